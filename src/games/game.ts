@@ -1,0 +1,124 @@
+import type { z } from 'zod'
+import type { Choice } from './kit/choice.ts'
+import type { Dice } from './kit/dice.ts'
+import type { Language, Wording } from './kit/wording.ts'
+
+/**
+ * The Game contract: the decider pattern (decide / evolve) with chance nodes.
+ *
+ * Everything here is pure: no clock, no I/O, no randomness but the dice that are handed in, nothing mutated.
+ * States, moves, events and views are JSON values; their zod schemas are the source of types and of OpenAPI.
+ * Members are methods, so that a `Game` of precise types is also a `Game` of unknown ones: that is how the journal
+ * and the catalogue hold games they know nothing about.
+ */
+
+/** A place in a match, numbered from 0 in turn order. */
+export type Seat = number
+
+/** Who looks: a seat; somebody who watches; or one from whom nothing but the seed is hidden. */
+export type Viewer = Seat | 'spectator' | 'administrator'
+
+/** Who learns a fact. A fact that only some seats may know is an event of its own. */
+export type Audience = 'all' | readonly Seat[]
+
+/** Moves and events are discriminated by their `type`. */
+export interface Tagged {
+  readonly type: string
+}
+
+/** What the rules ask of a seat now. `question` is unique within a match: it changes exactly when the question does. */
+export interface Decision {
+  readonly seat: Seat
+  readonly question: string
+}
+
+/** Where a component's numbers come from, and how sure that is. House values are ours, never the publisher's. */
+export interface Provenance {
+  readonly component: string
+  readonly status: 'verified' | 'ruling' | 'house'
+  readonly note: string
+}
+
+/** What is said of a game without loading its rules. */
+export interface Meta<Options> {
+  readonly id: string
+  readonly title: string
+  readonly seats: { readonly min: number; readonly max: number }
+  /** Every option has a default: `options.parse({})` gives the standard game. */
+  readonly options: z.ZodType<Options>
+  readonly stage: 'alpha' | 'beta' | 'production'
+  /** Raised by every correction that changes play; a match keeps the number it was opened with. */
+  readonly rulesVersion: number
+  /** Raised by every correction of a component's numbers. */
+  readonly dataVersion: number
+  readonly provenance: readonly Provenance[]
+}
+
+export interface Setup<Options> {
+  readonly seats: number
+  readonly options: Options
+}
+
+/** One line of the score sheet. `label` is a word of the game's wording. */
+export interface ScoreLine {
+  readonly label: string
+  readonly points: number
+}
+
+/** The end of a match: why, and every seat's place (1 is best, ties share a place) with its score line by line. */
+export interface Result {
+  readonly reason: string
+  readonly seats: readonly {
+    readonly seat: Seat
+    readonly place: number
+    readonly points: number
+    readonly lines: readonly ScoreLine[]
+  }[]
+}
+
+/** Why a position that was written by hand cannot be. `at` is the path into the position, like `seats/0/hand`. */
+export interface PositionProblem {
+  readonly at: string
+  readonly problem: string
+}
+
+export interface Game<
+  State = unknown,
+  Move extends Tagged = Tagged,
+  Event extends Tagged = Tagged,
+  View = unknown,
+  Options = unknown,
+> {
+  readonly meta: Meta<Options>
+  readonly schemas: {
+    readonly state: z.ZodType<State>
+    readonly move: z.ZodType<Move>
+    readonly event: z.ZodType<Event>
+    readonly view: z.ZodType<View>
+  }
+  /** The position before anything was drawn. */
+  opening(setup: Setup<Options>): State
+  /** The facts that a seat's move causes. Draws nothing. @throws IllegalMove when the rules refuse it. */
+  decide(state: State, seat: Seat, move: Move): Event[]
+  /** Nature's turn: called after every move and at the opening, until it has nothing left to draw. */
+  chance(state: State, dice: Dice): Event[]
+  /** A fact into the state. Total: a fact is never refused, and no rule or table is consulted. */
+  evolve(state: State, event: Event): State
+  /** Who must answer what. Empty exactly when the match is over. */
+  decisions(state: State): Decision[]
+  /** Every legal move of a seat, as forms. */
+  choices(state: State, seat: Seat): Choice[]
+  audience(event: Event): Audience
+  /** The state as one viewer may see it, built up from what that viewer may know. */
+  view(state: State, viewer: Viewer): View
+  /** A state that is consistent with a view; what the view hides is drawn. */
+  imagine(view: View, dice: Dice): State
+  /** What happens to a seat that is given up. */
+  forfeit(state: State, seat: Seat): Event[]
+  /** Why a position cannot be; empty for every position that the rules can describe. */
+  problems(state: State): PositionProblem[]
+  /** The result as recorded by the last event; undefined while the match goes on. */
+  result(state: State): Result | undefined
+  /** What the game says to people, by language. */
+  readonly wording: Readonly<Record<Language, Wording<Move, Event, View>>>
+}

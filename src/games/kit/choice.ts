@@ -1,0 +1,80 @@
+import { z } from 'zod'
+
+/**
+ * Choices: the legal moves of a seat as forms, so that a client, a bot or a screen reader can play a game it has never
+ * heard of. A form starts from a `move` whose fixed parts are given; each field's value goes into that move under the
+ * field's name, as the JSON it is. A field without a value is left out of the move.
+ */
+
+/** A thing of the game by its kind and id (`{ kind: 'seat', id: 2 }`): the game's wording knows its name. */
+export const Noun = z.strictObject({ kind: z.string(), id: z.union([z.string(), z.number()]) })
+export type Noun = z.infer<typeof Noun>
+
+/** One value a field can take, and the thing it stands for. */
+export const Option = z.strictObject({ value: z.union([z.string(), z.number()]), noun: Noun })
+export type Option = z.infer<typeof Option>
+
+/** How many of one good a goods or payment field may name. */
+export const GoodRange = z.strictObject({ good: z.string(), noun: Noun, max: z.int().min(0) })
+export type GoodRange = z.infer<typeof GoodRange>
+
+const name = z.string()
+
+/** Exactly one of the options; with `optional`, it may be left out. */
+const OneOf = z.strictObject({
+  kind: z.literal('one-of'),
+  name,
+  options: z.array(Option).min(1),
+  optional: z.boolean(),
+})
+/** A list of different options, from `min` to `max` of them, in any order. */
+const SomeOf = z.strictObject({
+  kind: z.literal('some-of'),
+  name,
+  options: z.array(Option),
+  min: z.int().min(0),
+  max: z.int().min(0),
+})
+/** A whole number from `min` to `max`. */
+const Count = z.strictObject({ kind: z.literal('count'), name, min: z.int(), max: z.int() })
+/** All of the options, in an order that matters. */
+const Order = z.strictObject({ kind: z.literal('order'), name, options: z.array(Option) })
+/** How many of each good, as `{ "white": 2 }`; from `min` to `max` in all. Goods of which none are meant are left out. */
+const Goods = z.strictObject({
+  kind: z.literal('goods'),
+  name,
+  goods: z.array(GoodRange),
+  min: z.int().min(0),
+  max: z.int().min(0),
+})
+/** What to pay with, written like goods. May be left out: the engine then pays `proposal`. `covers` is the price. */
+const Payment = z.strictObject({
+  kind: z.literal('payment'),
+  name,
+  goods: z.array(GoodRange),
+  covers: z.record(z.string(), z.int().min(0)),
+  proposal: z.record(z.string(), z.int().min(0)),
+})
+
+export const Field = z.discriminatedUnion('kind', [OneOf, SomeOf, Count, Order, Goods, Payment])
+export type Field = z.infer<typeof Field>
+
+/** A linear condition over fields: the terms' sum is at most `atMost`. A term is a count, or one good of a goods field. */
+export const Limit = z.strictObject({
+  terms: z.array(z.strictObject({ field: z.string(), good: z.string().optional(), times: z.int() })),
+  atMost: z.int(),
+})
+export type Limit = z.infer<typeof Limit>
+
+/** A move as JSON: what a choice's `move` and `example` are. */
+export const MoveJson = z.looseObject({ type: z.string() })
+export type MoveJson = z.infer<typeof MoveJson>
+
+/** One legal kind of move. `example` is complete, and is accepted as it stands. */
+export const Choice = z.strictObject({
+  move: MoveJson,
+  fields: z.array(Field),
+  limits: z.array(Limit),
+  example: MoveJson,
+})
+export type Choice = z.infer<typeof Choice>

@@ -1,0 +1,70 @@
+import path from 'node:path'
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65535)
+
+const Environment = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: z.url().optional(),
+  DATABASE_URL: z.string().min(1).optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  PAQUEBOT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SMTP_URL: z.url().optional(),
+  MAIL_FROM: z.string().min(3).default('Paquebot <paquebot@localhost>'),
+  INBOX: z.enum(['local', 'open', 'off']).default('local'),
+  TRUST_PROXY: z.stringbool().default(false),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+})
+
+/** Everything that is set from outside, once, at start-up. */
+export interface Configuration {
+  /** 0 lets the system choose. */
+  readonly port: number
+  readonly host: string
+  /** Where people reach this server, for links in mails; without a slash at its end. Undefined: http://host:port. */
+  readonly publicUrl: string | undefined
+  /** Undefined: an embedded database in `dataDir`. */
+  readonly databaseUrl: string | undefined
+  readonly dataDir: string
+  /** What seeds are sealed and tokens are signed with. Undefined: a file in `dataDir`, made at the first start. */
+  readonly secret: string | undefined
+  /** Undefined: mails go to the development inbox. */
+  readonly smtpUrl: string | undefined
+  readonly mailFrom: string
+  /** Who may read the development inbox: callers from this machine, everybody, nobody. */
+  readonly inbox: 'local' | 'open' | 'off'
+  readonly trustProxy: boolean
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
+}
+
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError'
+}
+
+/**
+ * Reads the configuration from environment variables.
+ * @throws ConfigurationError naming every variable that is wrong, and how
+ */
+export function readConfiguration(environment: Readonly<Record<string, string | undefined>>): Configuration {
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const read = Environment.safeParse(present)
+  if (!read.success) {
+    const lines = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new ConfigurationError(lines.join('\n'))
+  }
+  const set = read.data
+  return {
+    port: set.PORT,
+    host: set.HOST,
+    publicUrl: set.PUBLIC_URL?.replace(/\/$/, ''),
+    databaseUrl: set.DATABASE_URL,
+    dataDir: path.resolve(set.DATA_DIR),
+    secret: set.PAQUEBOT_SECRET,
+    smtpUrl: set.SMTP_URL,
+    mailFrom: set.MAIL_FROM,
+    inbox: set.INBOX,
+    trustProxy: set.TRUST_PROXY,
+    logLevel: set.LOG_LEVEL,
+  }
+}

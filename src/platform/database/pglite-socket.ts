@@ -1,0 +1,92 @@
+import { Duplex } from 'node:stream'
+import type { PGlite } from '@electric-sql/pglite'
+
+// PostgreSQL: Frontend/Backend Protocol, Message Formats. After these the server answers: Query, Sync, Flush, function call.
+const flushing = new Set([...'QSHF'].map((letter) => letter.charCodeAt(0)))
+const terminate = 'X'.charCodeAt(0)
+
+/**
+ * What node-postgres takes for a socket, speaking the PostgreSQL wire protocol to a PGlite in this process. So the
+ * embedded database is reached through the same driver and adapter as a PostgreSQL server, with no port open to others.
+ * PGlite has one connection: pools on it have `max: 1`, and no statement names (docs/decisions/0002).
+ */
+export class PgliteSocket extends Duplex {
+  readonly #database: PGlite
+  #received: Buffer = Buffer.alloc(0)
+  #started = false
+
+  constructor(database: PGlite) {
+    super()
+    this.#database = database
+  }
+
+  connect(): this {
+    this.#database.waitReady.then(
+      () => this.emit('connect'),
+      (error: unknown) => this.destroy(error instanceof Error ? error : new Error(String(error))),
+    )
+    return this
+  }
+  setNoDelay(): this {
+    return this
+  }
+  setKeepAlive(): this {
+    return this
+  }
+  setTimeout(): this {
+    return this
+  }
+  ref(): this {
+    return this
+  }
+  unref(): this {
+    return this
+  }
+
+  override _read(): void {}
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error | null) => void): void {
+    this.#receive(chunk).then(() => done(), done)
+  }
+
+  override _writev(chunks: { chunk: Buffer }[], done: (error?: Error | null) => void): void {
+    this.#receive(Buffer.concat(chunks.map(({ chunk }) => chunk))).then(() => done(), done)
+  }
+
+  async #receive(chunk: Buffer): Promise<void> {
+    this.#received = this.#received.length > 0 ? Buffer.concat([this.#received, chunk]) : chunk
+    const { ready, ended } = this.#completeMessages()
+    if (ready.length > 0) {
+      // PGlite computes on this thread: without this pause timers and sockets starve under load.
+      await new Promise(setImmediate)
+      const answer = await this.#database.runExclusive(() => this.#database.execProtocolRaw(ready))
+      if (answer.length > 0) this.push(Buffer.from(answer))
+    }
+    if (ended) this.push(null)
+  }
+
+  /** Takes from what was received all messages up to the last one that the server answers. */
+  #completeMessages(): { ready: Buffer; ended: boolean } {
+    const received = this.#received
+    let offset = 0
+    let complete = 0
+    let ended = false
+    while (!ended) {
+      if (!this.#started) {
+        if (received.length < 4 || received.length < received.readInt32BE(0)) break
+        offset = complete = received.readInt32BE(0)
+        this.#started = true
+        continue
+      }
+      if (received.length < offset + 5) break
+      const length = 1 + received.readInt32BE(offset + 1)
+      if (received.length < offset + length) break
+      const type = received.readUInt8(offset)
+      if (type === terminate) ended = true
+      offset += length
+      if (flushing.has(type)) complete = offset
+    }
+    this.#received = received.subarray(complete)
+    return { ready: received.subarray(0, complete), ended }
+  }
+}

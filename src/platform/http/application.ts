@@ -1,0 +1,97 @@
+import rateLimit from '@fastify/rate-limit'
+import swagger from '@fastify/swagger'
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import {
+  hasZodFastifySchemaValidationErrors,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod'
+import type { Platform } from '../platform.ts'
+import type { ProblemCode } from '../problems/catalogue.ts'
+import { Problem, problemBody } from '../problems/problem.ts'
+import { acceptedLanguage } from './language.ts'
+import { openapiOptions, transform, transformObject } from './openapi.ts'
+
+const bodyLimit = 64 * 1024
+
+/** What Fastify itself refuses, as problems. */
+const fastifyRefusals: Readonly<Record<string, ProblemCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed-json',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed-json',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid-request',
+}
+
+export type Application = Awaited<ReturnType<typeof application>>
+
+/**
+ * The HTTP application without routes: validation and answers by zod, problems by RFC 9457, the API's document. Slices
+ * register their routes on it.
+ */
+export async function application(platform: Platform) {
+  const { configuration } = platform
+  const app = Fastify({
+    bodyLimit,
+    trustProxy: configuration.trustProxy,
+    logger: {
+      level: configuration.logLevel,
+      // Addresses can hold tokens (links in mails), and so can headers: neither is logged.
+      serializers: {
+        req: (request) => ({ method: request.method, url: request.url.split('?')[0] ?? '' }),
+      },
+    },
+    routerOptions: { maxParamLength: 200 },
+  }).withTypeProvider<ZodTypeProvider>()
+
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.decorateRequest('caller', undefined)
+  app.decorateRequest('language', 'en')
+  app.addHook('onRequest', async (request) => {
+    request.language = acceptedLanguage(request.headers['accept-language']) ?? 'en'
+  })
+  answerProblems(app, platform)
+  await app.register(swagger, { ...openapiOptions, transform, transformObject })
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: (_request, context) =>
+      new Problem('too-many-requests', { params: { seconds: Math.ceil(context.ttl / 1000) } }),
+  })
+  return app
+}
+
+function answerProblems(app: FastifyInstance, platform: Platform): void {
+  app.setErrorHandler<FastifyError | Problem>((error, request, reply) => {
+    const problem = asProblem(error)
+    if (problem.code === 'fault') request.log.error(error)
+    const body = problemBody(problem, request.language, platform.publicUrl())
+    if (body.status === 401) reply.header('www-authenticate', 'Bearer')
+    return reply
+      .status(body.status)
+      .header('content-language', request.language)
+      .type('application/problem+json')
+      .serializer((plain) => JSON.stringify(plain))
+      .send(body)
+  })
+  app.setNotFoundHandler(() => {
+    throw new Problem('no-such-route')
+  })
+}
+
+function asProblem(error: FastifyError | Problem): Problem {
+  if (error instanceof Problem) return error
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const errors = error.validation.map((issue) => ({
+      at: `${error.validationContext ?? 'body'}${issue.instancePath}`,
+      problem: issue.message ?? 'is not valid',
+    }))
+    return new Problem('invalid-request', { errors })
+  }
+  const refusal = fastifyRefusals[error.code]
+  if (refusal) return new Problem(refusal)
+  // Fastify's other refusals of a request carry a status below 500; whatever has none is a fault of ours.
+  if (error.statusCode !== undefined && error.statusCode < 500) return new Problem('invalid-request')
+  return new Problem('fault')
+}

@@ -1,0 +1,50 @@
+import type { FastifyRequest } from 'fastify'
+import type { Language } from '../../games/kit/wording.ts'
+import { Problem } from '../problems/problem.ts'
+
+/** What a personal access token may be allowed to do. A session may do everything its account may. */
+export const scopes = ['read', 'play', 'create'] as const
+export type Scope = (typeof scopes)[number]
+
+/** Somebody who is signed in, as the `accounts` slice knows them. */
+export interface Player {
+  readonly account: string
+  readonly name: string
+  readonly role: 'player' | 'administrator'
+  readonly language: Language
+  /** Undefined for a personal access token. */
+  readonly session: string | undefined
+  readonly scopes: readonly Scope[]
+}
+
+/** Who makes a request: undefined where nobody is signed in. Set by the `accounts` slice before any route. */
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Player | undefined
+    /** The language for every human sentence in the answer. */
+    language: Language
+  }
+}
+
+/** The caller, who must be signed in. @throws Problem sign-in-needed, scope-missing */
+export function requirePlayer(request: FastifyRequest, scope: Scope): Player {
+  const caller = request.caller
+  if (!caller) throw new Problem('sign-in-needed')
+  if (!caller.scopes.includes(scope)) throw new Problem('scope-missing', { params: { scope } })
+  return caller
+}
+
+/** The caller, signed in by a session. @throws Problem sign-in-needed, session-needed */
+export function requireSession(request: FastifyRequest): Player & { readonly session: string } {
+  const caller = request.caller
+  if (!caller) throw new Problem('sign-in-needed')
+  if (caller.session === undefined) throw new Problem('session-needed')
+  return { ...caller, session: caller.session }
+}
+
+/** The caller, an administrator with a session. @throws Problem sign-in-needed, session-needed, not-allowed */
+export function requireAdministrator(request: FastifyRequest): Player {
+  const caller = requireSession(request)
+  if (caller.role !== 'administrator') throw new Problem('not-allowed')
+  return caller
+}

@@ -1,0 +1,20 @@
+import { type Language, languages } from '../../games/kit/wording.ts'
+
+/** The language of ours that an Accept-Language header likes best (RFC 9110 §12.5.4); undefined where it names none. */
+export function acceptedLanguage(header: string | undefined): Language | undefined {
+  if (header === undefined) return undefined
+  const wishes = header
+    .split(',')
+    .map((wish) => {
+      const [range = '', ...parameters] = wish.trim().toLowerCase().split(';')
+      const weight = parameters.map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1]).find(Boolean)
+      return { primary: range.split('-')[0], weight: weight === undefined ? 1 : Number(weight) }
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((one, other) => other.weight - one.weight)
+  for (const { primary } of wishes) {
+    const known = languages.find((language) => language === primary)
+    if (known) return known
+  }
+  return undefined
+}

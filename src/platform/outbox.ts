@@ -1,0 +1,66 @@
+import { z } from 'zod'
+
+/**
+ * The outbox contract: what slices ask to be told to people. A notice is written in the same statement as its cause; the
+ * worker in `notices` composes and sends it, or withholds it where it is no longer true. A payload holds ids, never a
+ * token, an address or a sentence: those are made when the mail is.
+ */
+export const NoticeDraft = z.discriminatedUnion('topic', [
+  /** Somebody registered: `mailToken` is the link that confirms the address. */
+  z.strictObject({ topic: z.literal('confirm-address'), mailToken: z.uuid() }),
+  /** Somebody asked for a link to sign in by. */
+  z.strictObject({ topic: z.literal('sign-in-link'), mailToken: z.uuid() }),
+  /** Sent to the new address. */
+  z.strictObject({ topic: z.literal('change-address'), mailToken: z.uuid() }),
+  /** Sent to the old address, once the new one is confirmed. */
+  z.strictObject({ topic: z.literal('address-changed'), oldAddress: z.email() }),
+  /** Somebody registered with an address that has an account: told to its owner, and to nobody else. */
+  z.strictObject({ topic: z.literal('already-registered') }),
+  z.strictObject({ topic: z.literal('password-changed') }),
+  /** An invitation into a match, to an address that may have no account. */
+  z.strictObject({ topic: z.literal('invited'), invitation: z.uuid() }),
+  z.strictObject({ topic: z.literal('match-started'), match: z.uuid() }),
+  z.strictObject({ topic: z.literal('match-ended'), match: z.uuid() }),
+  z.strictObject({ topic: z.literal('match-aborted'), match: z.uuid() }),
+  /** A seat owes a decision since `version`; `question` is the game's own id of it. */
+  z.strictObject({
+    topic: z.literal('your-turn'),
+    match: z.uuid(),
+    seat: z.int(),
+    version: z.int(),
+    question: z.string(),
+  }),
+])
+export type NoticeDraft = z.infer<typeof NoticeDraft>
+
+/** A notice about to be written. `key` makes it the only one of its kind, ever. */
+export interface NewNotice {
+  readonly key: string
+  readonly accountId: string | null
+  readonly matchId: string | null
+  readonly draft: NoticeDraft
+}
+
+/** The row of a notice, for Prisma. */
+export function noticeRow(notice: NewNotice) {
+  const { topic, ...payload } = notice.draft
+  return { key: notice.key, accountId: notice.accountId, matchId: notice.matchId, topic, payload }
+}
+
+/** Wakes the worker of this process after a commit; other processes find the notice at their next look. */
+export interface OutboxSignal {
+  written(): void
+  onWritten(listener: () => void): void
+}
+
+export function outboxSignal(): OutboxSignal {
+  const listeners: (() => void)[] = []
+  return {
+    written() {
+      for (const listener of listeners) listener()
+    },
+    onWritten(listener) {
+      listeners.push(listener)
+    },
+  }
+}

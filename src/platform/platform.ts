@@ -1,0 +1,16 @@
+import type { Clock } from './clock.ts'
+import type { Configuration } from './configuration.ts'
+import type { Database } from './database/database.ts'
+import type { OutboxSignal } from './outbox.ts'
+import type { Secrets } from './secrets.ts'
+
+/** What every slice stands on, made once at start-up and handed down. */
+export interface Platform {
+  readonly configuration: Configuration
+  readonly database: Database
+  readonly secrets: Secrets
+  readonly clock: Clock
+  readonly outbox: OutboxSignal
+  /** Where people reach this server, for links; without a slash at its end. Known once the server listens. */
+  readonly publicUrl: () => string
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import type { Language } from '../../games/kit/wording.ts'
+import { type ProblemCode, problemCatalogue } from './catalogue.ts'
+
+/** The parameters of a problem's sentence, and of the answer's `params`. */
+export type ProblemParams = Readonly<Record<string, unknown>>
+
+/** A refusal on its way to the caller: thrown by routes and what they call, answered by the application. */
+export class Problem extends Error {
+  override readonly name = 'Problem'
+  readonly code: ProblemCode
+  readonly extra: ProblemExtra
+
+  constructor(code: ProblemCode, extra: ProblemExtra = {}) {
+    super(code)
+    this.code = code
+    this.extra = extra
+  }
+}
+
+export interface ProblemExtra {
+  /** Fills the sentence's `{names}`; answered as `params`. */
+  readonly params?: ProblemParams
+  /** A sentence about this very case, already in the caller's language. */
+  readonly detail?: string
+  /** What of the input is wrong. */
+  readonly errors?: readonly { readonly at: string; readonly problem: string }[]
+  /** The rules' own code, where a game refused the move. */
+  readonly rule?: string
+}
+
+/** RFC 9457: a problem as it is answered, with media type application/problem+json. */
+export const ProblemBody = z
+  .object({
+    type: z.string().describe('A page that explains this kind of problem.'),
+    title: z.string().describe('The kind of problem, in the language of the caller.'),
+    status: z.int(),
+    code: z.string().describe('Stable: decide by this, never by a sentence.'),
+    detail: z.string().optional().describe('This very case, in the language of the caller.'),
+    rule: z.string().optional().describe('Which rule refused the move, as `game/reason`. Stable.'),
+    params: z.record(z.string(), z.unknown()).optional().describe('What the sentence speaks of, for programs.'),
+    errors: z
+      .array(z.object({ at: z.string(), problem: z.string() }))
+      .optional()
+      .describe('Which parts of the request are wrong.'),
+  })
+  .meta({ id: 'Problem', description: 'RFC 9457 problem details.' })
+export type ProblemBody = z.infer<typeof ProblemBody>
+
+/** The body that answers a problem. `base` is the server's public address. */
+export function problemBody(problem: Problem, language: Language, base: string): ProblemBody {
+  const { status, title } = problemCatalogue[problem.code]
+  const { params, detail, errors, rule } = problem.extra
+  return {
+    type: `${base}/problems#${problem.code}`,
+    title: fillIn(title[language], params ?? {}),
+    status,
+    code: problem.code,
+    ...(detail === undefined ? {} : { detail }),
+    ...(rule === undefined ? {} : { rule }),
+    ...(params === undefined ? {} : { params: { ...params } }),
+    ...(errors === undefined ? {} : { errors: [...errors] }),
+  }
+}
+
+function fillIn(sentence: string, params: ProblemParams): string {
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''))
+}

@@ -1,0 +1,90 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createPrivateKey,
+  createPublicKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** What every key of this server is made from. Every process on one database has the same. */
+export interface Secrets {
+  /** For JSON Web Tokens. */
+  readonly tokenKey: Buffer
+  /** Ed25519: signs the heads of journals. `id` names the public key in the API. */
+  readonly signing: { readonly id: string; readonly privateKey: KeyObject; readonly publicKey: string }
+  /** Encrypts a match's seed for the database; `context` (the match) must be the same when it is opened. */
+  seal(plain: string, context: string): string
+  /** @throws Error when the sealed text was changed, or sealed with another secret or context */
+  unseal(sealed: string, context: string): string
+  /** A token for a mailed link: the id of a row, signed, so that the database holds nothing worth stealing. */
+  linkToken(purpose: LinkPurpose, id: string): string
+  /** The id in a link's token; undefined where the signature or the purpose is not right. */
+  readLinkToken(purpose: LinkPurpose, token: string): string | undefined
+}
+
+export type LinkPurpose = 'confirm' | 'sign-in' | 'change-address' | 'invitation' | 'unsubscribe'
+
+/** The configured secret, or the one in the data folder, which is made at the first start. */
+export function readSecret(from: { secret: string | undefined; dataDir: string }): string {
+  if (from.secret !== undefined) return from.secret
+  const file = path.join(from.dataDir, 'secret')
+  if (!existsSync(file)) {
+    mkdirSync(from.dataDir, { recursive: true })
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
+  }
+  return readFileSync(file, 'utf8').trim()
+}
+
+/** Every key, derived from the one secret (HKDF, RFC 5869), each for its own use. */
+export function deriveSecrets(secret: string): Secrets {
+  const key = (use: string) => Buffer.from(hkdfSync('sha256', secret, 'paquebot', use, 32))
+  const sealKey = key('seal')
+  const linkKey = key('link')
+  const privateKey = ed25519(key('sign'))
+  const publicKey = createPublicKey(privateKey).export({ type: 'spki', format: 'pem' }).toString()
+  const id = createHmac('sha256', 'paquebot signing key').update(publicKey).digest('hex').slice(0, 16)
+
+  const linkSignature = (purpose: LinkPurpose, idBytes: Buffer) =>
+    createHmac('sha256', linkKey).update(`${purpose}/`).update(idBytes).digest().subarray(0, 16)
+
+  return {
+    tokenKey: key('token'),
+    signing: { id, privateKey, publicKey },
+    seal(plain, context) {
+      const nonce = randomBytes(12)
+      const cipher = createCipheriv('aes-256-gcm', sealKey, nonce).setAAD(Buffer.from(context))
+      const sealed = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
+      return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
+    },
+    unseal(sealed, context) {
+      const bytes = Buffer.from(sealed, 'base64url')
+      const decipher = createDecipheriv('aes-256-gcm', sealKey, bytes.subarray(0, 12))
+        .setAAD(Buffer.from(context))
+        .setAuthTag(bytes.subarray(12, 28))
+      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
+    },
+    linkToken(purpose, uuid) {
+      const idBytes = Buffer.from(uuid.replaceAll('-', ''), 'hex')
+      return Buffer.concat([idBytes, linkSignature(purpose, idBytes)]).toString('base64url')
+    },
+    readLinkToken(purpose, token) {
+      const bytes = Buffer.from(token, 'base64url')
+      if (bytes.length !== 32) return undefined
+      const idBytes = bytes.subarray(0, 16)
+      if (!timingSafeEqual(linkSignature(purpose, idBytes), bytes.subarray(16))) return undefined
+      return idBytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+    },
+  }
+}
+
+/** A private key from its 32 bytes (RFC 8410 §7: the PKCS #8 frame of an Ed25519 key, then the bytes). */
+function ed25519(bytes: Buffer): KeyObject {
+  const frame = Buffer.from('302e020100300506032b657004220420', 'hex')
+  return createPrivateKey({ key: Buffer.concat([frame, bytes]), format: 'der', type: 'pkcs8' })
+}

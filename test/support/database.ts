@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import { PGlite } from '@electric-sql/pglite'
+import pg from 'pg'
+import { type Database, embeddedDatabase, migrateDatabase, serverDatabase } from '../../src/platform/database/database.ts'
+
+/**
+ * A new, empty, migrated database: a PGlite in memory or, where TEST_DATABASE_URL names a PostgreSQL server, a database
+ * of its own on that server, which is dropped when it is closed.
+ */
+export async function freshDatabase(): Promise<Database> {
+  const server = process.env.TEST_DATABASE_URL
+  const database = server === undefined ? embeddedDatabase(await PGlite.create()) : await ownDatabase(server)
+  await migrateDatabase(database)
+  return database
+}
+
+async function ownDatabase(server: string): Promise<Database> {
+  const name = `paquebot_test_${randomBytes(8).toString('hex')}`
+  await onServer(server, `CREATE DATABASE ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  const database = serverDatabase(url.href)
+  return {
+    ...database,
+    close: async () => {
+      await database.close()
+      await onServer(server, `DROP DATABASE ${name} WITH (FORCE)`)
+    },
+  }
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,48 @@
+import { afterAll } from 'vitest'
+import { type Server, server } from '../../src/main.ts'
+import { readConfiguration } from '../../src/platform/configuration.ts'
+import { outboxSignal } from '../../src/platform/outbox.ts'
+import type { Platform } from '../../src/platform/platform.ts'
+import { deriveSecrets } from '../../src/platform/secrets.ts'
+import { freshDatabase } from './database.ts'
+
+/** A clock that tests turn by hand. */
+export interface HandClock {
+  now(): Date
+  turn(milliseconds: number): void
+}
+
+export function handClock(start = '2026-03-02T09:00:00.000Z'): HandClock {
+  let time = Date.parse(start)
+  return {
+    now: () => new Date(time),
+    turn: (milliseconds) => {
+      time += milliseconds
+    },
+  }
+}
+
+export interface TestServer extends Server {
+  readonly platform: Platform
+  readonly clock: HandClock
+}
+
+/** The whole server on a fresh database, without a port: for supertest on `app.server`. Closed after the test file. */
+export async function testServer(environment: Record<string, string> = {}): Promise<TestServer> {
+  const clock = handClock()
+  const platform: Platform = {
+    configuration: readConfiguration({ LOG_LEVEL: 'silent', PUBLIC_URL: 'http://paquebot.test', ...environment }),
+    database: await freshDatabase(),
+    secrets: deriveSecrets('a secret for tests that is long enough'),
+    clock,
+    outbox: outboxSignal(),
+    publicUrl: () => 'http://paquebot.test',
+  }
+  const running = await server(platform)
+  await running.app.ready()
+  afterAll(async () => {
+    await running.app.close()
+    await platform.database.close()
+  })
+  return { ...running, platform, clock }
+}
