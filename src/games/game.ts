@@ -2,6 +2,9 @@ import type { z } from 'zod'
 import type { Choice } from './kit/choice.ts'
 import type { Dice } from './kit/dice.ts'
 import type { Language, Wording } from './kit/wording.ts'
+import type { Result, Seat, Tagged } from './kit/words.ts'
+
+export type { Result, ScoreLine, Seat, Tagged } from './kit/words.ts'
 
 /**
  * The Game contract: the decider pattern (decide / evolve) with chance nodes.
@@ -12,19 +15,11 @@ import type { Language, Wording } from './kit/wording.ts'
  * and the catalogue hold games they know nothing about.
  */
 
-/** A place in a match, numbered from 0 in turn order. */
-export type Seat = number
-
 /** Who looks: a seat; somebody who watches; or one from whom nothing but the seed is hidden. */
 export type Viewer = Seat | 'spectator' | 'administrator'
 
 /** Who learns a fact. A fact that only some seats may know is an event of its own. */
 export type Audience = 'all' | readonly Seat[]
-
-/** Moves and events are discriminated by their `type`. */
-export interface Tagged {
-  readonly type: string
-}
 
 /** What the rules ask of a seat now. `question` is unique within a match: it changes exactly when the question does. */
 export interface Decision {
@@ -57,23 +52,6 @@ export interface Meta<Options> {
 export interface Setup<Options> {
   readonly seats: number
   readonly options: Options
-}
-
-/** One line of the score sheet. `label` is a word of the game's wording. */
-export interface ScoreLine {
-  readonly label: string
-  readonly points: number
-}
-
-/** The end of a match: why, and every seat's place (1 is best, ties share a place) with its score line by line. */
-export interface Result {
-  readonly reason: string
-  readonly seats: readonly {
-    readonly seat: Seat
-    readonly place: number
-    readonly points: number
-    readonly lines: readonly ScoreLine[]
-  }[]
 }
 
 /** Why a position that was written by hand cannot be. `at` is the path into the position, like `seats/0/hand`. */
@@ -109,6 +87,8 @@ export interface Game<
   /** Every legal move of a seat, as forms. */
   choices(state: State, seat: Seat): Choice[]
   audience(event: Event): Audience
+  /** The events that uncover what was hidden until then. All others say the same whatever their hearers do not know. */
+  readonly reveals?: readonly Event['type'][]
   /** The state as one viewer may see it, built up from what that viewer may know. */
   view(state: State, viewer: Viewer): View
   /** A state that is consistent with a view; what the view hides is drawn. */

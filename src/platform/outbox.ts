@@ -39,12 +39,22 @@ export interface NewNotice {
   readonly accountId: string | null
   readonly matchId: string | null
   readonly draft: NoticeDraft
+  /** Not to be sent before; without it, at once. */
+  readonly dueAt?: Date
 }
 
 /** The row of a notice, for Prisma. */
 export function noticeRow(notice: NewNotice) {
   const { topic, ...payload } = notice.draft
-  return { key: notice.key, accountId: notice.accountId, matchId: notice.matchId, topic, payload }
+  return {
+    key: notice.key,
+    accountId: notice.accountId,
+    matchId: notice.matchId,
+    topic,
+    payload,
+    // Due since ever: at once, whatever the clocks of the database and of this process say.
+    dueAt: notice.dueAt ?? new Date(0),
+  }
 }
 
 /** Wakes the worker of this process after a commit; other processes find the notice at their next look. */

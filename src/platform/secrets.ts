@@ -16,8 +16,8 @@ import path from 'node:path'
 export interface Secrets {
   /** For JSON Web Tokens. */
   readonly tokenKey: Buffer
-  /** Ed25519: signs the heads of journals. `id` names the public key in the API. */
-  readonly signing: { readonly id: string; readonly privateKey: KeyObject; readonly publicKey: string }
+  /** Ed25519: signs the heads of journals. The public key is SPKI in PEM. */
+  readonly signing: { readonly privateKey: KeyObject; readonly publicKey: string }
   /** Encrypts a match's seed for the database; `context` (the match) must be the same when it is opened. */
   seal(plain: string, context: string): string
   /** @throws Error when the sealed text was changed, or sealed with another secret or context */
@@ -48,14 +48,13 @@ export function deriveSecrets(secret: string): Secrets {
   const linkKey = key('link')
   const privateKey = ed25519(key('sign'))
   const publicKey = createPublicKey(privateKey).export({ type: 'spki', format: 'pem' }).toString()
-  const id = createHmac('sha256', 'paquebot signing key').update(publicKey).digest('hex').slice(0, 16)
 
   const linkSignature = (purpose: LinkPurpose, idBytes: Buffer) =>
     createHmac('sha256', linkKey).update(`${purpose}/`).update(idBytes).digest().subarray(0, 16)
 
   return {
     tokenKey: key('token'),
-    signing: { id, privateKey, publicKey },
+    signing: { privateKey, publicKey },
     seal(plain, context) {
       const nonce = randomBytes(12)
       const cipher = createCipheriv('aes-256-gcm', sealKey, nonce).setAAD(Buffer.from(context))

@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
-import { type Database, embeddedDatabase, migrateDatabase, serverDatabase } from '../../src/platform/database/database.ts'
+import {
+  type Database,
+  embeddedDatabase,
+  migrateDatabase,
+  serverDatabase,
+} from '../../src/platform/database/database.ts'
 
 /**
  * A new, empty, migrated database: a PGlite in memory or, where TEST_DATABASE_URL names a PostgreSQL server, a database
@@ -24,7 +29,9 @@ async function ownDatabase(server: string): Promise<Database> {
     ...database,
     close: async () => {
       await database.close()
-      await onServer(server, `DROP DATABASE ${name} WITH (FORCE)`)
+      // The pool has ended, its connections are still closing: the server waits for them, up to five seconds. By force
+      // it would cut them off, and each would report that as an error.
+      await onServer(server, `DROP DATABASE ${name}`)
     },
   }
 }

@@ -41,6 +41,7 @@ export async function testServer(environment: Record<string, string> = {}): Prom
   const running = await server(platform)
   await running.app.ready()
   afterAll(async () => {
+    await running.worker.stop()
     await running.app.close()
     await platform.database.close()
   })

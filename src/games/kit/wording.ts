@@ -1,6 +1,6 @@
-import type { Result, Tagged } from '../game.ts'
 import type { Noun } from './choice.ts'
 import type { RefusalParams } from './illegal-move.ts'
+import type { Result, Tagged } from './words.ts'
 
 export const languages = ['en', 'fr', 'ru', 'es'] as const
 export type Language = (typeof languages)[number]

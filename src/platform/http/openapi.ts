@@ -53,6 +53,8 @@ const zodToJsonConfig = {
     if (definition.type === 'union' && 'discriminator' in definition && jsonSchema.oneOf) {
       jsonSchema.discriminator = { propertyName: definition.discriminator }
     }
+    // An answer without a body: described by null, it gets no content in the document.
+    if (definition.type === 'undefined') jsonSchema.type = 'null'
     // Noise that zod adds and no reader needs.
     if (definition.type === 'record') delete jsonSchema.propertyNames
     if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
@@ -66,7 +68,7 @@ const plainTransformObject = createJsonSchemaTransformObject({ zodToJsonConfig }
 
 /**
  * What the zod transform leaves to do: one component for a schema whose input and output are alike, no component that
- * nothing refers to, and discriminators with their mapping.
+ * nothing refers to, discriminators with their mapping, and answers described by what they are.
  */
 export const transformObject: typeof plainTransformObject = (document) => {
   const result = plainTransformObject(document)
@@ -75,6 +77,7 @@ export const transformObject: typeof plainTransformObject = (document) => {
   mergeInputVariants(result, schemas)
   dropUnused(result, schemas)
   mapDiscriminators(result, schemas)
+  describeAnswers(result, schemas)
   return result
 }
 
@@ -133,5 +136,16 @@ function mapDiscriminators(document: unknown, schemas: Node): void {
       if (reference !== undefined && isNode(value)) mapping[String(value.const)] = reference
     }
     if (Object.keys(mapping).length > 0) node.discriminator.mapping = mapping
+  })
+}
+
+/** An answer that is a component is described as that is; swagger calls it "Default Response". */
+function describeAnswers(document: unknown, schemas: Node): void {
+  walk(document, (node) => {
+    if (node.description !== 'Default Response' || !isNode(node.content)) return
+    const [content] = Object.values(node.content)
+    const reference = isNode(content) && isNode(content.schema) ? content.schema.$ref : undefined
+    const schema = typeof reference === 'string' ? schemas[reference.slice(prefix.length)] : undefined
+    if (isNode(schema) && typeof schema.description === 'string') node.description = schema.description
   })
 }

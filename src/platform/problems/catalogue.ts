@@ -145,6 +145,271 @@ export const problemCatalogue = {
     },
     meaning: 'Accounts, sessions and tokens are managed by the person, never by a token.',
   },
+  'match-not-started': {
+    status: 409,
+    title: {
+      en: 'This match has not started yet.',
+      fr: "Cette partie n'a pas encore commencé.",
+      ru: 'Эта партия ещё не началась.',
+      es: 'Esta partida aún no ha empezado.',
+    },
+    meaning: 'The match waits for players. It starts by itself when the last seat is taken.',
+  },
+  'match-over': {
+    status: 409,
+    title: {
+      en: 'This match is over.',
+      fr: 'Cette partie est terminée.',
+      ru: 'Эта партия окончена.',
+      es: 'Esta partida ha terminado.',
+    },
+    meaning: 'The match has ended or was broken off: nothing can be added to it.',
+  },
+  'match-not-open': {
+    status: 409,
+    title: {
+      en: 'This match no longer waits for players.',
+      fr: "Cette partie n'attend plus de joueurs.",
+      ru: 'Эта партия больше не ждёт игроков.',
+      es: 'Esta partida ya no espera jugadores.',
+    },
+    meaning: 'Joining, leaving and inviting are possible only before a match starts.',
+  },
+  'already-joined': {
+    status: 409,
+    title: {
+      en: 'You have joined this match already.',
+      fr: 'Vous avez déjà rejoint cette partie.',
+      ru: 'Вы уже участвуете в этой партии.',
+      es: 'Ya participa en esta partida.',
+    },
+    meaning: 'One account holds at most one seat of a match.',
+  },
+  'not-joined': {
+    status: 409,
+    title: {
+      en: 'You have not joined this match.',
+      fr: "Vous n'avez pas rejoint cette partie.",
+      ru: 'Вы не участвуете в этой партии.',
+      es: 'No participa en esta partida.',
+    },
+    meaning: 'Only somebody who has joined can leave, invite or resign.',
+  },
+  'too-many-open-matches': {
+    status: 409,
+    title: {
+      en: 'You already wait for players in {most} matches. Leave one of them first.',
+      fr: 'Vous attendez déjà des joueurs dans {most} parties. Quittez-en une d’abord.',
+      ru: 'Вы уже ждёте игроков в {most} партиях. Сначала покиньте одну из них.',
+      es: 'Ya espera jugadores en {most} partidas. Abandone antes una de ellas.',
+    },
+    meaning: 'An account may wait in a limited number of matches that have not started.',
+  },
+  'already-resigned': {
+    status: 409,
+    title: {
+      en: 'You have given up your seat already.',
+      fr: 'Vous avez déjà abandonné votre place.',
+      ru: 'Вы уже покинули своё место.',
+      es: 'Ya ha abandonado su asiento.',
+    },
+    meaning: 'A seat that was given up cannot be given up again.',
+  },
+  'chance-between': {
+    status: 409,
+    title: {
+      en: 'Something is drawn or uncovered in between. Send the later moves when you have seen it.',
+      fr: "Quelque chose est tiré ou révélé entre-temps. Envoyez les coups suivants après l'avoir vu.",
+      ru: 'Между этими ходами что-то вытягивается или открывается. Отправьте следующие ходы, когда увидите, что именно.',
+      es: 'Entre estas jugadas se saca o se descubre algo. Envíe las siguientes cuando lo haya visto.',
+    },
+    meaning: 'Of several moves sent together only the last may be followed by a draw, or uncover what others hid.',
+  },
+  'too-many-invitations': {
+    status: 409,
+    title: {
+      en: 'This match has sent its {most} invitations.',
+      fr: 'Cette partie a déjà envoyé ses {most} invitations.',
+      ru: 'Для этой партии уже отправлены все приглашения: {most}.',
+      es: 'Esta partida ya ha enviado sus {most} invitaciones.',
+    },
+    meaning: 'A match sends a limited number of invitations, so that nobody can use it to send mail to many.',
+  },
+  'not-your-seat': {
+    status: 403,
+    title: {
+      en: 'You hold no seat in this match.',
+      fr: "Vous n'occupez aucune place dans cette partie.",
+      ru: 'У вас нет места в этой партии.',
+      es: 'No ocupa ningún asiento en esta partida.',
+    },
+    meaning: 'Only those who hold a seat move in a match; others may watch.',
+  },
+  'version-passed': {
+    status: 412,
+    title: {
+      en: 'The match has gone on: it is at version {version} now.',
+      fr: 'La partie a continué : elle en est à la version {version}.',
+      ru: 'Партия продолжилась: текущая версия — {version}.',
+      es: 'La partida ha continuado: ahora está en la versión {version}.',
+    },
+    meaning:
+      'The `If-Match` of the request names an older version. Read what was missed (`journal?since=`), and decide again.',
+  },
+  'decision-passed': {
+    status: 409,
+    title: {
+      en: 'This decision is no longer open. The match is at version {version}.',
+      fr: "Cette décision n'est plus à prendre. La partie en est à la version {version}.",
+      ru: 'Этого решения больше не ждут. Текущая версия партии — {version}.',
+      es: 'Esta decisión ya no está pendiente. La partida está en la versión {version}.',
+    },
+    meaning: 'The `decision` that the request answers does not stand any more. Read the match again.',
+  },
+  'race-lost': {
+    status: 409,
+    title: {
+      en: 'Others moved at the same time, again and again. Please try once more.',
+      fr: 'D’autres ont joué au même moment, à plusieurs reprises. Veuillez réessayer.',
+      ru: 'Другие игроки несколько раз сходили одновременно с вами. Попробуйте ещё раз.',
+      es: 'Otros jugaron al mismo tiempo, una y otra vez. Inténtelo de nuevo.',
+    },
+    meaning: 'The request lost many races in a row. Nothing was stored; it can be sent again as it is.',
+  },
+  'key-reused': {
+    status: 422,
+    title: {
+      en: 'This Idempotency-Key was used for another request.',
+      fr: 'Cette Idempotency-Key a servi à une autre requête.',
+      ru: 'Этот Idempotency-Key уже использован для другого запроса.',
+      es: 'Esta Idempotency-Key ya se usó para otra solicitud.',
+    },
+    meaning: 'A key stands for one request with one body. Make a new key for a new request.',
+  },
+  'name-taken': {
+    status: 409,
+    title: {
+      en: 'Somebody else has this name, or one that looks like it.',
+      fr: 'Ce nom, ou un nom trop semblable, est déjà pris.',
+      ru: 'Это имя или похожее на него уже занято.',
+      es: 'Este nombre, u otro muy parecido, ya está en uso.',
+    },
+    meaning:
+      'Names are public, and no two may look alike: case, accents and spaces make no difference. Choose another.',
+  },
+  'address-taken': {
+    status: 409,
+    title: {
+      en: 'Another account has this address by now.',
+      fr: 'Un autre compte utilise désormais cette adresse.',
+      ru: 'Этот адрес уже используется другой учётной записью.',
+      es: 'Otra cuenta ya usa esta dirección.',
+    },
+    meaning: 'The address was confirmed for another account before this link was followed.',
+  },
+  'wrong-credentials': {
+    status: 401,
+    title: {
+      en: 'The address or the password is not right.',
+      fr: "L'adresse ou le mot de passe est incorrect.",
+      ru: 'Неверный адрес или пароль.',
+      es: 'La dirección o la contraseña no es correcta.',
+    },
+    meaning: 'Which of the two is wrong is not told. A link to sign in by can be mailed instead.',
+  },
+  'wrong-password': {
+    status: 403,
+    title: {
+      en: 'Your password is missing or not right.',
+      fr: 'Votre mot de passe est absent ou incorrect.',
+      ru: 'Пароль не указан или неверен.',
+      es: 'Falta su contraseña o no es correcta.',
+    },
+    meaning:
+      'This change needs the account’s password. It may be left out only in the first 15 minutes of a session begun by a mailed link.',
+  },
+  'account-unconfirmed': {
+    status: 403,
+    title: {
+      en: 'Please confirm your address first, by the link in the mail.',
+      fr: "Confirmez d'abord votre adresse avec le lien reçu par courriel.",
+      ru: 'Сначала подтвердите адрес по ссылке из письма.',
+      es: 'Confirme primero su dirección con el enlace del correo.',
+    },
+    meaning:
+      'The account is registered, and its address not confirmed. Register again, or ask for a link to sign in by.',
+  },
+  'account-suspended': {
+    status: 403,
+    title: {
+      en: 'This account is suspended: {reason}',
+      fr: 'Ce compte est suspendu : {reason}',
+      ru: 'Учётная запись приостановлена: {reason}',
+      es: 'Esta cuenta está suspendida: {reason}',
+    },
+    meaning: 'An administrator suspended the account; `params.until` says until when (null: until it is lifted).',
+  },
+  'account-banned': {
+    status: 403,
+    title: {
+      en: 'This account is banned: {reason}',
+      fr: 'Ce compte est banni : {reason}',
+      ru: 'Учётная запись заблокирована: {reason}',
+      es: 'Esta cuenta está bloqueada: {reason}',
+    },
+    meaning: 'An administrator banned the account.',
+  },
+  'wrong-account-status': {
+    status: 409,
+    title: {
+      en: 'This can not be done to an account that is {status}.',
+      fr: 'Impossible pour un compte dans cet état ({status}).',
+      ru: 'Это невозможно для учётной записи в состоянии {status}.',
+      es: 'No es posible con una cuenta en este estado ({status}).',
+    },
+    meaning:
+      'Active and suspended accounts can be suspended and banned, suspended and banned ones reinstated; unconfirmed and erased ones neither.',
+  },
+  'not-yourself': {
+    status: 409,
+    title: {
+      en: 'You can not do this to your own account.',
+      fr: 'Vous ne pouvez pas faire cela à votre propre compte.',
+      ru: 'Это нельзя сделать со своей учётной записью.',
+      es: 'No puede hacer esto con su propia cuenta.',
+    },
+    meaning: 'An administrator can not suspend or ban themselves.',
+  },
+  'last-administrator': {
+    status: 409,
+    title: {
+      en: 'You are the only administrator: the server needs one.',
+      fr: "Vous êtes le seul administrateur : le serveur en a besoin d'un.",
+      ru: 'Вы единственный администратор: без администратора сервер оставить нельзя.',
+      es: 'Usted es la única persona que administra el servidor, y hace falta una.',
+    },
+    meaning: 'The only active administrator’s account can not be erased.',
+  },
+  'link-not-valid': {
+    status: 410,
+    title: {
+      en: 'This link is not valid, or no longer.',
+      fr: "Ce lien n'est pas valide, ou ne l'est plus.",
+      ru: 'Ссылка недействительна или устарела.',
+      es: 'Este enlace no es válido, o ya no lo es.',
+    },
+    meaning: 'A mailed link is good once, and for a limited time. Ask for a new one.',
+  },
+  'too-many-tokens': {
+    status: 409,
+    title: {
+      en: 'You have {limit} access tokens, the most there may be.',
+      fr: "Vous avez déjà {limit} jetons d'accès, le maximum.",
+      ru: 'У вас уже {limit} токенов доступа — больше создать нельзя.',
+      es: 'Ya tiene {limit} tokens de acceso, el máximo posible.',
+    },
+    meaning: 'Delete a personal access token that is no longer needed.',
+  },
   'illegal-move': {
     status: 422,
     title: {

@@ -85,6 +85,7 @@ CREATE TABLE "matches" (
     "created_by_id" UUID,
     "sealed_seed" TEXT NOT NULL,
     "commitment" TEXT NOT NULL,
+    "roster" INTEGER NOT NULL DEFAULT 0,
     "version" INTEGER NOT NULL DEFAULT 0,
     "hash" TEXT NOT NULL DEFAULT '',
     "draws" INTEGER NOT NULL DEFAULT 0,
@@ -103,6 +104,7 @@ CREATE TABLE "participants" (
     "account_id" UUID NOT NULL,
     "seat" INTEGER,
     "number" TEXT NOT NULL,
+    "joined" INTEGER NOT NULL,
     "entropy" TEXT NOT NULL DEFAULT '',
     "joined_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
@@ -116,7 +118,6 @@ CREATE TABLE "invitations" (
     "invited_by_id" UUID NOT NULL,
     "email" TEXT NOT NULL,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-    "accepted_at" TIMESTAMPTZ(3),
 
     CONSTRAINT "invitations_pkey" PRIMARY KEY ("match_id","id")
 );

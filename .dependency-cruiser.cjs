@@ -1,0 +1,55 @@
+// The arrows of docs/architecture.md: main -> slices -> journal -> games. Slices may use the platform.
+const slices = 'accounts|matches|disputes|notices'
+const only = (name, from, allowed, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: `^src/${from}/` },
+  to: { path: '^src/', pathNot: [`^src/(${allowed})`] },
+})
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    only('games-alone', 'games', 'games/', 'Rules know nothing but rules.'),
+    only('journal-on-games', 'journal', 'journal/|games/', 'The engine knows games, and nothing of servers.'),
+    only('platform-below', 'platform', 'platform/|generated/|games/kit/', 'The platform knows no slice.'),
+    only('accounts', 'accounts', 'accounts/|platform/|generated/|games/kit/', 'A slice knows no other.'),
+    only('matches', 'matches', 'matches/|platform/|generated/|journal/|games/', 'Matches stand on the journal.'),
+    only('notices', 'notices', 'notices/|matches/|platform/|generated/|journal/|games/', 'Notices tell of matches.'),
+    only(
+      'disputes',
+      'disputes',
+      'disputes/|matches/|platform/|generated/|journal/|games/',
+      'Disputes look into matches.',
+    ),
+    only('cli', 'cli', `cli/|main|(${slices})/|platform/|journal/|games/`, 'The command line is a caller.'),
+    {
+      name: 'one-game-knows-no-other',
+      severity: 'error',
+      from: { path: '^src/games/([^/]+)/', pathNot: '^src/games/(kit|playout)/' },
+      to: { path: '^src/games/([^/]+)/', pathNot: ['^src/games/$1/', '^src/games/(kit|playout)/'] },
+    },
+    {
+      name: 'pure-rooms-import-little',
+      comment:
+        'Rules and engine import zod, node:crypto and the canonical-JSON package, and nothing else from outside.',
+      severity: 'error',
+      from: { path: '^src/(games|journal)/' },
+      to: { pathNot: ['^src/', '^node_modules/(zod|safe-stable-stringify)/', '^crypto$'] },
+    },
+    {
+      name: 'only-declared',
+      comment: 'What is imported stands in package.json.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined', 'npm-dev'] },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^src/generated/' },
+  },
+}

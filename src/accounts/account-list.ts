@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import type { Account } from '../generated/prisma/client.ts'
+import type { AccountStatus } from '../generated/prisma/enums.ts'
+import type { AccountWhereInput } from '../generated/prisma/models.ts'
+import type { Platform } from '../platform/platform.ts'
+
+/** The sort key of an account in the list. */
+export const AccountKey = z.strictObject({ createdAt: z.iso.datetime(), id: z.uuid() })
+
+export function keyOfAccount({ createdAt, id }: Account): z.infer<typeof AccountKey> {
+  return { createdAt: createdAt.toISOString(), id }
+}
+
+/** Accounts, the newest first. */
+export function listAccounts(
+  platform: Platform,
+  wish: {
+    status: AccountStatus | undefined
+    search: string | undefined
+    after: z.infer<typeof AccountKey> | undefined
+    take: number
+  },
+): Promise<Account[]> {
+  const conditions = [
+    ...(wish.status === undefined ? [] : [hasStatus(wish.status, platform.clock.now())]),
+    ...(wish.search === undefined ? [] : [beginsWith(wish.search)]),
+    ...(wish.after === undefined ? [] : [isAfter(wish.after)]),
+  ]
+  return platform.database.prisma.account.findMany({
+    where: { AND: conditions },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: wish.take,
+  })
+}
+
+/** The same as `statusNow`, as a condition. */
+function hasStatus(status: AccountStatus, now: Date): AccountWhereInput {
+  const lapsed: AccountWhereInput = { status: 'suspended', suspendedUntil: { lte: now } }
+  if (status === 'active') return { OR: [{ status }, lapsed] }
+  if (status === 'suspended') return { status, NOT: lapsed }
+  return { status }
+}
+
+function beginsWith(search: string): AccountWhereInput {
+  // Prisma hands the text to ILIKE as it is.
+  const startsWith = search.replace(/[\\%_]/g, '\\$&')
+  return {
+    OR: [{ name: { startsWith, mode: 'insensitive' } }, { email: { startsWith, mode: 'insensitive' } }],
+  }
+}
+
+function isAfter({ createdAt, id }: z.infer<typeof AccountKey>): AccountWhereInput {
+  return { OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }] }
+}

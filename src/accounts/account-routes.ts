@@ -1,0 +1,172 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { requirePlayer, requireSession } from '../platform/http/caller.ts'
+import type { Platform } from '../platform/platform.ts'
+import { changePassword, changeProfile } from './account.ts'
+import { askForAddress, confirmAddress } from './address.ts'
+import { nothing, open, refused, signedIn } from './answers.ts'
+import type { Callers } from './callers.ts'
+import { eraseAccount } from './erasure.ts'
+import { AccountExport, exportAccount } from './export.ts'
+import { AccountLanguage, Address, GivenPassword, LinkToken, Name, Password, TimeZone } from './fields.ts'
+import { atMost, limits } from './limits.ts'
+import { Profile, profileOf } from './profile.ts'
+import { requireProof } from './proof.ts'
+
+const proof = 'It may be left out in the first 15 minutes of a session that began by a mailed link.'
+
+const ProfilePatch = z
+  .strictObject({ name: Name, language: AccountLanguage, timeZone: TimeZone, matchMails: z.boolean() })
+  .partial()
+  .meta({ id: 'ProfilePatch', description: 'What is to change; the rest stays.' })
+const PasswordChange = z
+  .strictObject({ current: GivenPassword.optional().describe(`The password until now. ${proof}`), password: Password })
+  .meta({ id: 'PasswordChange' })
+const AddressChange = z
+  .strictObject({ email: Address, password: GivenPassword.optional().describe(`Your password. ${proof}`) })
+  .meta({ id: 'AddressChange' })
+const AddressConfirmation = z.strictObject({ token: LinkToken }).meta({ id: 'AddressConfirmation' })
+const Erasure = z
+  .strictObject({ password: GivenPassword.optional().describe(`Your password. ${proof}`) })
+  .meta({ id: 'Erasure' })
+
+/** A person's own account. */
+export function ownAccountRoutes(platform: Platform, callers: Callers): FastifyPluginAsyncZod {
+  return async (app) => {
+    const guarded = atMost(app, limits.provePassword)
+
+    app.route({
+      method: 'GET',
+      url: '/v1/account',
+      schema: {
+        operationId: 'getAccount',
+        summary: 'See your account',
+        description: 'Needs a session, or a personal access token with the scope `read`.',
+        tags: ['accounts'],
+        security: signedIn,
+        response: { 200: Profile, ...refused },
+      },
+      handler: async (request) => {
+        const { account: id } = requirePlayer(request, 'read')
+        const account = await platform.database.prisma.account.findUniqueOrThrow({ where: { id } })
+        return profileOf(account, platform.clock.now())
+      },
+    })
+
+    app.route({
+      method: 'PATCH',
+      url: '/v1/account',
+      schema: {
+        operationId: 'changeAccount',
+        summary: 'Change your name, language, time zone or mails',
+        description: 'Fields that are left out stay as they are. A name that is taken is refused with `name-taken`.',
+        tags: ['accounts'],
+        security: signedIn,
+        body: ProfilePatch,
+        response: { 200: Profile, ...refused },
+      },
+      handler: async (request) => {
+        const { account } = requireSession(request)
+        return profileOf(await changeProfile(platform, callers, account, request.body), platform.clock.now())
+      },
+    })
+
+    app.route({
+      method: 'POST',
+      url: '/v1/account/password',
+      preHandler: guarded,
+      schema: {
+        operationId: 'changePassword',
+        summary: 'Set a new password',
+        description: 'Your other sessions end, and a mail tells you so. Personal access tokens stay.',
+        tags: ['accounts'],
+        security: signedIn,
+        body: PasswordChange,
+        response: { 204: nothing('The new password holds.'), ...refused },
+      },
+      handler: async (request, reply) => {
+        const caller = requireSession(request)
+        const { current, password } = request.body
+        await requireProof(platform, caller, current)
+        await changePassword(platform, callers, { account: caller.account, session: caller.session, password })
+        return reply.status(204).send()
+      },
+    })
+
+    app.route({
+      method: 'POST',
+      url: '/v1/account/address',
+      preHandler: guarded,
+      schema: {
+        operationId: 'changeAddress',
+        summary: 'Ask for another mail address',
+        description:
+          'Mails a link to the new address; the old one holds until that link is followed. The answer is the same where the new address has an account already.',
+        tags: ['accounts'],
+        security: signedIn,
+        body: AddressChange,
+        response: { 202: nothing('A mail is on its way to the new address.'), ...refused },
+      },
+      handler: async (request, reply) => {
+        const account = await requireProof(platform, requireSession(request), request.body.password)
+        await askForAddress(platform, account, request.body.email)
+        return reply.status(202).send()
+      },
+    })
+
+    app.route({
+      method: 'POST',
+      url: '/v1/account/address/confirm',
+      preHandler: atMost(app, limits.useToken),
+      schema: {
+        operationId: 'confirmAddress',
+        summary: 'Confirm a new mail address by its mailed link',
+        description: 'Good once, within 24 hours; needs no session. The old address is told by mail.',
+        tags: ['accounts'],
+        security: open,
+        body: AddressConfirmation,
+        response: { 200: Profile, ...refused },
+      },
+      handler: async (request) => profileOf(await confirmAddress(platform, request.body.token), platform.clock.now()),
+    })
+
+    app.route({
+      method: 'GET',
+      url: '/v1/account/export',
+      schema: {
+        operationId: 'exportAccount',
+        summary: 'Get everything that is kept about you',
+        description:
+          'Your profile, sessions, tokens, matches, invitations and notices. What you did in a match stands in its journal file.',
+        tags: ['accounts'],
+        security: signedIn,
+        response: { 200: AccountExport, ...refused },
+      },
+      handler: (request) => {
+        const { account, session } = requireSession(request)
+        return exportAccount(platform, account, session)
+      },
+    })
+
+    app.route({
+      method: 'DELETE',
+      url: '/v1/account',
+      preHandler: guarded,
+      schema: {
+        operationId: 'eraseAccount',
+        summary: 'Erase your account',
+        description:
+          'At once and for good. Your seats stay, without a name; matches that have not started lose you. Nothing that tells who you were is kept.',
+        tags: ['accounts'],
+        security: signedIn,
+        body: Erasure,
+        response: { 204: nothing('The account is erased.'), ...refused },
+      },
+      handler: async (request, reply) => {
+        const account = await requireProof(platform, requireSession(request), request.body.password)
+        await eraseAccount(platform, callers, account)
+        return reply.status(204).send()
+      },
+    })
+  }
+}

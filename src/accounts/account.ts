@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import type { Account } from '../generated/prisma/client.ts'
+import { isUniqueViolation } from '../platform/database/sql-state.ts'
+import { noticeRow } from '../platform/outbox.ts'
+import type { Platform } from '../platform/platform.ts'
+import { Problem } from '../platform/problems/problem.ts'
+import type { Callers } from './callers.ts'
+import { nameKey } from './names.ts'
+import { hashPassword } from './passwords.ts'
+
+export interface ProfileChange {
+  readonly name?: string | undefined
+  readonly language?: string | undefined
+  readonly timeZone?: string | undefined
+  readonly matchMails?: boolean | undefined
+}
+
+/** Changes what a person may say about themselves. @throws Problem name-taken, token-not-valid */
+export async function changeProfile(
+  platform: Platform,
+  callers: Callers,
+  id: string,
+  change: ProfileChange,
+): Promise<Account> {
+  const { name, ...rest } = change
+  const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
+  const named = name === undefined ? {} : { name, nameKey: nameKey(name) }
+  const { account } = platform.database.prisma
+  try {
+    // Another process may remember the caller for a moment after the account was erased: nothing is written into that.
+    const where = { id, status: { not: 'erased' } } as const
+    const changed = await account.updateMany({ where, data: { ...given, ...named } })
+    if (changed.count === 0) throw new Problem('token-not-valid')
+  } catch (error) {
+    if (isUniqueViolation(error, 'accounts_name_key_key')) throw new Problem('name-taken')
+    throw error
+  }
+  callers.forget(id)
+  return account.findUniqueOrThrow({ where: { id } })
+}
+
+/** Sets a new password, ends all other sessions, and tells the person by mail. */
+export async function changePassword(
+  platform: Platform,
+  callers: Callers,
+  change: { account: string; session: string; password: string },
+): Promise<void> {
+  const { prisma } = platform.database
+  const { account: accountId, session } = change
+  const passwordHash = await hashPassword(change.password)
+  await prisma.$transaction([
+    prisma.account.update({ where: { id: accountId }, data: { passwordHash } }),
+    prisma.session.deleteMany({ where: { accountId, id: { not: session } } }),
+    prisma.notice.create({
+      data: noticeRow({
+        key: `password-changed/${randomUUID()}`,
+        accountId,
+        matchId: null,
+        draft: { topic: 'password-changed' },
+      }),
+    }),
+  ])
+  callers.forget(accountId)
+  platform.outbox.written()
+}

@@ -1,0 +1,126 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { AccountStatus } from '../generated/prisma/enums.ts'
+import { requireAdministrator } from '../platform/http/caller.ts'
+import { page, pageOf, pageQuery, readCursor } from '../platform/http/paging.ts'
+import { plainText } from '../platform/http/text.ts'
+import type { Platform } from '../platform/platform.ts'
+import { Problem } from '../platform/problems/problem.ts'
+import { AccountKey, keyOfAccount, listAccounts } from './account-list.ts'
+import { refused, signedIn } from './answers.ts'
+import type { Callers } from './callers.ts'
+import { Reason } from './fields.ts'
+import { AccountRecord, recordOf } from './profile.ts'
+import { reinstate, sanction } from './sanctions.ts'
+
+const AccountPage = pageOf(AccountRecord).meta({ id: 'AccountPage', description: 'A page of accounts.' })
+const AccountParams = z.strictObject({ account: z.uuid().toLowerCase() })
+const Suspension = z
+  .strictObject({
+    reason: Reason,
+    until: z.iso
+      .datetime({ offset: true })
+      .optional()
+      .describe('When it ends by itself. Left out: when an administrator lifts it.'),
+  })
+  .meta({ id: 'Suspension' })
+const Ban = z.strictObject({ reason: Reason }).meta({ id: 'Ban' })
+
+/** How administrators manage accounts. */
+export function administrationRoutes(platform: Platform, callers: Callers): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.route({
+      method: 'GET',
+      url: '/v1/admin/accounts',
+      schema: {
+        operationId: 'listAccounts',
+        summary: 'List accounts',
+        description: 'The newest first. Administrators only.',
+        tags: ['administration'],
+        security: signedIn,
+        querystring: z.strictObject({
+          ...pageQuery,
+          status: z.enum(AccountStatus).optional().describe('Only accounts with this status.'),
+          search: plainText({ min: 1, max: 254 })
+            .optional()
+            .meta({ description: 'How the name or the address begins.', example: 'ada' }),
+        }),
+        response: { 200: AccountPage, ...refused },
+      },
+      handler: async (request) => {
+        requireAdministrator(request)
+        const { limit, cursor, status, search } = request.query
+        const now = platform.clock.now()
+        const after = readCursor(AccountKey, cursor)
+        const rows = await listAccounts(platform, { status, search, after, take: limit + 1 })
+        return page(rows, limit, keyOfAccount, (row) => recordOf(row, now))
+      },
+    })
+
+    app.route({
+      method: 'POST',
+      url: '/v1/admin/accounts/:account/suspend',
+      schema: {
+        operationId: 'suspendAccount',
+        summary: 'Suspend an account',
+        description:
+          'Its sessions end at once, and nobody can sign in to it until the suspension ends. Its matches go on. Administrators only, and not for their own account.',
+        tags: ['administration'],
+        security: signedIn,
+        params: AccountParams,
+        body: Suspension,
+        response: { 200: AccountRecord, ...refused },
+      },
+      handler: async (request) => {
+        const { account: by } = requireAdministrator(request)
+        const { reason } = request.body
+        const now = platform.clock.now()
+        const until = request.body.until === undefined ? null : new Date(request.body.until)
+        if (until !== null && until <= now) {
+          throw new Problem('invalid-request', { errors: [{ at: 'body/until', problem: 'must be in the future' }] })
+        }
+        const given = { status: 'suspended', reason, until } as const
+        return recordOf(await sanction(platform, callers, by, request.params.account, given), now)
+      },
+    })
+
+    app.route({
+      method: 'POST',
+      url: '/v1/admin/accounts/:account/ban',
+      schema: {
+        operationId: 'banAccount',
+        summary: 'Ban an account',
+        description: 'As a suspension without an end. Administrators only, and not for their own account.',
+        tags: ['administration'],
+        security: signedIn,
+        params: AccountParams,
+        body: Ban,
+        response: { 200: AccountRecord, ...refused },
+      },
+      handler: async (request) => {
+        const { account: by } = requireAdministrator(request)
+        const given = { status: 'banned', reason: request.body.reason } as const
+        const account = await sanction(platform, callers, by, request.params.account, given)
+        return recordOf(account, platform.clock.now())
+      },
+    })
+
+    app.route({
+      method: 'POST',
+      url: '/v1/admin/accounts/:account/reinstate',
+      schema: {
+        operationId: 'reinstateAccount',
+        summary: 'Lift a suspension or a ban',
+        description: 'The person may sign in again. Administrators only.',
+        tags: ['administration'],
+        security: signedIn,
+        params: AccountParams,
+        response: { 200: AccountRecord, ...refused },
+      },
+      handler: async (request) => {
+        requireAdministrator(request)
+        return recordOf(await reinstate(platform, callers, request.params.account), platform.clock.now())
+      },
+    })
+  }
+}

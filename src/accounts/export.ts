@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { MatchStatus } from '../generated/prisma/enums.ts'
+import type { Platform } from '../platform/platform.ts'
+import { NoticeRecord, noticeRecord } from './notice-record.ts'
+import { TokenRecord, tokenRecord } from './personal-tokens.ts'
+import { AccountRecord, recordOf } from './profile.ts'
+import { SessionRecord, sessionRecord } from './sessions.ts'
+
+const ExportedMatch = z.object({
+  match: z.uuid(),
+  game: z.string(),
+  name: z.string(),
+  status: z.enum(MatchStatus),
+  seat: z.int().nullable().describe('Null until the match starts.'),
+  number: z.string().describe('The random number that stands for you in the match’s journal.'),
+  entropy: z.string().describe('What you added to the match’s dice.'),
+  joinedAt: z.iso.datetime(),
+})
+
+const ExportedInvitation = z.object({
+  match: z.uuid(),
+  email: z.string().describe('The address it was mailed to.'),
+  createdAt: z.iso.datetime(),
+})
+
+const ExportedLink = z.object({
+  purpose: z.string(),
+  email: z.string().nullable().describe('The new address, for a change of address.'),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  usedAt: z.iso.datetime().nullable(),
+})
+
+/** Everything that is kept about a person. Hashes of secrets are no knowledge about anybody, and stay here. */
+export const AccountExport = z
+  .object({
+    exportedAt: z.iso.datetime(),
+    account: AccountRecord,
+    sessions: z.array(SessionRecord),
+    accessTokens: z.array(TokenRecord),
+    mailedLinks: z.array(ExportedLink),
+    matches: z.array(ExportedMatch),
+    matchesOpened: z.array(z.uuid()).describe('The matches that you opened.'),
+    invitationsSent: z.array(ExportedInvitation),
+    invitationsReceived: z.array(ExportedInvitation),
+    notices: z.array(
+      NoticeRecord.extend({ payload: z.record(z.string(), z.unknown()).describe('What it was to speak of.') }),
+    ),
+  })
+  .meta({ id: 'AccountExport', description: 'Everything that is kept about a person.' })
+export type AccountExport = z.infer<typeof AccountExport>
+
+export async function exportAccount(platform: Platform, accountId: string, session: string): Promise<AccountExport> {
+  const { prisma } = platform.database
+  const now = platform.clock.now()
+  const account = await prisma.account.findUniqueOrThrow({
+    where: { id: accountId },
+    include: {
+      sessions: { orderBy: { createdAt: 'asc' } },
+      accessTokens: { orderBy: { createdAt: 'asc' } },
+      mailTokens: { orderBy: { createdAt: 'asc' } },
+      participants: { include: { match: true }, orderBy: { joinedAt: 'asc' } },
+      invitations: { orderBy: { createdAt: 'asc' } },
+      notices: { orderBy: { id: 'asc' } },
+    },
+  })
+  const opened = await prisma.match.findMany({ where: { createdById: accountId }, orderBy: { createdAt: 'asc' } })
+  const received =
+    account.email === null
+      ? []
+      : await prisma.invitation.findMany({ where: { email: account.email }, orderBy: { createdAt: 'asc' } })
+  return {
+    exportedAt: now.toISOString(),
+    account: recordOf(account, now),
+    sessions: account.sessions.map((each) => sessionRecord(each, session)),
+    accessTokens: account.accessTokens.map(tokenRecord),
+    mailedLinks: account.mailTokens.map(({ purpose, email, createdAt, expiresAt, usedAt }) => ({
+      purpose,
+      email,
+      createdAt: createdAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+      usedAt: usedAt?.toISOString() ?? null,
+    })),
+    matches: account.participants.map(({ match, seat, number, entropy, joinedAt }) => ({
+      match: match.id,
+      game: match.game,
+      name: match.name,
+      status: match.status,
+      seat,
+      number,
+      entropy,
+      joinedAt: joinedAt.toISOString(),
+    })),
+    matchesOpened: opened.map(({ id }) => id),
+    invitationsSent: account.invitations.map(invitation),
+    invitationsReceived: received.map(invitation),
+    notices: account.notices.map((row) => ({ ...noticeRecord(row), payload: Payload.parse(row.payload) })),
+  }
+}
+
+const Payload = z.record(z.string(), z.unknown())
+
+function invitation(row: { matchId: string; email: string; createdAt: Date }) {
+  return {
+    match: row.matchId,
+    email: row.email,
+    createdAt: row.createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { languages } from '../games/kit/wording.ts'
+import { plainText } from '../platform/http/text.ts'
+import { nameKey, tidyName } from './names.ts'
+
+/** An address for mail, in the form it is kept in. */
+export const Address = z.string().max(254).trim().toLowerCase().check(z.email()).meta({
+  description: 'An address for mail. Capitals make no difference.',
+  example: 'ada@example.org',
+})
+
+export const Name = plainText({ min: 2, max: 40 })
+  .overwrite(tidyName)
+  .refine((name) => nameKey(name).length >= 2 && /[\p{L}\p{N}]/u.test(name), 'must contain letters or digits')
+  .refine((name) => !/\p{Bidi_Control}/u.test(name), 'must not change the direction of writing')
+  .meta({
+    description: 'The name others see. Unique: case, accents and spaces make no difference.',
+    example: 'Ada L.',
+  })
+
+export const Password = z
+  .string()
+  .min(10)
+  .max(200)
+  .refine((password) => password.isWellFormed(), 'must be well-formed Unicode')
+  .meta({ description: 'At least 10 characters; a sentence is good.', example: 'the packet boat sails at nine' })
+
+/** A password that was set before: of any length up to the longest there can be. */
+export const GivenPassword = z
+  .string()
+  .max(200)
+  .refine((password) => password.isWellFormed(), 'must be well-formed Unicode')
+  .meta({ description: 'The account’s password.', example: 'the packet boat sails at nine' })
+
+export const AccountLanguage = z.enum(languages).meta({
+  description: 'The language of mails, and of answers to requests that name none.',
+  example: 'fr',
+})
+
+export const TimeZone = z
+  .string()
+  .max(64)
+  .refine(isTimeZone, 'must be a time zone of the IANA database')
+  .meta({ description: 'A time zone of the IANA database.', example: 'Europe/Paris' })
+
+/** The token in a mailed link. */
+export const LinkToken = z
+  .string()
+  .max(100)
+  .meta({ description: 'The token in the mailed link.', example: 'mYw0b3ZzQ1eH0d6bTq2p9tO4mGm0wBq5mJ5m7p4gM1c' })
+
+export const Reason = plainText({ min: 1, max: 500 }).meta({
+  description: 'Why, in words that the person will read.',
+  example: 'Repeated insults in match names.',
+})
+
+function isTimeZone(name: string): boolean {
+  // Offsets such as +01:00 are taken by Intl, and are no zones: they know no summer.
+  if (!/^[A-Za-z]/.test(name)) return false
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false // RangeError: there is no such zone
+  }
+}

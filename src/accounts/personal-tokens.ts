@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import type { AccessToken } from '../generated/prisma/client.ts'
+import { scopes } from '../platform/http/caller.ts'
+import { plainText } from '../platform/http/text.ts'
+import type { Platform } from '../platform/platform.ts'
+import { Problem } from '../platform/problems/problem.ts'
+import { hashToken, newPersonalToken } from './tokens.ts'
+
+const Scope = z.enum(scopes)
+const Scopes = z.array(Scope).meta({
+  description: '`read`: see matches and your account. `play`: join, leave and move. `create`: open matches and invite.',
+  example: ['read', 'play'],
+})
+const TokenName = plainText({ min: 1, max: 60 }).meta({ description: 'What it is for.', example: 'My bot' })
+
+export const TokenWish = z
+  .strictObject({
+    name: TokenName,
+    scopes: Scopes.min(1).max(scopes.length),
+    expiresInDays: z.int().min(1).max(366).optional().describe('Left out: until it is deleted.'),
+  })
+  .meta({ id: 'TokenWish' })
+export type TokenWish = z.infer<typeof TokenWish>
+
+export const TokenRecord = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    scopes: Scopes,
+    createdAt: z.iso.datetime(),
+    usedAt: z.iso.datetime().nullable().describe('When it was last used, to the minute; null: never.'),
+    expiresAt: z.iso.datetime().nullable().describe('Null: it does not expire.'),
+  })
+  .meta({ id: 'AccessToken', description: 'A personal access token, without its secret.' })
+export type TokenRecord = z.infer<typeof TokenRecord>
+
+export const NewToken = TokenRecord.extend({
+  token: z.string().meta({ description: 'The token itself. It is shown this once.', example: 'pqb_…' }),
+}).meta({ id: 'NewAccessToken', description: 'A personal access token, with its secret.' })
+export type NewToken = z.infer<typeof NewToken>
+
+const mostTokens = 50
+const day = 24 * 60 * 60 * 1000
+
+/** Makes a token for a bot or a third-party client. @throws Problem too-many-tokens */
+export async function createToken(platform: Platform, accountId: string, wish: TokenWish): Promise<NewToken> {
+  const { accessToken } = platform.database.prisma
+  if ((await accessToken.count({ where: { accountId } })) >= mostTokens) {
+    throw new Problem('too-many-tokens', { params: { limit: mostTokens } })
+  }
+  const token = newPersonalToken()
+  const createdAt = platform.clock.now()
+  const row = await accessToken.create({
+    data: {
+      id: randomUUID(),
+      accountId,
+      name: wish.name,
+      scopes: scopes.filter((scope) => wish.scopes.includes(scope)),
+      tokenHash: hashToken(token),
+      createdAt,
+      expiresAt: wish.expiresInDays === undefined ? null : new Date(createdAt.getTime() + wish.expiresInDays * day),
+    },
+  })
+  return { ...tokenRecord(row), token }
+}
+
+export function tokenRecord(row: AccessToken): TokenRecord {
+  return {
+    id: row.id,
+    name: row.name,
+    scopes: scopes.filter((scope) => row.scopes.includes(scope)),
+    createdAt: row.createdAt.toISOString(),
+    usedAt: row.usedAt?.toISOString() ?? null,
+    expiresAt: row.expiresAt?.toISOString() ?? null,
+  }
+}

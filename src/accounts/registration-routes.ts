@@ -1,0 +1,65 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Platform } from '../platform/platform.ts'
+import { nothing, open, refused } from './answers.ts'
+import { AccountLanguage, Address, LinkToken, Name, Password, TimeZone } from './fields.ts'
+import { atMost, limits } from './limits.ts'
+import { Profile, profileOf } from './profile.ts'
+import { confirm, register } from './registration.ts'
+
+const Registration = z
+  .strictObject({
+    email: Address,
+    name: Name,
+    password: Password,
+    language: AccountLanguage.optional().describe('Left out: the language of this request.'),
+    timeZone: TimeZone.optional().describe('A time zone of the IANA database. Left out: UTC.'),
+  })
+  .meta({ id: 'Registration', description: 'What is needed for an account.' })
+
+const Confirmation = z
+  .strictObject({ token: LinkToken })
+  .meta({ id: 'Confirmation', description: 'The token of a mailed link, which proves who reads the mail.' })
+
+/** Registering an account, and confirming its address. */
+export function registrationRoutes(platform: Platform): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.route({
+      method: 'POST',
+      url: '/v1/accounts',
+      preHandler: atMost(app, limits.register),
+      schema: {
+        operationId: 'register',
+        summary: 'Register an account',
+        description:
+          'Mails a link to the address; the account is active once the link’s token is sent to `POST /v1/accounts/confirm`. The answer is the same whether or not the address has an account already: its owner alone is told, by mail. A name is held from the confirmation on.',
+        tags: ['accounts'],
+        security: open,
+        body: Registration,
+        response: { 202: nothing('A mail is on its way to this address.'), ...refused },
+      },
+      handler: async (request, reply) => {
+        const { language = request.language, timeZone = 'UTC', ...wish } = request.body
+        await register(platform, { ...wish, language, timeZone })
+        return reply.status(202).send()
+      },
+    })
+
+    app.route({
+      method: 'POST',
+      url: '/v1/accounts/confirm',
+      preHandler: atMost(app, limits.useToken),
+      schema: {
+        operationId: 'confirmAccount',
+        summary: 'Confirm an account by its mailed link',
+        description:
+          'Good once, within 72 hours. Where somebody else confirmed the same name meanwhile, a number is added to it; `PATCH /v1/account` changes it. Sign in after this.',
+        tags: ['accounts'],
+        security: open,
+        body: Confirmation,
+        response: { 200: Profile, ...refused },
+      },
+      handler: async (request) => profileOf(await confirm(platform, request.body.token), platform.clock.now()),
+    })
+  }
+}

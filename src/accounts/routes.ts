@@ -1,0 +1,21 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { Platform } from '../platform/platform.ts'
+import { ownAccountRoutes } from './account-routes.ts'
+import { administrationRoutes } from './administration-routes.ts'
+import type { Callers } from './callers.ts'
+import { ownNoticeRoutes } from './own-notice-routes.ts'
+import { personalTokenRoutes } from './personal-token-routes.ts'
+import { registrationRoutes } from './registration-routes.ts'
+import { sessionRoutes } from './session-routes.ts'
+
+/** Everything about people: registering, signing in, their accounts, and how administrators manage them. */
+export function accountRoutes(platform: Platform, callers: Callers): FastifyPluginAsyncZod {
+  return async (app) => {
+    await app.register(registrationRoutes(platform))
+    await app.register(sessionRoutes(platform, callers))
+    await app.register(ownAccountRoutes(platform, callers))
+    await app.register(personalTokenRoutes(platform, callers))
+    await app.register(ownNoticeRoutes(platform))
+    await app.register(administrationRoutes(platform, callers))
+  }
+}

@@ -1,0 +1,155 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { requireSession } from '../platform/http/caller.ts'
+import type { Platform } from '../platform/platform.ts'
+import { Problem } from '../platform/problems/problem.ts'
+import { nothing, open, refused, signedIn } from './answers.ts'
+import type { Callers } from './callers.ts'
+import { Address, GivenPassword, LinkToken } from './fields.ts'
+import { atMost, limits } from './limits.ts'
+import { endSessions, refreshSession, SessionRecord, SignedIn, sessionRecord } from './sessions.ts'
+import { mailSignInLink, signInByLink, signInByPassword } from './sign-in.ts'
+
+const Credentials = z.strictObject({ email: Address, password: GivenPassword }).meta({ id: 'Credentials' })
+const LinkWish = z.strictObject({ email: Address }).meta({ id: 'LinkWish' })
+const LinkSignIn = z.strictObject({ token: LinkToken }).meta({ id: 'LinkSignIn' })
+const Refresh = z.strictObject({ refreshToken: z.string().max(1000) }).meta({ id: 'Refresh' })
+const SessionList = z
+  .object({ items: z.array(SessionRecord) })
+  .meta({ id: 'SessionList', description: 'Your sessions.' })
+
+/** Signing in and out. */
+export function sessionRoutes(platform: Platform, callers: Callers): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.route({
+      method: 'POST',
+      url: '/v1/sessions',
+      preHandler: atMost(app, limits.signIn),
+      schema: {
+        operationId: 'signIn',
+        summary: 'Sign in by password',
+        description:
+          'A wrong address and a wrong password get the same `wrong-credentials`. That an account is unconfirmed, suspended or banned is told only after the right password.',
+        tags: ['accounts'],
+        security: open,
+        body: Credentials,
+        response: { 201: SignedIn, ...refused },
+      },
+      handler: async (request, reply) =>
+        reply.status(201).send(await signInByPassword(platform, request.body, request.headers['user-agent'])),
+    })
+
+    app.route({
+      method: 'POST',
+      url: '/v1/sessions/link',
+      preHandler: atMost(app, limits.mailLink),
+      schema: {
+        operationId: 'mailSignInLink',
+        summary: 'Have a link mailed to sign in by',
+        description: 'The answer is the same whether or not the address has an account.',
+        tags: ['accounts'],
+        security: open,
+        body: LinkWish,
+        response: { 202: nothing('If the address has an account, a mail is on its way.'), ...refused },
+      },
+      handler: async (request, reply) => {
+        await mailSignInLink(platform, request.body.email)
+        return reply.status(202).send()
+      },
+    })
+
+    app.route({
+      method: 'POST',
+      url: '/v1/sessions/by-link',
+      preHandler: atMost(app, limits.useToken),
+      schema: {
+        operationId: 'signInByLink',
+        summary: 'Sign in by a mailed link',
+        description:
+          'Good once, within 15 minutes. It proves the address, and so confirms an account that was not confirmed yet; that account then has no password until one is set, which needs no old one in the first 15 minutes of this session.',
+        tags: ['accounts'],
+        security: open,
+        body: LinkSignIn,
+        response: { 201: SignedIn, ...refused },
+      },
+      handler: async (request, reply) =>
+        reply.status(201).send(await signInByLink(platform, request.body.token, request.headers['user-agent'])),
+    })
+
+    app.route({
+      method: 'POST',
+      url: '/v1/sessions/refresh',
+      preHandler: atMost(app, limits.useToken),
+      schema: {
+        operationId: 'refreshSession',
+        summary: 'Get new tokens for a session',
+        description:
+          'The refresh token is replaced by a new one. Using an old one again ends the session. Send no `Authorization` header: an expired access token there is refused.',
+        tags: ['accounts'],
+        security: open,
+        body: Refresh,
+        response: { 200: SignedIn, ...refused },
+      },
+      handler: (request) => refreshSession(platform, callers, request.body.refreshToken),
+    })
+
+    app.route({
+      method: 'GET',
+      url: '/v1/sessions',
+      schema: {
+        operationId: 'listSessions',
+        summary: 'List where you are signed in',
+        description: 'Your sessions that have not expired, the latest used first.',
+        tags: ['accounts'],
+        security: signedIn,
+        response: { 200: SessionList, ...refused },
+      },
+      handler: async (request) => {
+        const { account, session } = requireSession(request)
+        const sessions = await platform.database.prisma.session.findMany({
+          where: { accountId: account, expiresAt: { gt: platform.clock.now() } },
+          orderBy: [{ usedAt: 'desc' }, { id: 'asc' }],
+        })
+        return { items: sessions.map((each) => sessionRecord(each, session)) }
+      },
+    })
+
+    app.route({
+      method: 'DELETE',
+      url: '/v1/sessions/:session',
+      schema: {
+        operationId: 'endSession',
+        summary: 'Sign out of one session',
+        description: 'Its tokens are refused from then on. Ending the current session signs you out here.',
+        tags: ['accounts'],
+        security: signedIn,
+        params: z.strictObject({ session: z.uuid() }),
+        response: { 204: nothing('The session has ended.'), ...refused },
+      },
+      handler: async (request, reply) => {
+        const { account } = requireSession(request)
+        const ended = await endSessions(platform, callers, account, request.params.session)
+        if (ended === 0) throw new Problem('not-found')
+        return reply.status(204).send()
+      },
+    })
+
+    app.route({
+      method: 'DELETE',
+      url: '/v1/sessions',
+      schema: {
+        operationId: 'endAllSessions',
+        summary: 'Sign out everywhere',
+        description: 'Ends every session, this one too. Personal access tokens stay; delete them one by one.',
+        tags: ['accounts'],
+        security: signedIn,
+        response: { 204: nothing('No session is left.'), ...refused },
+      },
+      handler: async (request, reply) => {
+        const { account } = requireSession(request)
+        await endSessions(platform, callers, account)
+        return reply.status(204).send()
+      },
+    })
+  }
+}

@@ -1,0 +1,77 @@
+import { Command } from 'commander'
+import type { Game } from '../../games/game.ts'
+import type { Choice, Field, Noun } from '../../games/kit/choice.ts'
+import type { Language } from '../../games/kit/wording.ts'
+import { seatOf } from '../input.ts'
+import { languageOption, notAsked, seatNames } from '../language.ts'
+import { type Answering, answer } from '../output.ts'
+import { positionIn, positionOption } from '../position-file.ts'
+
+interface Options extends Answering {
+  readonly position: string
+  readonly seat: string
+  readonly language: Language
+}
+
+export const choices = new Command('choices')
+  .description('Print what a seat may do in a position: every legal move, as forms, each with a complete example.')
+  .addOption(positionOption())
+  .requiredOption('--seat <number>', 'the seat, numbered from 0')
+  .addOption(languageOption())
+  .option('--json', 'answer as JSON')
+  .action((given: Options) => {
+    const position = positionIn(given.position, given)
+    if (position === undefined) return
+    const { game, state, seats } = position
+    const seat = seatOf('--seat', given.seat, seats)
+    const decision = game.decisions(state).find((one) => one.seat === seat)
+    const offered = game.choices(state, seat)
+    const asked = decision
+      ? game.wording[given.language].question(decision.question)
+      : notAsked(given.language, seatNames(given.language)(seat))
+    const forms = offered.flatMap((choice, index) => inWords(game, given.language, choice, index + 1))
+    answer(given, { seat, question: decision?.question ?? null, choices: offered }, [asked, ...forms])
+  })
+
+function inWords(game: Game, language: Language, { move, fields, example }: Choice, number: number): string[] {
+  const wording = game.wording[language]
+  const names = seatNames(language)
+  const noun = (one: { noun: Noun }) => wording.noun(one.noun, names)
+  return [
+    `${number}. ${wording.choice(move, names)}`,
+    ...fields.map((field) => {
+      const title = wording.field(move.type, field.name)
+      return `   ${title} (${[field.name, ...size(field)].join(', ')}): ${values(field).map(noun).join(', ')}`
+    }),
+    `   ${JSON.stringify(example)}`,
+  ]
+}
+
+/** How many a field takes, where that is not plainly one. */
+function size(field: Field): string[] {
+  switch (field.kind) {
+    case 'one-of':
+      return field.optional ? ['0–1'] : []
+    case 'some-of':
+    case 'count':
+    case 'goods':
+      return [field.min === field.max ? `${field.min}` : `${field.min}–${field.max}`]
+    case 'order':
+    case 'payment':
+      return []
+    default:
+      return field satisfies never
+  }
+}
+
+function values(field: Field): readonly { noun: Noun }[] {
+  switch (field.kind) {
+    case 'count':
+      return []
+    case 'goods':
+    case 'payment':
+      return field.goods.filter(({ max }) => max > 0)
+    default:
+      return field.options
+  }
+}

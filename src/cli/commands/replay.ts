@@ -1,0 +1,90 @@
+import { Command } from 'commander'
+import type { Game, Tagged } from '../../games/game.ts'
+import type { Language } from '../../games/kit/wording.ts'
+import { foldFile, type JournalFile } from '../../journal/journal-file.ts'
+import { learns } from '../../journal/see.ts'
+import { verifyFile } from '../../journal/verify-file.ts'
+import { viewerOf, wholeNumber } from '../input.ts'
+import { journalIn } from '../journal-source.ts'
+import { languageOption, seatNames } from '../language.ts'
+import { type Answering, answer, answerNo } from '../output.ts'
+import { WrongUsage } from '../wrong-usage.ts'
+
+interface Options extends Answering {
+  readonly at?: string
+  readonly as: string
+  readonly judge?: true
+  readonly language: Language
+}
+
+export const replay = new Command('replay')
+  .description('Replay a journal file: what happened up to a version, and the position there.')
+  .argument('<journal>', 'a journal file; - reads what is piped in')
+  .option('--at <version>', 'the version to stop at (default: the last)')
+  .option('--as <viewer>', 'a seat, numbered from 0; spectator; or administrator', 'administrator')
+  .option('--judge', 'put every move and every draw to the rules again, and compare')
+  .addOption(languageOption())
+  .option('--json', 'answer as JSON')
+  .action((file: string, given: Options) => {
+    const { journal, game } = journalIn(file)
+    if (game === undefined) throw new WrongUsage(`the rules of ${journal.game} are not at hand`)
+    const last = journal.entries.length
+    const version = given.at === undefined ? last : wholeNumber('--at', given.at, 1, last)
+    const viewer = viewerOf(given.as, journal.participants.length)
+
+    const replayed = positionAfter(game, journal, version, given.judge === true)
+    if ('problem' in replayed) return answerNo(given, replayed, [replayed.problem])
+
+    const view = game.view(replayed.state, viewer)
+    const entries = journal.entries.slice(0, version).map((entry) => ({
+      version: entry.version,
+      at: entry.at,
+      kind: entry.kind,
+      actor: entry.actor,
+      events: shownEvents(entry).filter((event) => learns(game, event, viewer)),
+    }))
+    const wording = game.wording[given.language]
+    const names = seatNames(given.language)
+    answer(given, { version, viewer, ...(given.judge && { judged: 'the same' }), entries, view }, [
+      ...entries.flatMap((entry) => [
+        `${entry.version}. ${entry.at} ${entry.kind}`,
+        ...entry.events
+          .map((event) => wording.event(event, names))
+          .filter((line) => line !== '')
+          .map((line) => `   ${line}`),
+      ]),
+      '',
+      ...wording.position(view, names),
+      ...(given.judge ? ['', 'Judged again: every move and every draw came out the same.'] : []),
+    ])
+  })
+
+/** The position after a version, or why the file does not give one that can be believed. */
+function positionAfter(
+  game: Game,
+  journal: JournalFile,
+  version: number,
+  judged: boolean,
+): { state: unknown } | { problem: string } {
+  const upTo = journal.entries.slice(0, version)
+  const unknown = upTo.find((entry) => shownEvents(entry).some((event) => !game.schemas.event.safeParse(event).success))
+  if (unknown !== undefined) return { problem: `Entry ${unknown.version} holds what ${journal.game} does not know.` }
+  const judgement = judged ? verifyFile(journal, { game }).find(({ check }) => check === 'judged') : undefined
+  if (judgement !== undefined && judgement.outcome !== 'passed') return { problem: judgement.detail }
+  try {
+    const folded = foldFile(game, journal, version)
+    if (folded.outcome === 'folded') return { state: game.schemas.state.parse(folded.state) }
+    return {
+      problem: `Version ${folded.version} has parts that this file's viewer may not see: no position follows from it.`,
+    }
+  } catch (error) {
+    // What the server wrote always folds: somebody else wrote this.
+    return { problem: `The events of this file do not fit together: ${error instanceof Error ? error.message : error}` }
+  }
+}
+
+/** The game's events of an entry, as far as the file shows them. */
+function shownEvents({ kind, events }: JournalFile['entries'][number]): Tagged[] {
+  const game = kind === 'aborted' ? [] : events.slice(kind === 'opened' ? 1 : 0)
+  return game.flatMap((event) => (event.kind === 'shown' ? [event.value] : []))
+}

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto'
+import { Command } from 'commander'
+import type { Game, Tagged } from '../../games/game.ts'
+import { IllegalMove } from '../../games/kit/illegal-move.ts'
+import type { Language } from '../../games/kit/wording.ts'
+import { seededDice } from '../../games/playout/seeded-dice.ts'
+import { settle } from '../../games/playout/turn.ts'
+import { problemsOf, writePosition } from '../../games/position.ts'
+import { parseJson, seatOf } from '../input.ts'
+import { languageOption, seatNames } from '../language.ts'
+import { type Answering, answer, answerNo } from '../output.ts'
+import { positionIn, positionOption } from '../position-file.ts'
+import { WrongUsage } from '../wrong-usage.ts'
+
+interface Options extends Answering {
+  readonly position: string
+  readonly seat: string
+  readonly move: string
+  readonly seed?: string
+  readonly language: Language
+}
+
+export const tryMove = new Command('try')
+  .description('Make a move in a position: print what happens and the new position, or why the rules refuse it.')
+  .addOption(positionOption())
+  .requiredOption('--seat <number>', 'the seat that moves, numbered from 0')
+  .requiredOption('--move <json>', 'the move, as in the examples that choices prints')
+  .option('--seed <text>', 'the same seed draws the same (default: a random one)')
+  .addOption(languageOption())
+  .option('--json', 'answer as JSON: the events, and the new position as a position file')
+  .action((given: Options) => {
+    const position = positionIn(given.position, given)
+    if (position === undefined) return
+    const { game, state, seats } = position
+    const seat = seatOf('--seat', given.seat, seats)
+    const wording = game.wording[given.language]
+    const names = seatNames(given.language)
+
+    const decided = decide(game, state, seat, moveOf(game, given.move))
+    if (decided instanceof IllegalMove) {
+      const { code, params } = decided
+      const sentence = wording.refusal(code.replace(`${game.meta.id}/`, ''), params, names)
+      answerNo(given, { problem: { code, params, sentence } }, [sentence, code])
+      return
+    }
+    const dice = seededDice(given.seed ?? randomBytes(16).toString('hex'), 'try')
+    const { events, state: after } = settle(game, state, decided, dice)
+    answer(given, { events, position: writePosition(game, after) }, [
+      ...events.map((event) => wording.event(event, names)).filter((sentence) => sentence !== ''),
+      '',
+      ...wording.position(game.view(after, 'administrator'), names),
+    ])
+  })
+
+function moveOf(game: Game, json: string): Tagged {
+  const read = game.schemas.move.safeParse(parseJson('--move', json))
+  if (read.success) return read.data
+  const lines = problemsOf(read.error).map(({ at, problem }) => `${at || 'move'}: ${problem}`)
+  throw new WrongUsage(`--move is no move of ${game.meta.id}\n${lines.join('\n')}`)
+}
+
+function decide(game: Game, state: unknown, seat: number, move: Tagged): Tagged[] | IllegalMove {
+  try {
+    return game.decide(state, seat, move)
+  } catch (error) {
+    if (error instanceof IllegalMove) return error
+    throw error
+  }
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { catalogue } from '../games/catalogue.ts'
+import type { Game, Viewer } from '../games/game.ts'
+import { problemsOf } from '../games/position.ts'
+import { WrongUsage } from './wrong-usage.ts'
+
+const FileError = z.object({ code: z.string() })
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'it is a folder',
+  EACCES: 'it may not be read',
+}
+
+/** The text of a file, or of what is piped in for `-`. */
+export function readText(file: string): string {
+  try {
+    return readFileSync(file === '-' ? 0 : file, 'utf8')
+  } catch (error) {
+    const code = FileError.safeParse(error).data?.code ?? String(error)
+    throw new WrongUsage(`${file} cannot be read: ${reasons[code] ?? code}`)
+  }
+}
+
+/** JSON that was given on the command line or in a file; `source` is what to call it. */
+export function parseJson(source: string, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new WrongUsage(`${source} is not JSON: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+export function gameNamed(id: string): Game {
+  const game = catalogue.get(id)
+  if (game === undefined) throw new WrongUsage(`unknown game ${id}. There are: ${[...catalogue.keys()].join(', ')}`)
+  return game
+}
+
+/** Options of a game as JSON; what is left out has its default. */
+export function optionsOf(game: Game, json: string): unknown {
+  const read = game.meta.options.safeParse(parseJson('--options', json))
+  if (read.success) return read.data
+  const [problem] = problemsOf(read.error)
+  throw new WrongUsage(`--options: ${problem?.at ? `${problem.at}: ` : ''}${problem?.problem}`)
+}
+
+export function wholeNumber(option: string, text: string, min: number, max = Number.MAX_SAFE_INTEGER): number {
+  const number = /^\d+$/.test(text) ? Number(text) : Number.NaN
+  if (number >= min && number <= max) return number
+  const range = max === Number.MAX_SAFE_INTEGER ? `${min} or more` : `from ${min} to ${max}`
+  throw new WrongUsage(`${option} must be a whole number, ${range}, and not ${text}`)
+}
+
+/** How many play. */
+export function seatCount({ meta }: Game, text: string): number {
+  return wholeNumber('--seats', text, meta.seats.min, meta.seats.max)
+}
+
+/** One of the seats of a position or a match, numbered from 0. */
+export function seatOf(option: string, text: string, seats: number): number {
+  return wholeNumber(option, text, 0, seats - 1)
+}
+
+export function viewerOf(text: string, seats: number): Viewer {
+  if (text === 'spectator' || text === 'administrator') return text
+  if (/^\d+$/.test(text)) return seatOf('--as', text, seats)
+  throw new WrongUsage(`--as must be a seat, spectator or administrator, and not ${text}`)
+}

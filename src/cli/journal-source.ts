@@ -1,0 +1,16 @@
+import { catalogue } from '../games/catalogue.ts'
+import type { Game } from '../games/game.ts'
+import { problemsOf } from '../games/position.ts'
+import { JournalFile } from '../journal/journal-file.ts'
+import { parseJson, readText } from './input.ts'
+import { WrongUsage } from './wrong-usage.ts'
+
+/** A journal file as it was given, and the rules of its game where they are known here. */
+export function journalIn(file: string): { journal: JournalFile; game: Game | undefined } {
+  const read = JournalFile.safeParse(parseJson(file, readText(file)))
+  if (!read.success) {
+    const lines = problemsOf(read.error).map(({ at, problem }) => `${at || 'journal'}: ${problem}`)
+    throw new WrongUsage(`${file} is not a journal file\n${lines.slice(0, 10).join('\n')}`)
+  }
+  return { journal: read.data, game: catalogue.get(read.data.game) }
+}

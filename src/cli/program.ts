@@ -1,0 +1,20 @@
+import { Command } from 'commander'
+import { choices } from './commands/choices.ts'
+import { migrate } from './commands/migrate.ts'
+import { open } from './commands/open.ts'
+import { playouts } from './commands/playouts.ts'
+import { replay } from './commands/replay.ts'
+import { serve } from './commands/serve.ts'
+import { tryMove } from './commands/try.ts'
+import { verify } from './commands/verify.ts'
+import { view } from './commands/view.ts'
+
+/** The command line: `paquebot --help` lists what it can do. */
+export const program = new Command('paquebot')
+  .description('A play-by-web server for board games played over days.')
+  .addHelpText('after', '\nExit codes: 0 fine, 1 the answer is no, 2 wrong usage.')
+  .exitOverride()
+
+for (const command of [serve, migrate, playouts, replay, verify, open, choices, view, tryMove]) {
+  program.addCommand(command.copyInheritedSettings(program))
+}

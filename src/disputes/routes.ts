@@ -1,0 +1,148 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { JournalFile, journalFile } from '../journal/journal-file.ts'
+import type { Look } from '../journal/see.ts'
+import { Check, verifyFile } from '../journal/verify-file.ts'
+import { signedHead } from '../matches/heads.ts'
+import { findMatch, headAt, type MatchRecord, readEntries } from '../matches/load.ts'
+import type { Play } from '../matches/play.ts'
+import { lookInDispute } from '../matches/sight.ts'
+import type { Tables } from '../matches/tables.ts'
+import { MatchBody, matchBody } from '../matches/wire/match.ts'
+import { ViewBody, ViewerParam, viewBody } from '../matches/wire/view.ts'
+import { type Player, requireAdministrator } from '../platform/http/caller.ts'
+import type { Platform } from '../platform/platform.ts'
+import { Problem, ProblemBody } from '../platform/problems/problem.ts'
+
+const inMatch = z.strictObject({ match: z.uuid() })
+const security = [{ bearer: [] }]
+const tags = ['administration']
+
+const Verification = z
+  .object({
+    match: z.uuid(),
+    version: z.int(),
+    holds: z.boolean().describe('Whether nothing is wrong.'),
+    checks: z.array(Check),
+  })
+  .meta({ id: 'Verification' })
+
+/** How administrators settle disputes: they see any match at any version as anybody saw it, and check its journal. */
+export function disputeRoutes(platform: Platform, tables: Tables, play: Play): FastifyPluginAsyncZod {
+  async function started(match: string): Promise<MatchRecord> {
+    const record = await findMatch(platform, match)
+    if (!record) throw new Problem('not-found')
+    if (record.version === 0) throw new Problem('match-not-started')
+    return record
+  }
+
+  /** The whole journal, as a file: with the seed, also while the match goes on, for the server's own eyes. */
+  async function wholeFile(record: MatchRecord, look: Look): Promise<JournalFile> {
+    const { seed, secrets } = await tables.of(record)
+    const { id: match, version, hash } = record
+    const entries = await readEntries(platform, match, { upTo: version })
+    const signed = {
+      head: signedHead(platform, { match, version, hash }),
+      publicKey: platform.secrets.signing.publicKey,
+    }
+    return journalFile(record.game, entries, { seed, secrets }, look, signed)
+  }
+
+  return async (app) => {
+    app.get(
+      '/v1/admin/matches/:match/view',
+      {
+        schema: {
+          operationId: 'replay',
+          summary: 'Replay a match: any version, as anybody saw it',
+          description: 'An administrator who holds a seat in a running match is only that seat there.',
+          tags,
+          security,
+          params: inMatch,
+          querystring: z.strictObject({
+            version: z.coerce.number().int().min(1).optional().describe('Without it, the newest.'),
+            as: ViewerParam.default('administrator').describe('As whom: the number of a seat, or a spectator.'),
+          }),
+          response: { 200: ViewBody, '4xx': ProblemBody },
+        },
+      },
+      async (request) => {
+        const caller = requireAdministrator(request)
+        const record = await started(request.params.match)
+        const { viewer } = lookInDispute(record, caller, request.query.as)
+        const { version = record.version } = request.query
+        if (version > record.version || (typeof viewer === 'number' && viewer >= record.seats)) {
+          throw new Problem('not-found')
+        }
+        return viewBody(platform, record, await headAt(platform, record, version), viewer, request.language)
+      },
+    )
+
+    app.get(
+      '/v1/admin/matches/:match/journal-file',
+      {
+        schema: {
+          operationId: 'getDisputedJournalFile',
+          summary: 'The journal as a file, as anybody sees it',
+          tags,
+          security,
+          params: inMatch,
+          querystring: z.strictObject({ as: ViewerParam.default('administrator') }),
+          response: { 200: JournalFile, '4xx': ProblemBody },
+        },
+      },
+      async (request) => {
+        const caller = requireAdministrator(request)
+        const record = await started(request.params.match)
+        return wholeFile(record, lookInDispute(record, caller, request.query.as))
+      },
+    )
+
+    app.get(
+      '/v1/admin/matches/:match/verification',
+      {
+        schema: {
+          operationId: 'verifyMatch',
+          summary: 'Check a journal: its chain of hashes, its signature, its dice, and every move by the rules',
+          description:
+            'The seed is used for it and not shown. Not for an administrator who holds a seat in a running match.',
+          tags,
+          security,
+          params: inMatch,
+          response: { 200: Verification, '4xx': ProblemBody },
+        },
+      },
+      async (request) => {
+        const caller = requireAdministrator(request)
+        const record = await started(request.params.match)
+        lookInDispute(record, caller, 'administrator')
+        return verification(record, await wholeFile(record, { viewer: 'administrator', over: true }))
+      },
+    )
+
+    app.post(
+      '/v1/admin/matches/:match/abort',
+      {
+        schema: {
+          operationId: 'abortMatch',
+          summary: 'Break a running match off: nobody wins, everybody is told',
+          tags,
+          security,
+          params: inMatch,
+          response: { 200: MatchBody, '4xx': ProblemBody },
+        },
+      },
+      async (request) => {
+        const caller: Player = requireAdministrator(request)
+        const { table } = await play.abort(request.params.match)
+        return matchBody(table.record, caller, request.language, table.seed)
+      },
+    )
+  }
+
+  function verification(record: MatchRecord, file: JournalFile): z.infer<typeof Verification> {
+    const checks = verifyFile(file, { game: record.game, publicKey: platform.secrets.signing.publicKey })
+    const holds = checks.every(({ outcome }) => outcome !== 'failed')
+    return { match: record.id, version: record.version, holds, checks }
+  }
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import type { Field } from '../../kit/choice.ts'
+import type { Event } from '../events.ts'
+import type { Rule } from '../moves/rule.ts'
+import { refuse } from '../refuse.ts'
+import { ownTurn, type Turn, turnOf } from '../turn.ts'
+import type { ActionId } from './action-id.ts'
+
+/** One way to carry a card out: what is fixed about it, what is asked, and an answer that is accepted as it stands. */
+export interface Form {
+  readonly fixed?: Readonly<Record<string, unknown>>
+  readonly asks?: readonly Field[]
+  readonly example?: Readonly<Record<string, unknown>>
+}
+
+type Says<Id extends ActionId, Fields extends z.ZodRawShape> = z.ZodObject<
+  { type: z.ZodLiteral<Id> } & Fields,
+  z.core.$strict
+>
+
+interface Face<Id extends ActionId, Fields extends z.ZodRawShape> {
+  readonly id: Id
+  /** The printed number: its part of the initiative. */
+  readonly number: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
+  /** What the move says beside its type. */
+  readonly says: Fields
+  /** How the card can be carried out now; a card that asks nothing has one form without fields. */
+  forms?(turn: Turn): Form[]
+  carryOut(turn: Turn, move: z.infer<Says<Id, Fields>>): Event[]
+}
+
+export interface ActionCard<Id extends ActionId, Fields extends z.ZodRawShape> extends Rule<Says<Id, Fields>> {
+  readonly id: Id
+  readonly number: number
+}
+
+/**
+ * An action card: its face, and what holds for all of them. Both table cards are carried out once each, in either order,
+ * by the seat at turn. Rulebook: Phase 2.
+ */
+export function actionCard<const Id extends ActionId, Fields extends z.ZodRawShape>(
+  face: Face<Id, Fields>,
+): ActionCard<Id, Fields> {
+  const { id } = face
+  const move: Says<Id, Fields> = z.strictObject({ type: z.literal(id), ...face.says })
+  return {
+    id,
+    number: face.number,
+    move,
+    offer(state, seat) {
+      const turn = turnOf(state, seat)
+      if (!turn?.open.includes(id)) return []
+      const forms = face.forms?.(turn) ?? [{}]
+      return forms.map(({ fixed, asks = [], example }) => ({
+        move: { type: id, ...fixed },
+        fields: [...asks],
+        limits: [],
+        example: { type: id, ...fixed, ...example },
+      }))
+    },
+    decide(state, seat, said) {
+      const turn = ownTurn(state, seat)
+      if (!turn.own.table.includes(id)) refuse('not-on-your-table', { card: id })
+      if (!turn.open.includes(id)) refuse('already-carried-out', { card: id })
+      return [{ type: 'carried-out', seat, card: id }, ...face.carryOut(turn, said)]
+    },
+  }
+}

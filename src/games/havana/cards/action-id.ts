@@ -1,0 +1,27 @@
+import { z } from 'zod'
+
+/** The thirteen action cards, in the order of their numbers. */
+export const actionIds = [
+  'siesta',
+  'guardaespaldas',
+  'mendigo',
+  'reciclaje',
+  'ruina',
+  'escombros',
+  'obreros',
+  'arquitecto',
+  'ladron',
+  'receptador',
+  'contrabando',
+  'empresario',
+  'mama',
+] as const
+
+export const ActionId = z.enum(actionIds)
+export type ActionId = z.infer<typeof ActionId>
+
+/** Cards as a set: always in the order of their numbers, so that no order tells where a card came from. */
+export const sorted = (cards: readonly ActionId[]): ActionId[] => actionIds.filter((id) => cards.includes(id))
+
+export const without = (cards: readonly ActionId[], gone: readonly ActionId[]): ActionId[] =>
+  cards.filter((card) => !gone.includes(card))

@@ -1,0 +1,31 @@
+import { option } from '../nouns.ts'
+import { Brick, bricks, total } from '../pieces.ts'
+import { refuse } from '../refuse.ts'
+import { actionCard } from './action-card.ts'
+import { take } from './take.ts'
+
+/**
+ * "If you are the first to do so in this round, draw 2 pieces from the bag or take 1 of your choice; otherwise draw 1."
+ * Which of the two is decided before anything is drawn (ruling C1).
+ */
+export const contrabando = actionCard({
+  id: 'contrabando',
+  number: 7,
+  says: { take: Brick.exactOptional() },
+  forms({ state, first }) {
+    const options = bricks.filter((brick) => state.bag[brick] > 0).map((brick) => option('piece', brick))
+    if (!first('contrabando') || options.length === 0) return [{}]
+    return [{ asks: [{ kind: 'one-of', name: 'take', options, optional: true }] }]
+  },
+  carryOut(turn, move) {
+    const { state, seat } = turn
+    const first = turn.first('contrabando')
+    if (move.take !== undefined) {
+      if (!first) refuse('not-first', { card: 'contrabando' })
+      if (state.bag[move.take] === 0) refuse('not-there', { missing: { [move.take]: 1 } })
+      return take(turn, 'bag', { [move.take]: 1 })
+    }
+    const drawn = Math.min(first ? 2 : 1, total(state.bag))
+    return drawn === 0 ? [] : [{ type: 'draw-announced', seat, bricks: drawn }]
+  },
+})

@@ -1,0 +1,30 @@
+import type { Seat } from '../../game.ts'
+import { option } from '../nouns.ts'
+import { asFarAs } from '../pieces.ts'
+import { playerAt, SeatNumber, type State } from '../state.ts'
+import { actionCard } from './action-card.ts'
+import { targets, victimOf } from './theft.ts'
+
+/** 2 pesos, or 3 from who owns 6 or more at that moment (ruling T4). */
+function loot(state: State, victim: Seat) {
+  const { pieces } = playerAt(state, victim)
+  return asFarAs(pieces, { pesos: pieces.pesos >= 6 ? 3 : 2 })
+}
+
+/** "Steal 2 pesos from a player who acts after you; 3 if he has 6 or more." */
+export const ladron = actionCard({
+  id: 'ladron',
+  number: 5,
+  says: { victim: SeatNumber.exactOptional() },
+  forms(turn) {
+    const options = targets(turn, loot).map((seat) => option('seat', seat))
+    const [first] = options
+    if (first === undefined) return [{}]
+    return [{ asks: [{ kind: 'one-of', name: 'victim', options, optional: false }], example: { victim: first.value } }]
+  },
+  carryOut(turn, move) {
+    const victim = victimOf(turn, loot, move.victim)
+    if (victim === undefined) return []
+    return [{ type: 'stolen', seat: turn.seat, victim, pieces: loot(turn.state, victim) }]
+  },
+})

@@ -1,0 +1,37 @@
+import { option } from '../nouns.ts'
+import { refuse } from '../refuse.ts'
+import { actionCard, type Form } from './action-card.ts'
+import { ActionId } from './action-id.ts'
+
+const leaveIt: Form = {}
+
+/**
+ * "Discard 1 card from your hand and take 1 card from your discard pile; show it." Optional (ruling REC1). The card given
+ * up is shown to nobody (ruling REC2).
+ */
+export const reciclaje = actionCard({
+  id: 'reciclaje',
+  number: 2,
+  says: { give: ActionId.exactOptional(), take: ActionId.exactOptional() },
+  forms({ own }) {
+    if (own.hand.length === 0 || own.discard.length === 0) return [leaveIt]
+    const swap: Form = {
+      asks: [
+        { kind: 'one-of', name: 'give', options: own.hand.map((id) => option('action-card', id)), optional: false },
+        { kind: 'one-of', name: 'take', options: own.discard.map((id) => option('action-card', id)), optional: false },
+      ],
+      example: { give: own.hand[0], take: own.discard[0] },
+    }
+    return [swap, leaveIt]
+  },
+  carryOut({ seat, own }, { give, take }) {
+    if (give === undefined && take === undefined) return []
+    if (give === undefined || take === undefined) return refuse('give-and-take')
+    if (!own.hand.includes(give)) refuse('not-in-hand', { card: give })
+    if (!own.discard.includes(take)) refuse('not-in-discard', { card: take })
+    return [
+      { type: 'card-given-up', seat, card: give },
+      { type: 'card-recovered', seat, card: take },
+    ]
+  },
+})

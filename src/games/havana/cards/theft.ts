@@ -1,0 +1,26 @@
+import type { Seat } from '../../game.ts'
+import { type Counts, total } from '../pieces.ts'
+import { refuse } from '../refuse.ts'
+import { playerAt, type State } from '../state.ts'
+import type { Turn } from '../turn.ts'
+
+/** What a thief may take from a seat: empty where there is nothing. */
+type Loot = (state: State, victim: Seat) => Counts
+
+const isProtected = (state: State, seat: Seat): boolean => playerAt(state, seat).table.includes('guardaespaldas')
+
+/** Whom a thief may choose: who acts later, is not guarded, and owns something to steal (ruling T1). */
+export const targets = ({ state, later }: Turn, loot: Loot): Seat[] =>
+  later.filter((seat) => !isProtected(state, seat) && total(loot(state, seat)) > 0)
+
+/** The chosen victim; undefined where there is nobody to rob, and so nothing happens (ruling T2). */
+export function victimOf(turn: Turn, loot: Loot, victim: Seat | undefined): Seat | undefined {
+  const { state, seat, later } = turn
+  if (victim === undefined) return targets(turn, loot).length > 0 ? refuse('choose-victim') : undefined
+  if (victim === seat || state.seats[victim] === undefined || playerAt(state, victim).left)
+    refuse('no-such-target', { victim })
+  if (!later.includes(victim)) refuse('already-acted', { victim })
+  if (isProtected(state, victim)) refuse('protected', { victim })
+  if (total(loot(state, victim)) === 0) refuse('nothing-to-steal', { victim })
+  return victim
+}

@@ -1,0 +1,25 @@
+import type { Decision, Seat } from '../game.ts'
+import type { Choice } from '../kit/choice.ts'
+import { rules } from './moves/index.ts'
+import { playerAt, playing, type State } from './state.ts'
+
+/** Whom the match waits for. A whole turn is one question: actions, constructions, and its end. */
+export function decisions(state: State): Decision[] {
+  const { phase, round } = state
+  switch (phase.name) {
+    case 'opening':
+      return playing(state)
+        .filter((seat) => playerAt(state, seat).laid.length === 0)
+        .map((seat) => ({ seat, question: 'opening' }))
+    case 'turns':
+      return phase.queue.slice(0, 1).map((seat) => ({ seat, question: `turn-${round}` }))
+    case 'replacement':
+      return phase.queue.slice(0, 1).map((seat) => ({ seat, question: `replace-${round}` }))
+    default:
+      return []
+  }
+}
+
+/** Every legal move of a seat. */
+export const choices = (state: State, seat: Seat): Choice[] =>
+  Object.values(rules).flatMap((rule) => rule.offer(state, seat))

@@ -1,0 +1,99 @@
+import type { ActionId } from '../cards/action-id.ts'
+import type { Building, BuildingId } from '../data/buildings.ts'
+import type { Event } from '../events.ts'
+import type { Move } from '../moves/index.ts'
+import type { NounKind } from '../nouns.ts'
+import type { Counts, Piece } from '../pieces.ts'
+import type { Code } from '../refuse.ts'
+import type { Phase, Result, Row } from '../state.ts'
+
+/**
+ * Everything Havana says in one language. What is missing does not compile: a fact, a refusal, a field without a sentence
+ * is a hole in this type.
+ */
+export interface Phrases {
+  readonly title: string
+  readonly cards: Readonly<Record<ActionId, string>>
+  /** A number of pieces of a kind: "2 white bricks". */
+  readonly amounts: Readonly<Record<Piece, (amount: number) => string>>
+  /** The kind alone: "white brick". */
+  readonly pieces: Readonly<Record<Piece, string>>
+  readonly nothing: string
+  readonly architect: string
+  readonly points: (amount: number) => string
+  readonly building: (number: number) => string
+  readonly questions: Readonly<Record<'opening' | 'turn' | 'replace', string>>
+  readonly choices: Readonly<Record<Exclude<Move['type'], ActionId | 'build'>, string>> & {
+    readonly carryOut: (card: string) => string
+    readonly carryOutAgainst: (card: string, victim: string) => string
+    readonly build: (building: string) => string
+  }
+  readonly fields: Readonly<Record<FieldName, string>>
+  readonly events: {
+    readonly [Type in ToldEvent['type']]: (event: Extract<ToldEvent, { type: Type }>, say: Say) => string
+  }
+  readonly refusals: Readonly<Record<Code, (told: Told) => string>>
+  readonly endings: Readonly<Record<Result['reason'], (winners: string) => string>>
+  readonly scores: Readonly<Record<'buildings', string>>
+  readonly position: {
+    readonly round: (round: number) => string
+    readonly phases: Readonly<Record<Phase['name'], string>>
+    readonly atTurn: (player: string) => string
+    readonly row: (row: Row, buildings: string) => string
+    readonly middle: (card: string, bag: string) => string
+    readonly player: (player: SeatInWords) => string
+  }
+}
+
+/** Every field of every form: the move's type, and the field's name. */
+export const fieldNames = [
+  'open/cards',
+  'reciclaje/give',
+  'reciclaje/take',
+  'ruina/building',
+  'ladron/victim',
+  'receptador/bricks',
+  'contrabando/take',
+  'mama/bricks',
+  'build/pay',
+  'replace/drop',
+  'replace/play',
+] as const
+export type FieldName = (typeof fieldNames)[number]
+
+/** Facts with a sentence of their own. The others are told by what comes after them; the end by its `endings`. */
+export type ToldEvent = Exclude<Event, { type: 'phase-began' | 'draw-announced' | 'ended' }>
+
+/** Names things in the language of the sentence. */
+export interface Say {
+  seat(seat: number): string
+  seats(seats: readonly number[]): string
+  card(card: ActionId): string
+  cards(cards: readonly ActionId[]): string
+  pieces(counted: Counts): string
+  building(building: BuildingId): string
+  buildings(buildings: readonly BuildingId[]): string
+  /** With value and price, as this match has it. */
+  plan(building: BuildingId, plan: Building | undefined): string
+  noun(kind: NounKind, id: string | number): string
+}
+
+/** What a refusal told, in words. */
+export interface Told {
+  readonly card: string
+  readonly building: string
+  readonly victim: string
+  readonly missing: string
+  readonly tooMuch: string
+  readonly amount: number
+}
+
+export interface SeatInWords {
+  readonly name: string
+  readonly points: string
+  readonly goal: number
+  readonly pieces: string
+  readonly table: string
+  readonly hand: number
+  readonly left: boolean
+}

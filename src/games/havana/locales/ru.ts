@@ -1,0 +1,164 @@
+import { plural } from '../../kit/plural.ts'
+import type { Phrases } from './phrases.ts'
+import { wording } from './wording.ts'
+
+/**
+ * The titles are those of the Russian rulebook; that of card 5 is lost in our copy and is ours. Names of players are not
+ * inflected: sentences put them before a colon.
+ */
+const phrases: Phrases = {
+  title: 'Гавана',
+  cards: {
+    siesta: 'Siesta (Сиеста)',
+    guardaespaldas: 'Guardaespaldas (Телохранитель)',
+    mendigo: 'Mendigo (Нищий)',
+    reciclaje: 'Reciclaje (Переработка)',
+    ruina: 'Ruina (Снос)',
+    escombros: 'Escombros (Щебень)',
+    obreros: 'Obreros (Рабочие)',
+    arquitecto: 'Arquitecto (Архитектор)',
+    ladron: 'Ladrón (Вор)',
+    receptador: 'Receptador (Укрыватель краденого)',
+    contrabando: 'Contrabando (Контрабанда)',
+    empresario: 'Empresario (Предприниматель)',
+    mama: 'Mama (Мама)',
+  },
+  amounts: {
+    white: plural('ru', { one: 'белый кирпич', few: 'белых кирпича', other: 'белых кирпичей' }),
+    yellow: plural('ru', { one: 'жёлтый кирпич', few: 'жёлтых кирпича', other: 'жёлтых кирпичей' }),
+    green: plural('ru', { one: 'зелёный кирпич', few: 'зелёных кирпича', other: 'зелёных кирпичей' }),
+    red: plural('ru', { one: 'красный кирпич', few: 'красных кирпича', other: 'красных кирпичей' }),
+    rubble: plural('ru', { one: 'щебень', few: 'щебня', other: 'щебня' }),
+    pesos: (amount) => `${amount} песо`,
+    workers: plural('ru', { one: 'рабочий', few: 'рабочих', other: 'рабочих' }),
+  },
+  pieces: {
+    white: 'белый кирпич',
+    yellow: 'жёлтый кирпич',
+    green: 'зелёный кирпич',
+    red: 'красный кирпич',
+    rubble: 'щебень',
+    pesos: 'песо',
+    workers: 'рабочий',
+  },
+  nothing: 'ничего',
+  architect: 'архитектор',
+  points: (amount) => `${amount} ОП`,
+  building: (number) => `Дом ${number}`,
+  questions: {
+    opening: 'Выберите две первые карты.',
+    turn: 'Сделайте ход: выполните действия обеих карт, затем при желании стройте.',
+    replace: 'Замените одну из двух карт картой с руки.',
+  },
+  choices: {
+    open: 'Выложить две карты лицом вниз',
+    replace: 'Заменить карту',
+    'end-turn': 'Закончить ход',
+    carryOut: (card) => `Выполнить ${card}`,
+    carryOutAgainst: (card, victim) => `Выполнить ${card}, цель: ${victim}`,
+    build: (building) => `Построить: ${building}`,
+  },
+  fields: {
+    'open/cards': 'Ваши две карты',
+    'reciclaje/give': 'Карта с руки, которую вы сбрасываете',
+    'reciclaje/take': 'Карта, которую вы берёте из сброса',
+    'ruina/building': 'Постройка, от которой вы избавляетесь; оставьте пустым, чтобы ничего не сносить',
+    'ladron/victim': 'Кого обокрасть',
+    'receptador/bricks': 'Что украсть',
+    'contrabando/take': 'Фишка по вашему выбору; оставьте пустым, чтобы вытянуть две случайные',
+    'mama/bricks': 'Какие цветные кирпичи взять',
+    'build/pay': 'Чем заплатить',
+    'replace/drop': 'Карта, которую вы сбрасываете',
+    'replace/play': 'Карта, которую вы выкладываете лицом вниз',
+  },
+  events: {
+    'ages-drawn': ({ youngestFirst }, say) =>
+      `Порядок по возрасту определён жребием, младшие первые: ${say.seats(youngestFirst)}.`,
+    'rows-dealt': () => 'Выложены два ряда по шесть построек.',
+    'end-exchanged': (event, say) =>
+      `На краях рядов не было недорогих построек. Убрано: ${say.building(event.out)}, вместо этого выложено: ${say.building(event.in)}.`,
+    'round-began': ({ round, order }, say) =>
+      `Начался раунд ${round}. Порядок хода: ${order.map(({ seat, initiative }) => `${say.seat(seat)} (${initiative})`).join(', ')}.`,
+    'turn-ended': ({ seat }, say) => `${say.seat(seat)}: ход закончен.`,
+    supplied: ({ pesos, bricks }, say) => `Карта ресурсов пополнена: ${say.pieces({ ...bricks, pesos })}.`,
+    revealed: ({ cards }, say) =>
+      `Карты открыты. ${cards.map(({ seat, cards }) => `${say.seat(seat)}: ${say.cards(cards)}`).join('; ')}.`,
+    'picked-up': ({ seat, cards }, say) => `${say.seat(seat)}: весь сброс взят в руку (карт: ${cards}).`,
+    'carried-out': ({ seat, card }, say) => `${say.seat(seat)}: выполнено действие ${say.card(card)}.`,
+    gained: ({ seat, from, pieces }, say) =>
+      `${say.seat(seat)}: получено ${{ reserve: 'из общего запаса', card: 'с карты ресурсов', bag: 'из мешочка' }[from]} — ${say.pieces(pieces)}.`,
+    stolen: ({ seat, victim, pieces }, say) =>
+      `${say.seat(seat)}: совершена кража — ${say.pieces(pieces)}. Пострадавший игрок: ${say.seat(victim)}.`,
+    drawn: ({ seat, bricks }, say) => `${say.seat(seat)}: вытянуто из мешочка — ${say.pieces(bricks)}.`,
+    demolished: ({ seat, building }, say) => `${say.seat(seat)}: снос постройки — ${say.building(building)}.`,
+    'card-given-up': ({ seat, card }, say) => `${say.seat(seat)}: тайно сброшена карта ${say.card(card)}.`,
+    'card-recovered': ({ seat, card }, say) => `${say.seat(seat)}: из сброса в руку взята карта ${say.card(card)}.`,
+    built: ({ seat, building, paid }, say) =>
+      `${say.seat(seat)}: завершена постройка — ${say.building(building)}. Оплата: ${say.pieces(paid)}.`,
+    'row-refilled': ({ row, buildings }, say) =>
+      `Новые постройки в ${row === 'upper' ? 'верхнем' : 'нижнем'} ряду: ${say.buildings(buildings)}.`,
+    'top-revealed': ({ building }, say) => `Верхняя карта стопки: ${say.building(building)}.`,
+    'opening-chosen': ({ seat, cards }, say) => `${say.seat(seat)}: первые карты — ${say.cards(cards)}.`,
+    'opening-committed': ({ seat }, say) => `${say.seat(seat)}: две карты выбраны.`,
+    'card-laid': ({ seat, card }, say) => `${say.seat(seat)}: лицом вниз выложена карта ${say.card(card)}.`,
+    'replacement-made': ({ seat, dropped }, say) =>
+      `${say.seat(seat)}: сброшена карта ${say.card(dropped)}, выложена новая.`,
+    'seat-left': ({ seat }, say) => `${say.seat(seat)}: выход из партии.`,
+  },
+  refusals: {
+    'match-over': () => 'Партия окончена.',
+    'seat-left': () => 'Игрок на этом месте вышел из партии.',
+    'not-now': () => 'Этот ход не относится к текущей фазе.',
+    'not-your-turn': () => 'Сейчас не ваш ход.',
+    'already-chosen': () => 'Вы уже сделали выбор.',
+    'same-card-twice': () => 'Выберите две разные карты.',
+    'not-in-hand': ({ card }) => `Карты ${card} нет у вас в руке.`,
+    'not-in-discard': ({ card }) => `Карты ${card} нет в вашем сбросе.`,
+    'not-on-your-table': ({ card }) => `Карта ${card} не лежит перед вами лицом вверх.`,
+    'already-carried-out': ({ card }) => `Действие ${card} уже выполнено в этот ход.`,
+    'actions-first': () => 'Сначала выполните действия обеих карт.',
+    'nothing-to-choose': () => 'Здесь нечего выбирать: оставьте поле пустым.',
+    'give-and-take': () => 'Назовите и сбрасываемую, и возвращаемую карту — или ни одной.',
+    'ruina-used': () => 'В этом раунде постройку уже сносили.',
+    'not-at-an-end': ({ building }) => `${building} — не крайняя карта ряда.`,
+    'choose-victim': () => 'Выберите, кого обокрасть.',
+    'no-such-target': () => 'На этом месте некого обокрасть.',
+    'already-acted': ({ victim }) => `${victim}: ход в этом раунде уже начат, кража невозможна.`,
+    protected: ({ victim }) => `${victim}: под защитой Guardaespaldas (Телохранитель).`,
+    'nothing-to-steal': ({ victim }) => `${victim}: красть нечего.`,
+    'choose-bricks': ({ amount }) => `Выберите ровно столько кирпичей: ${amount}.`,
+    'not-there': ({ missing }) => `Этого там нет: ${missing}.`,
+    'not-first': ({ card }) => `В этом раунде действие ${card} уже выполняли: вы тянете одну фишку без выбора.`,
+    'needs-architect': ({ building }) => `${building}: перед вами должна лежать карта Arquitecto (Архитектор).`,
+    'cannot-pay': ({ building, missing }) => `Постройку нельзя оплатить: ${building}. Не хватает: ${missing}.`,
+    'not-owned': ({ missing }) => `У вас столько нет. Не хватает: ${missing}.`,
+    'payment-short': ({ missing }) => `Оплаты недостаточно. Не хватает: ${missing}.`,
+    'payment-too-much': ({ tooMuch }) => `Оплата слишком велика. Лишнее: ${tooMuch}.`,
+  },
+  endings: {
+    goal: (winners) => `Нужное количество очков престижа набрано. Победа: ${winners}.`,
+    'no-buildings': (winners) => `Построек не осталось. Больше всего очков престижа: ${winners}.`,
+    'no-bricks': (winners) => `Все строительные материалы использованы. Больше всего очков престижа: ${winners}.`,
+    stalled: (winners) => `18 раундов никто не строил. Больше всего очков престижа: ${winners}.`,
+    forfeit: (winners) => `Остальные игроки вышли из партии. Победа: ${winners}.`,
+  },
+  scores: { buildings: 'Постройки' },
+  position: {
+    round: (round) => `Раунд ${round}.`,
+    phases: {
+      setup: 'Подготовка к игре.',
+      opening: 'Игроки выбирают по две карты.',
+      turns: 'Действия и строительство.',
+      supply: 'Пополнение ресурсов.',
+      replacement: 'Замена карт.',
+      over: 'Партия окончена.',
+    },
+    atTurn: (player) => `Сейчас ходит: ${player}.`,
+    row: (row, buildings) => `${row === 'upper' ? 'Верхний' : 'Нижний'} ряд: ${buildings}.`,
+    middle: (card, bag) => `Карта ресурсов: ${card}. Мешочек: ${bag}.`,
+    player: ({ name, points, goal, pieces, table, hand, left }) =>
+      `${name}: ${points} из ${goal}; ${pieces}. Карты: ${table}; в руке: ${hand}.${left ? ' Выход из партии.' : ''}`,
+  },
+}
+
+export const ru = wording('ru', phrases)

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { refuse } from '../refuse.ts'
+import { ownTurn, turnOf } from '../turn.ts'
+import { rule } from './rule.ts'
+
+/** Nobody has to build: the turn goes on to the next player. Rulebook: Phase 2. */
+export const endTurn = rule({
+  move: z.strictObject({ type: z.literal('end-turn') }),
+  offer(state, seat) {
+    const turn = turnOf(state, seat)
+    if (turn === undefined || turn.open.length > 0) return []
+    return [{ move: { type: 'end-turn' }, fields: [], limits: [], example: { type: 'end-turn' } }]
+  },
+  decide(state, seat) {
+    if (ownTurn(state, seat).open.length > 0) refuse('actions-first')
+    return [{ type: 'turn-ended', seat }]
+  },
+})

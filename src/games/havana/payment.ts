@@ -1,0 +1,63 @@
+import { type Counts, colours, firstFew, lacking, type Piece, type Pieces, pieces, total } from './pieces.ts'
+
+/**
+ * The 5:1 rule, as a substitution inside the payment (ruling X1): five rubble stand in for a coloured brick, five pesos
+ * for a worker; never the other way round. Rulebook: Rule "5 to 1".
+ */
+
+const rate = 5
+const substitutes: readonly { readonly stand: Piece; readonly inFor: readonly Piece[] }[] = [
+  { stand: 'rubble', inFor: colours },
+  { stand: 'pesos', inFor: ['workers'] },
+]
+
+/** What these pieces lack to cover the cost. Empty when they cover it. */
+export function short(cost: Counts, offered: Counts): Counts {
+  const missing = lacking(offered, cost)
+  for (const { stand, inFor } of substitutes) {
+    const spare = Math.max(0, (offered[stand] ?? 0) - (cost[stand] ?? 0))
+    cover(missing, inFor, Math.floor(spare / rate))
+  }
+  return missing
+}
+
+/** Strikes out so many of the missing pieces. */
+function cover(missing: Counts, kinds: readonly Piece[], amount: number): void {
+  const covered = firstFew(missing, amount, kinds)
+  for (const kind of kinds) {
+    const left = (missing[kind] ?? 0) - (covered[kind] ?? 0)
+    if (left > 0) missing[kind] = left
+    else delete missing[kind]
+  }
+}
+
+/** What a seat pays that does not say how: real pieces first, then five for one (ruling X2). */
+export function proposal(cost: Counts, own: Pieces): Counts {
+  const missing = lacking(own, cost)
+  const paid: Counts = {}
+  for (const piece of pieces) {
+    const amount = (cost[piece] ?? 0) - (missing[piece] ?? 0) + substituted(piece, missing)
+    if (amount > 0) paid[piece] = amount
+  }
+  return paid
+}
+
+function substituted(piece: Piece, missing: Counts): number {
+  const substitute = substitutes.find(({ stand }) => stand === piece)
+  return substitute === undefined ? 0 : rate * total(missing, substitute.inFor)
+}
+
+/** What a covering payment holds beyond the cost: it must hold nothing. */
+export function excess(cost: Counts, offered: Counts): Counts {
+  const missing = lacking(offered, cost)
+  const needed: Counts = {}
+  for (const piece of pieces) needed[piece] = (cost[piece] ?? 0) + substituted(piece, missing)
+  return lacking(needed, offered)
+}
+
+/** The most of each kind that a payment can use. */
+export function usable(cost: Counts, own: Pieces): { readonly piece: Piece; readonly max: number }[] {
+  return pieces
+    .map((piece) => ({ piece, max: Math.min(own[piece], (cost[piece] ?? 0) + substituted(piece, cost)) }))
+    .filter(({ max }) => max > 0)
+}

@@ -1,0 +1,10 @@
+import type { Language } from './wording.ts'
+
+/** The forms a language's plural rules ask for; a form that is not given is written like `other`. */
+export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string }
+
+/** Counts things in a language: `plural('ru', { one: 'рубль', few: 'рубля', other: 'рублей' })(3)` is "3 рубля". */
+export function plural(language: Language, forms: Forms): (amount: number) => string {
+  const rules = new Intl.PluralRules(language)
+  return (amount) => `${amount} ${forms[rules.select(amount)] ?? forms.other}`
+}

@@ -1,0 +1,49 @@
+import type { Game, Seat } from '../game.ts'
+import { Choice, type MoveJson } from '../kit/choice.ts'
+import type { Dice } from '../kit/dice.ts'
+import { fill, fits } from '../kit/forms.ts'
+import { brief, difference } from './json.ts'
+import { hold } from './property.ts'
+import { decided } from './turn.ts'
+
+const fillsPerChoice = 2
+const guessesPerSeat = 8
+
+/** Choices are sound: the example of each, and whatever is made within its form, is accepted. @returns those moves */
+export function checkSound(game: Game, state: unknown, seat: Seat, dice: Dice): MoveJson[] {
+  return game.choices(state, seat).flatMap((choice) => {
+    const form = Choice.safeParse(choice)
+    hold('choices', form.success, () => `seat ${seat} is offered what is no form: ${brief(form.error?.issues)}`)
+    hold('choices', fits(choice, choice.example), () => `an example does not fit its own form: ${brief(choice)}`)
+    const moves = [choice.example, ...Array.from({ length: fillsPerChoice }, () => fill(choice, dice))]
+    for (const move of moves) {
+      const accepted = decided(game, state, seat, move) !== undefined
+      hold('choices', accepted, () => `seat ${seat} may not do what it is offered: ${brief(move)} in ${brief(choice)}`)
+    }
+    checkProposal(game, state, seat, choice)
+    return moves
+  })
+}
+
+/** A payment that is left out is paid as proposed: giving the proposal changes nothing. */
+function checkProposal(game: Game, state: unknown, seat: Seat, { move, fields }: Choice): void {
+  const proposals = fields.flatMap((field) => (field.kind === 'payment' ? [[field.name, field.proposal] as const] : []))
+  if (proposals.length < fields.length || proposals.length === 0) return
+  const spelt = decided(game, state, seat, { ...move, ...Object.fromEntries(proposals) })
+  const unlike = difference(decided(game, state, seat, move), spelt)
+  hold('choices', unlike === undefined, () => `the payment proposed for ${brief(move)} is not the one made: ${unlike}`)
+}
+
+/** Choices are complete: whatever is accepted, however it was come by, fits some choice. */
+export function checkComplete(game: Game, state: unknown, seat: Seat, guess: () => MoveJson): void {
+  const choices = game.choices(state, seat)
+  for (let tried = 0; tried < guessesPerSeat; tried++) {
+    const move = guess()
+    if (decided(game, state, seat, move) === undefined) continue
+    hold(
+      'choices',
+      choices.some((choice) => fits(choice, move)),
+      () => `seat ${seat} may do what it is not offered: ${brief(move)}`,
+    )
+  }
+}

@@ -1,0 +1,51 @@
+import type { Decision, Game } from '../game.ts'
+import { brief, difference, stored } from './json.ts'
+import { hold } from './property.ts'
+
+/** Conservation and progress, held at every position: it can be, and it waits for somebody or is over. */
+export function checkPosition(game: Game, state: unknown, seats: number): void {
+  const [problem] = game.problems(state)
+  hold('conservation', problem === undefined, () => `a position of play has a problem: ${brief(problem)}`)
+
+  const decisions = game.decisions(state)
+  const result = game.result(state)
+  hold('progress', decisions.length > 0 === (result === undefined), () =>
+    result === undefined ? 'nobody is asked, yet there is no result' : `${brief(decisions[0])} is asked after the end`,
+  )
+  const asked = new Set(decisions.map(({ seat }) => seat))
+  hold('progress', asked.size === decisions.length, () => `a seat is asked twice: ${brief(decisions)}`)
+  for (let seat = 0; seat < seats; seat++) {
+    const offered = game.choices(state, seat).length > 0
+    hold('progress', offered || !asked.has(seat), () => `seat ${seat} is asked and has no choice`)
+    hold('choices', !offered || asked.has(seat), () => `seat ${seat} is not asked and has choices`)
+  }
+  const placed = result?.seats.map(({ seat }) => seat).sort((one, other) => one - other)
+  hold(
+    'progress',
+    placed === undefined || difference(placed, [...Array(seats).keys()]) === undefined,
+    () => `the result does not place every seat once: ${brief(result)}`,
+  )
+}
+
+/** Makes the check that a question is asked once: what a seat has answered does not come back to it. */
+export function askedOnce(): (decisions: readonly Decision[]) => void {
+  const answered = new Set<string>()
+  let open: readonly string[] = []
+  return (decisions) => {
+    const now = decisions.map(({ seat, question }) => `${question} of seat ${seat}`)
+    for (const question of open) if (!now.includes(question)) answered.add(question)
+    open = now
+    const again = now.find((question) => answered.has(question))
+    hold('progress', again === undefined, () => `a question comes back: ${again}`)
+  }
+}
+
+/** Replay: the position and what led to it, stored and read again, are the same. */
+export function checkStored(game: Game, state: unknown, folded: unknown): void {
+  const unlike = difference(state, folded)
+  hold('replay', unlike === undefined, () => `deciding and folding the stored events differ at ${unlike}`)
+  const read = game.schemas.state.safeParse(stored(state))
+  hold('replay', read.success, () => `the state's own schema refuses it: ${brief(read.error?.issues)}`)
+  const changed = difference(state, read.data)
+  hold('replay', changed === undefined, () => `the state changes when it is read again, at ${changed}`)
+}

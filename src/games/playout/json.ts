@@ -1,0 +1,77 @@
+import { BrokenProperty } from './property.ts'
+
+/** As short as a person wants to read it. */
+export function brief(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing'
+  return text.length > 300 ? `${text.slice(0, 300)}…` : text
+}
+
+/** What was stored and read again. */
+export function stored(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value))
+}
+
+/** Where two JSON values first differ, in words; undefined when their canonical JSON is the same. */
+export function difference(one: unknown, other: unknown): string | undefined {
+  return same(one, other) ? undefined : firstDifference(one, other, 'the whole')
+}
+
+function firstDifference(one: unknown, other: unknown, at: string): string | undefined {
+  if (same(one, other)) return undefined
+  if (isBranch(one) && isBranch(other)) {
+    const parts = new Map(Object.entries(one))
+    const others = new Map(Object.entries(other))
+    for (const key of new Set([...parts.keys(), ...others.keys()])) {
+      const found = firstDifference(parts.get(key), others.get(key), `${at}/${key}`)
+      if (found !== undefined) return found
+    }
+  }
+  return `${at}: ${brief(one)}, and ${brief(other)}`
+}
+
+function same(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (!isBranch(one) || !isBranch(other) || Array.isArray(one) !== Array.isArray(other)) return false
+  const keys = Object.keys(one)
+  if (keys.length !== Object.keys(other).length) return false
+  return keys.every((key) => same(Reflect.get(one, key), Reflect.get(other, key)))
+}
+
+/**
+ * Freezes a value, and holds it to be plain JSON. What is frozen is not looked into again, so that a state that shares
+ * most of its parts with the one before costs little.
+ */
+export function seal<Value>(value: Value): Value {
+  if (!frozen(value)) throw new BrokenProperty('replay', `this does not survive JSON: ${inspected(value)}`)
+  return value
+}
+
+function frozen(value: unknown): boolean {
+  if (!isBranch(value)) return isScalar(value)
+  if (!isPlain(value)) return false
+  if (Object.isFrozen(value)) return true
+  if (!Object.values(value).every(frozen)) return false
+  Object.freeze(value)
+  return true
+}
+
+/** JSON that also shows what JSON drops. */
+function inspected(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    isScalar(part) || (isBranch(part) && isPlain(part)) ? part : `!! ${Object.is(part, -0) ? '-0' : String(part)}`,
+  )
+}
+
+function isBranch(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}
+
+function isPlain(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return Array.isArray(value) || prototype === Object.prototype || prototype === null
+}
+
+function isScalar(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0)
+  return value === null || typeof value === 'string' || typeof value === 'boolean'
+}

@@ -1,0 +1,153 @@
+import { z } from 'zod'
+import type { Game, Result, Seat } from '../game.ts'
+import { type Dice, pick } from '../kit/dice.ts'
+import { fill } from '../kit/forms.ts'
+import { checkComplete, checkSound } from './check-choices.ts'
+import { askedOnce, checkPosition, checkStored } from './check-position.ts'
+import { checkHidden, checkSecrecy } from './check-secrecy.ts'
+import { type Guesses, guesser } from './guesses.ts'
+import { brief, difference, stored } from './json.ts'
+import { BrokenProperty, hold, type Property } from './property.ts'
+import { seededDice } from './seeded-dice.ts'
+import { decided, fold, settle, type Turn } from './turn.ts'
+import { type Stopwatch, watched } from './watched.ts'
+
+const mostMoves = 5000
+const mostTried = 60
+
+/** A whole match to be played at random. All that happens in it follows from these, so it can be shown again. */
+export interface Plan {
+  readonly seed: string
+  readonly seats: number
+  readonly options: unknown
+  /** Whether seats are given up now and then. */
+  readonly leavers: boolean
+  /** The share of positions that get every check, from 0 to 1; the others get the cheap ones. */
+  readonly thorough: number
+}
+
+interface Played {
+  readonly plan: Plan
+  readonly moves: number
+}
+
+/** A match that was played out: all properties held, or the first that did not, at which move, and how. */
+export type Playout =
+  | (Played & { readonly outcome: 'held'; readonly result: Result; readonly rounds: number | undefined })
+  | (Played & { readonly outcome: 'broken'; readonly property: Property; readonly what: string })
+
+const Round = z.object({ round: z.int() })
+
+/** Plays one whole match at random and holds the nine properties of the Game contract all along. */
+export function playout(rules: Game, plan: Plan, watch: Stopwatch): Playout {
+  const turns: Turn[] = []
+  const game = watched(rules, watch, () => ({ seed: plan.seed, move: turns.length }))
+  try {
+    const { result, state } = play(game, plan, turns)
+    checkDeterminism(game, plan, turns)
+    const rounds = Round.safeParse(state).data?.round
+    return { outcome: 'held', plan, moves: turns.length, result, rounds }
+  } catch (error) {
+    if (!(error instanceof BrokenProperty)) throw error
+    return { outcome: 'broken', plan, moves: turns.length, property: error.property, what: error.message }
+  }
+}
+
+function play(game: Game, plan: Plan, turns: Turn[]): { result: Result; state: unknown } {
+  const { seats, options } = plan
+  const dice = seededDice(plan.seed, 'players')
+  const checkQuestions = askedOnce()
+  const guesses = guesser(game)
+  const gone = new Set<Seat>()
+  const opening = game.opening({ seats, options })
+  let { state, events } = settle(game, opening, [], chanceDice(plan, 0))
+  let folded = foldStored(game, opening, events)
+
+  for (;;) {
+    checkPosition(game, state, seats)
+    checkQuestions(game.decisions(state))
+    const result = game.result(state)
+    const thorough = result !== undefined || dice.below(1000) < plan.thorough * 1000
+    if (thorough) {
+      checkStored(game, state, folded)
+      checkMoves(game, state, seats, guesses, seededDice(plan.seed, 'checks', turns.length))
+    }
+    if (result !== undefined) return { result, state }
+
+    hold('progress', turns.length < mostMoves, () => `the match goes on after ${mostMoves} moves`)
+    const { seat, move } = nextTurn(game, state, plan, gone, dice)
+    if (move === 'forfeit') gone.add(seat)
+    const caused = decided(game, state, seat, move)
+    hold('choices', caused !== undefined, () => `seat ${seat} may not do what it is offered: ${brief(move)}`)
+    hold('progress', caused.length > 0, () => `${brief(move)} of seat ${seat} causes nothing`)
+    ;({ state, events } = settle(game, state, caused, chanceDice(plan, turns.length + 1)))
+    folded = foldStored(game, folded, events)
+    turns.push({ seat, move, events })
+  }
+}
+
+/** Each turn has dice of its own, so that a turn can be looked at by itself. */
+function chanceDice({ seed }: Plan, turn: number): Dice {
+  return seededDice(seed, 'chance', turn)
+}
+
+/** Any of the seats that are asked, with any of its choices; or, with leavers, any seat that is still there, leaving. */
+function nextTurn(
+  game: Game,
+  state: unknown,
+  plan: Plan,
+  gone: ReadonlySet<Seat>,
+  dice: Dice,
+): { seat: Seat; move: Turn['move'] } {
+  const staying = [...Array(plan.seats).keys()].filter((seat) => !gone.has(seat))
+  const leaver = plan.leavers && dice.below(40) === 0 ? pick(dice, staying) : undefined
+  if (leaver !== undefined) return { seat: leaver, move: 'forfeit' }
+  const seat = pick(dice, game.decisions(state))?.seat ?? 0
+  const choice = pick(dice, game.choices(state, seat))
+  hold('progress', choice !== undefined, () => `seat ${seat} is asked and has no choice`)
+  return { seat, move: fill(choice, dice) }
+}
+
+/** Every check of what may be done here, and of who learns what from it. */
+function checkMoves(game: Game, state: unknown, seats: number, guesses: Guesses, dice: Dice): void {
+  const everybody = [...Array(seats).keys()]
+  const offered = everybody.map((seat) => ({ seat, moves: checkSound(game, state, seat, dice) }))
+  for (const { moves } of offered) guesses.learn(moves, dice)
+  for (const seat of everybody) checkComplete(game, state, seat, () => guesses.guess(dice))
+
+  const asked = offered.filter(({ moves }) => moves.length > 0)
+  for (const { seat, moves } of asked) checkHidden(game, state, seats, seat, moves.slice(0, mostTried))
+  const sample = asked.flatMap(({ seat, moves }) => {
+    const some = [0, 1, 2].flatMap(() => pick(dice, moves) ?? [])
+    return [...some, 'forfeit' as const].map((move) => ({ seat, move }))
+  })
+  checkSecrecy(game, state, seats, sample, dice)
+}
+
+/** Folds events as they come back from where they were stored. */
+function foldStored(game: Game, before: unknown, events: Turn['events']): unknown {
+  const read = events.map((event) => {
+    const back = game.schemas.event.safeParse(stored(event))
+    hold(
+      'replay',
+      back.success,
+      () => `the event's own schema refuses it: ${brief(event)} ${brief(back.error?.issues)}`,
+    )
+    const unlike = difference(event, back.data)
+    hold('replay', unlike === undefined, () => `an event changes when it is read again, at ${unlike}`)
+    return back.data
+  })
+  return fold(game, before, read)
+}
+
+/** Determinism: the same seed, options and moves cause the same events again. */
+function checkDeterminism(game: Game, plan: Plan, turns: readonly Turn[]): void {
+  const { seats, options } = plan
+  let { state } = settle(game, game.opening({ seats, options }), [], chanceDice(plan, 0))
+  for (const [index, { seat, move, events }] of turns.entries()) {
+    const again = settle(game, state, decided(game, state, seat, move) ?? [], chanceDice(plan, index + 1))
+    const unlike = difference(events, again.events)
+    hold('determinism', unlike === undefined, () => `move ${index} causes other events the second time, at ${unlike}`)
+    state = again.state
+  }
+}

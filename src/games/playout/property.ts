@@ -1,0 +1,29 @@
+/** What every game must hold, whatever is played (the Game contract, docs/architecture.md). */
+export const properties = [
+  'determinism',
+  'replay',
+  'facts',
+  'choices',
+  'secrecy',
+  'conservation',
+  'progress',
+  'purity',
+  'bounded work',
+] as const
+export type Property = (typeof properties)[number]
+
+/** Thrown by a check inside a playout; the playout catches it once and hands on a value. */
+export class BrokenProperty extends Error {
+  override readonly name = 'BrokenProperty'
+  readonly property: Property
+
+  constructor(property: Property, what: string, cause?: unknown) {
+    super(what, { cause })
+    this.property = property
+  }
+}
+
+/** Breaks off a playout unless what was expected holds. */
+export function hold(property: Property, expected: boolean, what: () => string): asserts expected {
+  if (!expected) throw new BrokenProperty(property, what())
+}

@@ -1,0 +1,44 @@
+import type { Game, Seat, Tagged } from '../game.ts'
+import type { MoveJson } from '../kit/choice.ts'
+import type { Dice } from '../kit/dice.ts'
+import { IllegalMove } from '../kit/illegal-move.ts'
+import { hold } from './property.ts'
+
+const mostDraws = 1000
+
+/** What one seat did, or that it was given up, and all that came of it. */
+export interface Turn {
+  readonly seat: Seat
+  readonly move: MoveJson | 'forfeit'
+  readonly events: readonly Tagged[]
+}
+
+/** The events that a move causes by itself; undefined when the rules refuse it. */
+export function decided(game: Game, state: unknown, seat: Seat, move: Turn['move']): Tagged[] | undefined {
+  if (move === 'forfeit') return game.forfeit(state, seat)
+  const read = game.schemas.move.safeParse(move)
+  if (!read.success) return undefined
+  try {
+    return game.decide(state, seat, read.data)
+  } catch (error) {
+    if (error instanceof IllegalMove) return undefined
+    throw error
+  }
+}
+
+export function fold(game: Game, state: unknown, events: readonly Tagged[]): unknown {
+  return events.reduce((before, event) => game.evolve(before, event), state)
+}
+
+/** Lets nature have its turn after what was decided, until it has nothing left to draw. */
+export function settle(game: Game, before: unknown, decided: readonly Tagged[], dice: Dice) {
+  const events = [...decided]
+  let state = fold(game, before, decided)
+  for (let draws = 0; ; draws++) {
+    hold('progress', draws < mostDraws, () => `chance still draws after ${mostDraws} calls`)
+    const drawn = game.chance(state, dice)
+    if (drawn.length === 0) return { events, state }
+    events.push(...drawn)
+    state = fold(game, state, drawn)
+  }
+}

@@ -1,0 +1,133 @@
+import type { Game } from '../game.ts'
+import type { Dice } from '../kit/dice.ts'
+import { IllegalMove } from '../kit/illegal-move.ts'
+import { seal } from './json.ts'
+import { BrokenProperty, type Property } from './property.ts'
+
+/** The rules of a game that are called while it is played. */
+type Method = Exclude<keyof Game, 'meta' | 'schemas' | 'reveals' | 'wording'>
+
+/** Milliseconds on one core, on any position that can be reached. */
+const budgets: Readonly<Partial<Record<Method, number>>> = { choices: 50, decide: 50 }
+const usualBudget = 5
+/** A busy machine makes any call slow now and then: only the quickest of so many repeats counts. */
+const repeats = 5
+
+/** What is broken by a rule that throws where it must not. */
+const promises: Readonly<Record<Method, Property>> = {
+  opening: 'progress',
+  decide: 'choices',
+  chance: 'progress',
+  evolve: 'facts',
+  decisions: 'progress',
+  choices: 'choices',
+  audience: 'secrecy',
+  view: 'secrecy',
+  imagine: 'secrecy',
+  forfeit: 'progress',
+  problems: 'conservation',
+  result: 'progress',
+}
+
+/** A call, how long it took, and where in which match. */
+export interface Timing {
+  readonly method: Method
+  readonly milliseconds: number
+  readonly seed: string
+  readonly move: number
+}
+
+/** Keeps the slowest call of each kind over all matches that are played with it. */
+export interface Stopwatch {
+  readonly now: () => number
+  readonly slowest: Map<Method, Timing>
+}
+
+export function stopwatch(now: () => number): Stopwatch {
+  return { now, slowest: new Map() }
+}
+
+/**
+ * The same game, watched: whatever a call returns is held to be JSON and frozen before it is given to the next one, no
+ * call may throw (but `decide` an IllegalMove), and none may take longer than its budget.
+ */
+export function watched(game: Game, watch: Stopwatch, where: () => { seed: string; move: number }): Game {
+  function call<Value>(method: Method, work: (given: typeof seal) => Value): Value {
+    const attempt = () => {
+      const start = watch.now()
+      const outcome = outcomeOf(() => work(seal))
+      return { outcome, took: watch.now() - start }
+    }
+    const { outcome, took } = attempt()
+    time(method, took, () => attempt().took)
+    if ('value' in outcome) return seal(outcome.value)
+    if (outcome.error instanceof BrokenProperty) throw outcome.error
+    if (outcome.error instanceof IllegalMove && method === 'decide') throw outcome.error
+    const thawed = outcomeOf(() => work(structuredClone))
+    const property = 'value' in thawed ? 'purity' : promises[method]
+    throw new BrokenProperty(property, `${method} threw: ${String(outcome.error)}`, outcome.error)
+  }
+
+  function time(method: Method, took: number, again: () => number): void {
+    const budget = budgets[method] ?? usualBudget
+    const known = watch.slowest.get(method)?.milliseconds ?? 0
+    let milliseconds = took
+    for (let repeat = 1; repeat < repeats && milliseconds > known; repeat++) {
+      milliseconds = Math.min(milliseconds, again())
+    }
+    if (milliseconds <= known) return
+    watch.slowest.set(method, { method, milliseconds, ...where() })
+    if (milliseconds > budget) {
+      throw new BrokenProperty('bounded work', `${method} took ${milliseconds.toFixed(1)} ms, more than ${budget} ms`)
+    }
+  }
+
+  return {
+    ...game,
+    opening: (setup) => call('opening', (given) => game.opening(given(setup))),
+    decide: (state, seat, move) => call('decide', (given) => game.decide(given(state), seat, given(move))),
+    chance: (state, dice) => {
+      const rewound = taped(dice)
+      return call('chance', (given) => game.chance(given(state), rewound()))
+    },
+    evolve: (state, event) => call('evolve', (given) => game.evolve(given(state), given(event))),
+    decisions: (state) => call('decisions', (given) => game.decisions(given(state))),
+    choices: (state, seat) => call('choices', (given) => game.choices(given(state), seat)),
+    audience: (event) => call('audience', (given) => game.audience(given(event))),
+    view: (state, viewer) => call('view', (given) => game.view(given(state), viewer)),
+    imagine: (view, dice) => {
+      const rewound = taped(dice)
+      return call('imagine', (given) => game.imagine(given(view), rewound()))
+    },
+    forfeit: (state, seat) => call('forfeit', (given) => game.forfeit(given(state), seat)),
+    problems: (state) => call('problems', (given) => game.problems(given(state))),
+    result: (state) => {
+      // The one rule that may answer nothing at all.
+      const { result } = call('result', (given) => ({ result: game.result(given(state)) ?? null }))
+      return result ?? undefined
+    },
+  }
+}
+
+function outcomeOf<Value>(work: () => Value): { value: Value } | { error: unknown } {
+  try {
+    return { value: work() }
+  } catch (error) {
+    return { error }
+  }
+}
+
+/** Dice for a call that may be repeated: each time the same numbers. */
+function taped(dice: Dice): () => Dice {
+  const drawn: number[] = []
+  return () => {
+    let next = 0
+    return {
+      below(limit) {
+        const number = drawn[next] ?? dice.below(limit)
+        drawn[next++] = number
+        return number
+      },
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import type { Decision } from '../games/game.ts'
+import { At } from './entry.ts'
+
+/** A decision that the match waits for, and the version that asked. */
+export const OpenDecision = z.strictObject({
+  seat: z.int().min(0),
+  question: z.string(),
+  since: z.int().min(1),
+  sinceAt: At,
+})
+export type OpenDecision = z.infer<typeof OpenDecision>
+
+/** A decision's id within its match. It stands exactly as long as its seat is asked the same question. */
+export function decisionId({ since, seat }: Pick<OpenDecision, 'since' | 'seat'>): string {
+  return `${since}.${seat}`
+}
+
+/** The decisions that are open now; one that was open before with the same question keeps its beginning. */
+export function carry(
+  previous: readonly OpenDecision[],
+  now: readonly Decision[],
+  version: number,
+  at: string,
+): OpenDecision[] {
+  return now.map(({ seat, question }) => {
+    const before = previous.find((decision) => decision.seat === seat && decision.question === question)
+    return before ?? { seat, question, since: version, sinceAt: at }
+  })
+}
+
+/** The decisions that came up after a version: whoever owes one has not been told yet. */
+export function askedAfter(version: number, decisions: readonly OpenDecision[]): OpenDecision[] {
+  return decisions.filter(({ since }) => since > version)
+}

@@ -1,0 +1,44 @@
+import type { Game, Seat, Tagged } from '../games/game.ts'
+import { type Head, isOver } from './head.ts'
+import { type Refused, refused, ruled } from './refusal.ts'
+import { learns } from './see.ts'
+import { chanceFollows, evolveAll } from './settle.ts'
+
+/** How far a list of moves goes before something comes in that the seat cannot know. */
+export interface Tried {
+  readonly outcome: 'accepted'
+  /** For each move that was tried, the events that the seat would learn. */
+  readonly events: readonly (readonly Tagged[])[]
+  /** What the seat would then see. */
+  readonly view: unknown
+  /** Whether a draw would follow, or something that others hid be turned up: nothing after that is told. */
+  readonly stopped: boolean
+}
+
+/**
+ * Tries moves without making them: decides one after the other, and stops where something would be drawn or uncovered,
+ * so that the last to choose does not learn from a dry run what the others chose.
+ */
+export function dryRun(
+  game: Game,
+  head: Head,
+  { seat, moves }: { readonly seat: Seat; readonly moves: readonly Tagged[] },
+): Tried | Refused {
+  if (isOver(head)) return refused('journal/match-over', 0)
+  const told: Tagged[][] = []
+  let { state } = head
+  let stopped = false
+  for (const [index, move] of moves.entries()) {
+    if (stopped) break
+    if (game.decisions(state).length === 0) return refused('journal/match-over', index)
+    const asked = state
+    const decided = ruled(index, () => game.decide(asked, seat, move))
+    if (decided.outcome === 'refused') return decided
+    const uncovered = decided.events.findIndex(({ type }) => game.reveals?.includes(type))
+    const known = uncovered < 0 ? decided.events : decided.events.slice(0, uncovered)
+    told.push(known.filter((event) => learns(game, event, seat)))
+    state = evolveAll(game, state, known)
+    stopped = uncovered >= 0 || chanceFollows(game, state)
+  }
+  return { outcome: 'accepted', events: told, view: game.view(state, seat), stopped }
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import type { Tagged } from '../games/game.ts'
+
+/** SHA-256 and HMAC-SHA256 are written in lower-case hexadecimal everywhere. */
+export const Hex256 = z.string().regex(/^[0-9a-f]{64}$/)
+
+/** A time in UTC with milliseconds, so that PostgreSQL's timestamptz(3) gives back the very same string. */
+export const At = z.iso.datetime({ precision: 3 })
+
+/** What a participant adds to the dice: up to 32 bytes in hexadecimal, so that no free text enters a journal. */
+export const Entropy = z.string().regex(/^(?:[0-9a-f]{2}){0,32}$/)
+
+/** Anything with a type: a move or an event of a game this schema knows nothing about. */
+export const TaggedJson: z.ZodType<Tagged> = z.looseObject({ type: z.string() })
+
+const SeatActor = z
+  .strictObject({
+    kind: z.literal('seat'),
+    seat: z.int().min(0),
+    by: z.enum(['hand', 'order', 'bot', 'clock']).describe('Its player, a standing order, a bot, or the clock.'),
+  })
+  .meta({ id: 'SeatActor' })
+export type SeatActor = z.infer<typeof SeatActor>
+
+/** Who made an entry. Never a name: a journal knows seats and participant numbers only. */
+export const Actor = z
+  .discriminatedUnion('kind', [
+    SeatActor,
+    z.strictObject({ kind: z.literal('administrator') }).meta({ id: 'AdministratorActor' }),
+    z.strictObject({ kind: z.literal('system') }).meta({ id: 'SystemActor' }),
+  ])
+  .meta({ id: 'Actor' })
+export type Actor = z.infer<typeof Actor>
+
+export const EntryKind = z.enum(['opened', 'moved', 'resigned', 'aborted'])
+export type EntryKind = z.infer<typeof EntryKind>
+
+/** What everybody who may see a match sees of an entry. */
+export const EntryHeader = z.strictObject({
+  match: z.uuid(),
+  version: z.int().min(1),
+  at: At,
+  kind: EntryKind,
+  actor: Actor,
+  rules: z.int().min(1),
+  /** How many draws the match has made up to and with this entry. */
+  draws: z.int().min(0),
+  /** The hash of the entry before; empty for the first. */
+  previous: z.string().regex(/^(?:[0-9a-f]{64})?$/),
+  hash: Hex256,
+})
+export type EntryHeader = z.infer<typeof EntryHeader>
+
+/** One accepted move together with its events. `move` is null where nobody moved. */
+export const Entry = z.strictObject({
+  ...EntryHeader.shape,
+  move: TaggedJson.nullable(),
+  events: z.array(TaggedJson),
+})
+export type Entry = z.infer<typeof Entry>
+
+export const Seating = z.enum(['shuffled', 'as-joined'])
+export type Seating = z.infer<typeof Seating>
+
+/** Somebody who joined, by a random number, and what they added to the dice. */
+export const Joiner = z.strictObject({ participant: z.string(), entropy: Entropy })
+export type Joiner = z.infer<typeof Joiner>
+
+/** The journal's own first event: all that the match was opened with. Everybody learns it. */
+export const OpenedEvent = z.strictObject({
+  type: z.literal('opened'),
+  game: z.string(),
+  rules: z.int().min(1),
+  data: z.int().min(1),
+  options: z.unknown(),
+  seating: Seating,
+  /** Everybody who joined, in that order. */
+  joined: z.array(Joiner).min(1),
+  /** Who holds each seat, by participant number. */
+  participants: z.array(z.string()).min(1),
+  /** SHA-256 of the match's secret seed. */
+  commitment: Hex256,
+  /** Whether the position is the game's own, or was set up by hand. */
+  opening: z.enum(['standard', 'by-hand']),
+  position: z.unknown(),
+})
+export type OpenedEvent = z.infer<typeof OpenedEvent>
+
+export const AbortReason = z.enum(['administrator'])
+export type AbortReason = z.infer<typeof AbortReason>
+
+/** The journal's own last event of a match that was broken off. Everybody learns it. */
+export const AbortedEvent = z.strictObject({ type: z.literal('aborted'), reason: AbortReason })
+export type AbortedEvent = z.infer<typeof AbortedEvent>
+
+/** What a match was opened with. @throws when the entries do not begin with the first of a match */
+export function openedBy(entries: readonly Entry[]): OpenedEvent {
+  const first = entries[0]
+  if (first?.version !== 1) throw new TypeError('A journal begins with its first entry.')
+  return OpenedEvent.parse(first.events[0])
+}
+
+/** The events of an entry that are the game's, without those of the journal itself. */
+export function gameEvents({ kind, events }: Pick<Entry, 'kind' | 'events'>): readonly Tagged[] {
+  if (kind === 'aborted') return []
+  return kind === 'opened' ? events.slice(1) : events
+}

@@ -1,0 +1,41 @@
+import { createHash, createPublicKey, type KeyObject, sign, verify } from 'node:crypto'
+import { z } from 'zod'
+import { Hex256 } from './entry.ts'
+import type { Head } from './head.ts'
+
+/** The server's word that a match's journal ended so: who keeps it can show that a history was rewritten or cut. */
+export const SignedHead = z
+  .strictObject({
+    match: z.uuid(),
+    version: z.int().min(1),
+    hash: Hex256,
+    keyId: z.string().describe('Which of the public signing keys to check with.'),
+    signature: z.base64url().describe('Ed25519 over "paquebot head 1\\n{match}\\n{version}\\n{hash}\\n".'),
+  })
+  .meta({ id: 'SignedHead' })
+export type SignedHead = z.infer<typeof SignedHead>
+
+type HeadLine = Pick<Head, 'match' | 'version' | 'hash'>
+
+/** The bytes that are signed: easily made without a library. */
+function signedBytes({ match, version, hash }: HeadLine): Buffer {
+  return Buffer.from(`paquebot head 1\n${match}\n${version}\n${hash}\n`)
+}
+
+/** Signs a head with an Ed25519 private key. */
+export function signHead({ match, version, hash }: HeadLine, privateKey: KeyObject): SignedHead {
+  const signature = sign(null, signedBytes({ match, version, hash }), privateKey).toString('base64url')
+  return { match, version, hash, keyId: keyIdOf(createPublicKey(privateKey)), signature }
+}
+
+/** Whether a head was signed with the private half of this key. */
+export function verifyHead(head: SignedHead, publicKey: KeyObject): boolean {
+  if (publicKey.asymmetricKeyType !== 'ed25519' || head.keyId !== keyIdOf(publicKey)) return false
+  return verify(null, signedBytes(head), publicKey, Buffer.from(head.signature, 'base64url'))
+}
+
+/** The name of a public key: the first 16 bytes of the SHA-256 of its SPKI in DER, in hexadecimal. */
+export function keyIdOf(publicKey: KeyObject): string {
+  const der = publicKey.export({ type: 'spki', format: 'der' })
+  return createHash('sha256').update(der).digest('hex').slice(0, 32)
+}

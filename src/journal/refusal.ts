@@ -1,0 +1,36 @@
+import type { Tagged } from '../games/game.ts'
+import { IllegalMove, type RefusalParams } from '../games/kit/illegal-move.ts'
+
+/**
+ * Why the journal itself refuses; every other code is the game's (`havana/not-your-turn`).
+ * `chance-between`: only the last move of a list may be followed by a draw, or uncover what others hid. Otherwise a move
+ * that is bound to be refused could be put behind it, and its refusal would tell the draw before anything is stored.
+ */
+export type JournalRefusal = 'journal/match-over' | 'journal/already-resigned' | 'journal/chance-between'
+
+/** Nothing was done. `index` is the place of the refused move in the list that was submitted. */
+export interface Refused {
+  readonly outcome: 'refused'
+  readonly code: string
+  readonly params: RefusalParams
+  readonly index: number
+}
+
+export interface Decided {
+  readonly outcome: 'decided'
+  readonly events: readonly Tagged[]
+}
+
+/** What the rules say to a move, a refusal made a value: the one place where IllegalMove is caught. */
+export function ruled(index: number, decide: () => Tagged[]): Decided | Refused {
+  try {
+    return { outcome: 'decided', events: decide() }
+  } catch (error) {
+    if (error instanceof IllegalMove) return { outcome: 'refused', code: error.code, params: error.params, index }
+    throw error
+  }
+}
+
+export function refused(code: JournalRefusal, index: number): Refused {
+  return { outcome: 'refused', code, params: {}, index }
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import type { Game, Tagged, Viewer } from '../games/game.ts'
+import { type Entry, EntryHeader, Hex256, TaggedJson } from './entry.ts'
+import { commit, type PartValue, partKey } from './hash.ts'
+import type { Secrets } from './secrets.ts'
+
+const ShownMove = z
+  .strictObject({
+    kind: z.literal('shown'),
+    value: TaggedJson.nullable().describe('The move as it was submitted; null where nobody moved.'),
+    key: Hex256.describe('HMAC-SHA256 with this key over the canonical JSON of the value is the commitment.'),
+  })
+  .meta({ id: 'ShownMove' })
+const ShownEvent = z
+  .strictObject({
+    kind: z.literal('shown'),
+    value: TaggedJson.describe('What happened.'),
+    key: Hex256.describe('HMAC-SHA256 with this key over the canonical JSON of the value is the commitment.'),
+  })
+  .meta({ id: 'ShownEvent' })
+const HiddenPart = z
+  .strictObject({
+    kind: z.literal('hidden'),
+    commitment: Hex256.describe('Stands for the part in the hash of the entry, and tells nothing of it.'),
+  })
+  .meta({ id: 'HiddenPart' })
+
+/** The move of an entry, as a viewer may see it. */
+export const SeenMove = z.discriminatedUnion('kind', [ShownMove, HiddenPart]).meta({ id: 'SeenMove' })
+/** One event of an entry, as a viewer may see it. */
+export const SeenEvent = z.discriminatedUnion('kind', [ShownEvent, HiddenPart]).meta({ id: 'SeenEvent' })
+
+/** An entry as a viewer may see it: its hash can be recomputed from the header and all its parts, shown or hidden. */
+export const SeenEntry = z
+  .strictObject({ ...EntryHeader.shape, move: SeenMove, events: z.array(SeenEvent) })
+  .meta({ id: 'SeenEntry' })
+export type SeenEntry = z.infer<typeof SeenEntry>
+type SeenPart = SeenEntry['move'] | SeenEntry['events'][number]
+
+/** Who looks, and whether the match is over: then everybody who may see it sees all of it. */
+export interface Look {
+  readonly viewer: Viewer
+  readonly over: boolean
+}
+
+/** An entry as a viewer may see it. An administrator who holds a seat of the match is that seat here. */
+export function see(game: Game, entry: Entry, { salt }: Secrets, look: Look): SeenEntry {
+  const { move, events, ...header } = entry
+  const part = <Value extends PartValue>(shown: boolean, value: Value, number: number) => {
+    const key = partKey(salt, entry.version, number)
+    return shown ? { kind: 'shown' as const, value, key } : { kind: 'hidden' as const, commitment: commit(key, value) }
+  }
+  return {
+    ...header,
+    move: part(seesMove(entry, look), move, 0),
+    events: events.map((event, index) => part(seesEvent(game, entry, index, look), event, index + 1)),
+  }
+}
+
+function seesMove({ move, actor }: Entry, { viewer, over }: Look): boolean {
+  if (over || move === null || viewer === 'administrator') return true
+  return actor.kind === 'seat' && actor.seat === viewer
+}
+
+function seesEvent(game: Game, { kind, events }: Entry, index: number, { viewer, over }: Look): boolean {
+  const event = events[index]
+  const ofTheJournal = kind === 'aborted' || (kind === 'opened' && index === 0)
+  return over || ofTheJournal || event === undefined || learns(game, event, viewer)
+}
+
+/** Whether a viewer learns a game's event when it happens. */
+export function learns(game: Game, event: Tagged, viewer: Viewer): boolean {
+  if (viewer === 'administrator') return true
+  const audience = game.audience(event)
+  return audience === 'all' || (typeof viewer === 'number' && audience.includes(viewer))
+}
+
+/** The events of an entry that a viewer may learn, without what is needed to check them. */
+export function seenEvents(game: Game, entry: Entry, look: Look): Entry['events'] {
+  return entry.events.filter((_, index) => seesEvent(game, entry, index, look))
+}
+
+/** The commitments of an entry's parts, those of shown parts computed with their keys. */
+export function commitmentsOf({ move, events }: SeenEntry): string[] {
+  return [move, ...events].map((part: SeenPart) =>
+    part.kind === 'shown' ? commit(part.key, part.value) : part.commitment,
+  )
+}

@@ -1,0 +1,85 @@
+import type { Game, Seat, Tagged } from '../games/game.ts'
+import { matchDice } from './dice.ts'
+import type { AbortReason, Actor, Entry, SeatActor } from './entry.ts'
+import { append, type Happened, type Head, isOver } from './head.ts'
+import { type Decided, type Refused, refused, ruled } from './refusal.ts'
+import type { Secrets } from './secrets.ts'
+import { settle } from './settle.ts'
+
+/** All of it was done: one entry for each move. */
+export interface Accepted {
+  readonly outcome: 'accepted'
+  readonly entries: readonly Entry[]
+  readonly head: Head
+}
+
+export interface Submission {
+  readonly seat: Seat
+  readonly by: SeatActor['by']
+  /** Moves as the game's move schema parsed them. */
+  readonly moves: readonly Tagged[]
+  readonly at: string
+}
+
+/** Judges a seat's moves one after the other: all are accepted, or none. Only the last may be followed by chance. */
+export function submit(
+  game: Game,
+  head: Head,
+  secrets: Secrets,
+  { seat, by, moves, at }: Submission,
+): Accepted | Refused {
+  const entries: Entry[] = []
+  let now = head
+  for (const [index, move] of moves.entries()) {
+    if (isOver(now)) return refused('journal/match-over', index)
+    const decided = ruled(index, () => game.decide(now.state, seat, move))
+    if (decided.outcome === 'refused') return decided
+    const what = { kind: 'moved' as const, actor: { kind: 'seat' as const, seat, by }, at, move }
+    const happened = settle(game, now.state, decided.events, diceOf(now, secrets))
+    const isLast = index === moves.length - 1
+    if (!isLast && tellsMore(game, decided, happened)) return refused('journal/chance-between', index + 1)
+    const next = append(game, now, secrets, what, happened)
+    entries.push(next.entry)
+    now = next.head
+  }
+  return { outcome: 'accepted', entries, head: now }
+}
+
+/** Whether something came to light that the seat could not know before its move. */
+function tellsMore(game: Game, { events: decided }: Decided, { events }: Happened): boolean {
+  return events.length > decided.length || decided.some(({ type }) => game.reveals?.includes(type))
+}
+
+/** Gives a seat up. What becomes of it is the game's to say. */
+export function resign(
+  game: Game,
+  head: Head,
+  secrets: Secrets,
+  { seat, by, at }: Omit<Submission, 'moves'>,
+): Accepted | Refused {
+  if (isOver(head)) return refused('journal/match-over', 0)
+  const decided = ruled(0, () => game.forfeit(head.state, seat))
+  if (decided.outcome === 'refused') return decided
+  if (decided.events.length === 0) return refused('journal/already-resigned', 0)
+  const what = { kind: 'resigned' as const, actor: { kind: 'seat' as const, seat, by }, at, move: null }
+  const next = append(game, head, secrets, what, settle(game, head.state, decided.events, diceOf(head, secrets)))
+  return { outcome: 'accepted', entries: [next.entry], head: next.head }
+}
+
+/** Breaks a match off: nobody wins, and nothing can follow. */
+export function abort(
+  game: Game,
+  head: Head,
+  secrets: Secrets,
+  { actor, reason, at }: { actor: Exclude<Actor, SeatActor>; reason: AbortReason; at: string },
+): Accepted | Refused {
+  if (isOver(head)) return refused('journal/match-over', 0)
+  const what = { kind: 'aborted' as const, actor, at, move: null }
+  const events = [{ type: 'aborted', reason }]
+  const next = append(game, head, secrets, what, { events, state: head.state, draws: head.draws })
+  return { outcome: 'accepted', entries: [next.entry], head: next.head }
+}
+
+function diceOf({ match, draws }: Head, { diceKey }: Secrets) {
+  return matchDice(diceKey, match, draws)
+}

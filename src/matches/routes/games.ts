@@ -1,0 +1,89 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { catalogue } from '../../games/catalogue.ts'
+import type { Game } from '../../games/game.ts'
+import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
+
+const JsonSchema = z.record(z.string(), z.unknown()).describe('A JSON Schema, draft 2020-12.')
+
+const GameSummary = z
+  .object({
+    id: z.string(),
+    title: z.string().describe('In your language.'),
+    seats: z.object({ min: z.int(), max: z.int() }),
+    stage: z.enum(['alpha', 'beta', 'production']),
+    rules: z.int().describe('The version of its rules.'),
+    data: z.int().describe('The version of its component tables.'),
+  })
+  .meta({ id: 'GameSummary' })
+
+const GameDetails = z
+  .object({
+    ...GameSummary.shape,
+    provenance: z
+      .array(
+        z.object({
+          component: z.string(),
+          status: z.enum(['verified', 'ruling', 'house']).describe('House values are ours, never the publisher’s.'),
+          note: z.string(),
+        }),
+      )
+      .describe('Where the components’ numbers come from, and how sure that is.'),
+    schemas: z.object({ options: JsonSchema, moves: JsonSchema, events: JsonSchema, views: JsonSchema }),
+  })
+  .meta({ id: 'Game' })
+
+function summary(game: Game, language: keyof Game['wording']) {
+  const { id, seats, stage, rulesVersion: rules, dataVersion: data } = game.meta
+  return { id, title: game.wording[language].title, seats, stage, rules, data }
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> {
+  return { ...z.toJSONSchema(schema, { io, target: 'draft-2020-12', unrepresentable: 'any' }) }
+}
+
+/** The games there are: open to everybody, so that a client can be written before anybody signs in. */
+export function gamesRoutes(): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/v1/games',
+      {
+        schema: {
+          operationId: 'listGames',
+          summary: 'The games there are',
+          tags: ['games'],
+          response: { 200: z.object({ items: z.array(GameSummary) }), '4xx': ProblemBody },
+        },
+      },
+      async (request) => ({ items: [...catalogue.values()].map((game) => summary(game, request.language)) }),
+    )
+
+    app.get(
+      '/v1/games/:game',
+      {
+        schema: {
+          operationId: 'getGame',
+          summary: 'A game: its schemas, and where its components come from',
+          tags: ['games'],
+          params: z.strictObject({ game: z.string().max(40).meta({ example: 'havana' }) }),
+          response: { 200: GameDetails, '4xx': ProblemBody },
+        },
+      },
+      async (request) => {
+        const game = catalogue.get(request.params.game)
+        if (!game) throw new Problem('not-found')
+        const { move, event, view } = game.schemas
+        return {
+          ...summary(game, request.language),
+          provenance: [...game.meta.provenance],
+          schemas: {
+            options: jsonSchema(game.meta.options, 'input'),
+            moves: jsonSchema(move, 'input'),
+            events: jsonSchema(event, 'output'),
+            views: jsonSchema(view, 'output'),
+          },
+        }
+      },
+    )
+  }
+}

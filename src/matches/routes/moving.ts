@@ -1,0 +1,171 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Language } from '../../games/kit/wording.ts'
+import type { Tried } from '../../journal/dry-run.ts'
+import { SignedHead } from '../../journal/head-signature.ts'
+import type { Look } from '../../journal/see.ts'
+import { type Player, requirePlayer } from '../../platform/http/caller.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { ProblemBody } from '../../platform/problems/problem.ts'
+import { signedHead } from '../heads.ts'
+import { isOver } from '../load.ts'
+import { namesOf } from '../names.ts'
+import type { Play, Played } from '../play.ts'
+import { seatToPlay } from '../sight.ts'
+import type { Table } from '../tables.ts'
+import { etag, versionIn } from '../wire/etag.ts'
+import { AnyMove } from '../wire/games.ts'
+import { DecisionBody, decisionBodies } from '../wire/match.ts'
+import { StoryEntry, storyEntry } from '../wire/story.ts'
+
+const inMatch = z.strictObject({ match: z.uuid() })
+const security = [{ bearer: [] }]
+const tags = ['playing']
+const mostMoves = 20
+
+const MoveHeaders = z.object({
+  'if-match': z
+    .string()
+    .max(200)
+    .regex(/^(?:W\/)?"?\d+/)
+    .optional()
+    .describe('The `ETag` of a view, or a version: refused with 412 where the match has gone on since. Optional.'),
+  'idempotency-key': z
+    .string()
+    .min(8)
+    .max(100)
+    .regex(/^[\x21-\x7e]+$/)
+    .optional()
+    .describe('A name for this request that you make up: sent again, it gets the same answer and is never made twice.'),
+})
+
+const PlayedBody = z
+  .object({
+    outcome: z.literal('played'),
+    match: z.uuid(),
+    version: z.int().describe('The version after the last of the moves.'),
+    entries: z.array(StoryEntry).describe('One for each move.'),
+    decisions: z.array(DecisionBody).describe('What the match waits for now.'),
+    head: SignedHead,
+  })
+  .meta({ id: 'Played' })
+
+const TriedBody = z
+  .object({
+    outcome: z.literal('tried'),
+    match: z.uuid(),
+    version: z.int().describe('The version that the moves were tried on.'),
+    says: z.array(z.string()).describe('What would happen, as far as it is certain.'),
+    tried: z.int().describe('How many of the moves were tried.'),
+    stopped: z
+      .boolean()
+      .describe('Whether a draw would follow, or something hidden be turned up: what comes after cannot be known.'),
+  })
+  .meta({ id: 'Tried' })
+
+/** Moving, and giving up. */
+export function movingRoutes(platform: Platform, play: Play): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      '/v1/matches/:match/moves',
+      {
+        schema: {
+          operationId: 'move',
+          summary: 'Move: one move, or several of which all are accepted or none',
+          description:
+            'A move may name the `decision` it answers: it is then judged at the newest version as long as that decision stands. With `dryRun` nothing is stored and nothing drawn.',
+          tags,
+          security,
+          params: inMatch,
+          headers: MoveHeaders,
+          body: z
+            .strictObject({
+              moves: z.array(AnyMove).min(1).max(mostMoves),
+              decision: z.string().max(40).optional().describe('The id of the decision these moves answer.'),
+              dryRun: z.boolean().default(false),
+            })
+            .meta({ id: 'Moves' }),
+          response: {
+            200: z.discriminatedUnion('outcome', [PlayedBody, TriedBody]),
+            '4xx': ProblemBody,
+          },
+        },
+      },
+      async (request, reply) => {
+        const caller = requirePlayer(request, 'play')
+        const { match } = request.params
+        const { moves, decision, dryRun } = request.body
+        const { language } = request
+        if (dryRun) {
+          const { table, tried } = await play.try(match, caller, moves, language)
+          return triedBody(table, tried, language)
+        }
+        const ifMatch = request.headers['if-match']
+        const played = await play.move(
+          match,
+          caller,
+          {
+            moves,
+            decision,
+            version: ifMatch === undefined ? undefined : versionIn(ifMatch),
+            key: request.headers['idempotency-key'],
+          },
+          language,
+        )
+        const body = playedBody(platform, played, caller, language)
+        reply.header('etag', etag(body.version, seatToPlay(played.table.record, caller), language))
+        return body
+      },
+    )
+
+    app.post(
+      '/v1/matches/:match/resignation',
+      {
+        schema: {
+          operationId: 'resign',
+          summary: 'Give up your seat for good',
+          description: 'What becomes of the match is a rule of its game. It cannot be taken back.',
+          tags,
+          security,
+          params: inMatch,
+          response: { 200: PlayedBody, '4xx': ProblemBody },
+        },
+      },
+      async (request) => {
+        const caller = requirePlayer(request, 'play')
+        const played = await play.resign(request.params.match, caller, request.language)
+        return playedBody(platform, played, caller, request.language)
+      },
+    )
+  }
+}
+
+function playedBody(platform: Platform, { table, entries }: Played, caller: Player, language: Language) {
+  const { record, secrets } = table
+  const last = entries.at(-1)
+  if (!last) throw new Error(`a request to match ${record.id} was stored without entries`)
+  // The same request gets the same answer, also where the match has ended since.
+  const look: Look = { viewer: seatToPlay(record, caller), over: isOver(record) && last.version === record.version }
+  return {
+    outcome: 'played' as const,
+    match: record.id,
+    version: last.version,
+    entries: entries.map((entry) => storyEntry(record, entry, secrets, look, language)),
+    decisions: decisionBodies(record, language),
+    head: signedHead(platform, last),
+  }
+}
+
+function triedBody({ record, head }: Table, tried: Tried, language: Language) {
+  const wording = record.game.wording[language]
+  const names = namesOf(record, language)
+  const says = tried.events.flat().map((event) => wording.event(event, names))
+  return {
+    outcome: 'tried' as const,
+    match: record.id,
+    version: head.version,
+    says: says.filter((sentence) => sentence !== ''),
+    tried: tried.events.length,
+    stopped: tried.stopped,
+  }
+}

@@ -1,0 +1,197 @@
+import type { FastifyReply } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Viewer } from '../../games/game.ts'
+import { SignedHead } from '../../journal/head-signature.ts'
+import { JournalFile, journalFile } from '../../journal/journal-file.ts'
+import type { Look } from '../../journal/see.ts'
+import { type Player, requirePlayer } from '../../platform/http/caller.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
+import { signedHead } from '../heads.ts'
+import { findMatch, headAt, isOver, type MatchRecord, readEntries } from '../load.ts'
+import { namesOf } from '../names.ts'
+import { lookOf, seatToPlay } from '../sight.ts'
+import type { Table, Tables } from '../tables.ts'
+import { ChoiceBody, choiceBody } from '../wire/choices.ts'
+import { etag } from '../wire/etag.ts'
+import { DecisionBody, decisionBodies } from '../wire/match.ts'
+import { StoryEntry, storyEntry } from '../wire/story.ts'
+import { ViewBody, ViewerParam, viewBody } from '../wire/view.ts'
+
+const inMatch = z.strictObject({ match: z.uuid() })
+const security = [{ bearer: [] }]
+const tags = ['playing']
+const mostEntries = 200
+
+const Conditional = z.object({
+  'if-none-match': z.string().max(200).optional().describe('An `ETag` you hold: 304 where nothing has changed.'),
+})
+
+/** Seeing a match: its position, what you may do, what happened. */
+export function seeingRoutes(platform: Platform, tables: Tables): FastifyPluginAsyncZod {
+  /** A started match as its caller looks at it. */
+  async function seen(match: string, caller: Player): Promise<{ table: Table; look: Look }> {
+    const record = await findMatch(platform, match)
+    if (!record) throw new Problem('not-found')
+    const look = lookOf(record, caller, false)
+    return { table: await tables.of(record), look }
+  }
+
+  return async (app) => {
+    app.get(
+      '/v1/matches/:match/view',
+      {
+        schema: {
+          operationId: 'getView',
+          summary: 'The position, as you may see it',
+          description: 'At any version, as you saw it then. When the match is over, everybody sees everything.',
+          tags,
+          security,
+          params: inMatch,
+          querystring: z.strictObject({
+            version: z.coerce.number().int().min(1).optional().describe('A past version; without it, the newest.'),
+            as: ViewerParam.optional().describe('When the match is over: as whom to look at it.'),
+          }),
+          headers: Conditional,
+          response: { 200: ViewBody, 304: z.null(), '4xx': ProblemBody },
+        },
+      },
+      async (request, reply) => {
+        const caller = requirePlayer(request, 'read')
+        const { table, look } = await seen(request.params.match, caller)
+        const viewer = viewerFor(table.record, look, request.query.as)
+        const { version = table.head.version } = request.query
+        if (version > table.head.version) throw new Problem('not-found')
+        if (notModified(request.headers['if-none-match'], reply, etag(version, viewer, request.language))) {
+          return reply.status(304).send(null)
+        }
+        const head = version === table.head.version ? table.head : await headAt(platform, table.record, version)
+        return viewBody(platform, table.record, head, viewer, request.language)
+      },
+    )
+
+    app.get(
+      '/v1/matches/:match/choices',
+      {
+        schema: {
+          operationId: 'getChoices',
+          summary: 'Every legal move of your seat, as forms',
+          description:
+            'Each choice has a `move` with its fixed parts, `fields` to fill in under their names, and an `example` that is accepted as it stands. Empty where nothing is asked of you.',
+          tags,
+          security,
+          params: inMatch,
+          headers: Conditional,
+          response: {
+            200: z.object({
+              match: z.uuid(),
+              version: z.int(),
+              seat: z.int(),
+              decision: DecisionBody.nullable(),
+              choices: z.array(ChoiceBody),
+            }),
+            304: z.null(),
+            '4xx': ProblemBody,
+          },
+        },
+      },
+      async (request, reply) => {
+        const caller = requirePlayer(request, 'read')
+        const { table } = await seen(request.params.match, caller)
+        const { record, head } = table
+        const seat = seatToPlay(record, caller)
+        const { language } = request
+        if (notModified(request.headers['if-none-match'], reply, etag(head.version, seat, language))) {
+          return reply.status(304).send(null)
+        }
+        const decision = decisionBodies(record, language).find((open) => open.seat === seat) ?? null
+        const names = namesOf(record, language)
+        const choices = decision === null ? [] : record.game.choices(head.state, seat)
+        return {
+          match: record.id,
+          version: head.version,
+          seat,
+          decision,
+          choices: choices.map((choice) => choiceBody(record.game, choice, language, names)),
+        }
+      },
+    )
+
+    app.get(
+      '/v1/matches/:match/journal',
+      {
+        schema: {
+          operationId: 'getJournal',
+          summary: 'What has happened since a version',
+          description:
+            'Entries in order, as you may see them. What is hidden from you stands there as its commitment, so that you can recompute the chain of hashes.',
+          tags,
+          security,
+          params: inMatch,
+          querystring: z.strictObject({
+            since: z.coerce.number().int().min(0).default(0).describe('The version you know already.'),
+            limit: z.coerce.number().int().min(1).max(mostEntries).default(mostEntries),
+          }),
+          response: {
+            200: z.object({ match: z.uuid(), items: z.array(StoryEntry), version: z.int(), head: SignedHead }),
+            '4xx': ProblemBody,
+          },
+        },
+      },
+      async (request) => {
+        const caller = requirePlayer(request, 'read')
+        const { table, look } = await seen(request.params.match, caller)
+        const { since, limit } = request.query
+        const entries = await readEntries(platform, table.record.id, { after: since, upTo: since + limit })
+        return {
+          match: table.record.id,
+          items: entries.map((entry) => storyEntry(table.record, entry, table.secrets, look, request.language)),
+          version: table.head.version,
+          head: signedHead(platform, table.head),
+        }
+      },
+    )
+
+    app.get(
+      '/v1/matches/:match/journal-file',
+      {
+        schema: {
+          operationId: 'getJournalFile',
+          summary: 'The whole journal as a file, as you may see it',
+          description: 'The command line reads it: `paquebot verify` checks it without any server.',
+          tags,
+          security,
+          params: inMatch,
+          response: { 200: JournalFile, '4xx': ProblemBody },
+        },
+      },
+      async (request, reply) => {
+        const caller = requirePlayer(request, 'read')
+        const { table, look } = await seen(request.params.match, caller)
+        reply.header('content-disposition', `attachment; filename="${table.record.id}.journal.json"`)
+        const { record, seed, secrets, head } = table
+        const entries = await readEntries(platform, record.id, { upTo: head.version })
+        const signed = { head: signedHead(platform, head), publicKey: platform.secrets.signing.publicKey }
+        return journalFile(record.game, entries, { seed, secrets }, look, signed)
+      },
+    )
+  }
+}
+
+/** As whom a caller looks: as themselves or, when the match is over, as they like. @throws Problem not-allowed */
+function viewerFor(record: MatchRecord, look: Look, wish: Viewer | undefined): Viewer {
+  if (wish === undefined || wish === look.viewer) return look.viewer
+  if (!isOver(record)) throw new Problem('not-allowed')
+  if (typeof wish === 'number' && wish >= record.seats) throw new Problem('not-found')
+  return wish
+}
+
+/** Sets the ETag; true where the caller holds that very answer already. */
+function notModified(held: string | undefined, reply: FastifyReply, tag: string): boolean {
+  reply
+    .header('etag', tag)
+    .header('cache-control', 'private, no-cache')
+    .header('vary', 'authorization, accept-language')
+  return held?.split(',').some((one) => one.trim().replace(/^W\//, '') === tag) ?? false
+}

@@ -1,0 +1,53 @@
+import type { Seat, Viewer } from '../games/game.ts'
+import type { Look } from '../journal/see.ts'
+import type { Player } from '../platform/http/caller.ts'
+import { Problem } from '../platform/problems/problem.ts'
+import { isOver, type MatchRecord } from './load.ts'
+
+/**
+ * Who may see and do what in a match, in one place.
+ *
+ * Everybody who is signed in may watch a match that is not private. A private one is there only for those who take
+ * part, those who were invited, and administrators. When a match is over, whoever may see it sees everything.
+ */
+
+/** The seat an account holds; undefined for everybody else, and before the start. */
+export function seatOf({ participants }: MatchRecord, account: string): Seat | undefined {
+  return participants.find((participant) => participant.account === account)?.seat ?? undefined
+}
+
+export function takesPart({ participants }: MatchRecord, account: string): boolean {
+  return participants.some((participant) => participant.account === account)
+}
+
+/**
+ * How a caller looks at a match. An administrator looks at matches as anybody else does; what only administrators may
+ * see has routes of its own.
+ * @param invited whether the caller holds an invitation
+ * @throws Problem not-found for a private match of others: nobody learns that it exists
+ */
+export function lookOf(record: MatchRecord, caller: Player, invited: boolean): Look {
+  const { account, role } = caller
+  const welcome = !record.private || takesPart(record, account) || invited || role === 'administrator'
+  if (!welcome) throw new Problem('not-found')
+  const over = isOver(record)
+  return { viewer: over ? 'administrator' : (seatOf(record, account) ?? 'spectator'), over }
+}
+
+/**
+ * How an administrator looks at a match in a dispute: as anybody they choose, exactly as it was seen then. One who holds
+ * a seat in it is only that seat as long as it goes on.
+ * @throws Problem not-allowed
+ */
+export function lookInDispute(record: MatchRecord, caller: Player, as: Viewer): Look {
+  const seat = seatOf(record, caller.account)
+  if (seat !== undefined && !isOver(record) && as !== seat) throw new Problem('not-allowed')
+  return { viewer: as, over: false }
+}
+
+/** The seat a caller plays. @throws Problem not-your-seat */
+export function seatToPlay(record: MatchRecord, caller: Player): Seat {
+  const seat = seatOf(record, caller.account)
+  if (seat === undefined) throw new Problem('not-your-seat')
+  return seat
+}

@@ -1,0 +1,65 @@
+import type { Head } from '../journal/head.ts'
+import type { Secrets } from '../journal/secrets.ts'
+import type { Platform } from '../platform/platform.ts'
+import { Problem } from '../platform/problems/problem.ts'
+import { caughtUp, findMatch, headAt, type MatchRecord, openSeal } from './load.ts'
+
+/** A match that has been started, ready to be played on: its record, the head of its journal, and its secrets. */
+export interface Table {
+  readonly record: MatchRecord
+  readonly head: Head
+  readonly secrets: Secrets
+  readonly seed: string
+}
+
+/** The tables this process knows. A cache: never needed for correctness, because every append has its guard. */
+export interface Tables {
+  /** A table as this process last knew it: perhaps no longer the newest. */
+  known(match: string): Table | undefined
+  /**
+   * A table as the database has it now.
+   * @throws Problem not-found, match-not-started
+   */
+  newest(match: string): Promise<Table>
+  /** As `newest`, where the record has been read already. */
+  of(record: MatchRecord): Promise<Table>
+  /** Remembers what has just been stored. */
+  remember(table: Table): void
+}
+
+const mostTables = 1000
+
+export function tables(platform: Platform): Tables {
+  const cache = new Map<string, Table>()
+
+  function remember(table: Table): void {
+    const id = table.record.id
+    const before = cache.get(id)
+    if (before && before.head.version > table.head.version) return
+    cache.delete(id)
+    cache.set(id, table)
+    const oldest = cache.keys().next()
+    if (cache.size > mostTables && !oldest.done) cache.delete(oldest.value)
+  }
+
+  async function of(record: MatchRecord): Promise<Table> {
+    if (record.version === 0) throw new Problem('match-not-started')
+    const before = cache.get(record.id)
+    const head = before ? await caughtUp(platform, record, before.head) : await headAt(platform, record)
+    const sealed = before ?? openSeal(platform, record)
+    const table = { record, head, secrets: sealed.secrets, seed: sealed.seed }
+    remember(table)
+    return table
+  }
+
+  return {
+    known: (match) => cache.get(match),
+    async newest(match) {
+      const record = await findMatch(platform, match)
+      if (!record) throw new Problem('not-found')
+      return of(record)
+    },
+    of,
+    remember,
+  }
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import type { Game } from '../../games/game.ts'
+import { Choice, type Field, Noun } from '../../games/kit/choice.ts'
+import type { Language, Names } from '../../games/kit/wording.ts'
+
+/** A choice as it is answered: the game's own form, and what to call everything in it in the caller's language. */
+export const ChoiceBody = z
+  .object({
+    ...Choice.shape,
+    says: z.string().describe('What the choice does, as an instruction.'),
+    labels: z.record(z.string(), z.string()).describe('What each field asks, by the field’s name.'),
+    nouns: z
+      .array(z.object({ noun: Noun, says: z.string() }))
+      .describe('What to call every thing that the options and goods of the fields stand for.'),
+  })
+  .meta({ id: 'Choice' })
+export type ChoiceBody = z.infer<typeof ChoiceBody>
+
+export function choiceBody(game: Game, choice: Choice, language: Language, names: Names): ChoiceBody {
+  const wording = game.wording[language]
+  const { type } = choice.move
+  return {
+    ...choice,
+    says: wording.choice(choice.move, names),
+    labels: Object.fromEntries(choice.fields.map(({ name }) => [name, wording.field(type, name)])),
+    nouns: nounsOf(choice.fields).map((noun) => ({ noun, says: wording.noun(noun, names) })),
+  }
+}
+
+/** Every thing the fields name, each once. */
+function nounsOf(fields: readonly Field[]): Noun[] {
+  const nouns = fields.flatMap((field) => {
+    if ('options' in field) return field.options.map(({ noun }) => noun)
+    if ('goods' in field) return field.goods.map(({ noun }) => noun)
+    return []
+  })
+  return [...new Map(nouns.map((noun) => [`${noun.kind}/${noun.id}`, noun])).values()]
+}

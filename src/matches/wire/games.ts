@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { catalogue } from '../../games/catalogue.ts'
+import type { Game } from '../../games/game.ts'
+import { Entropy, Seating } from '../../journal/entry.ts'
+import { plainText } from '../../platform/http/text.ts'
+
+/**
+ * What the games bring into the API: their moves, events and views as named components, so that a generated client has
+ * a type for each. Names are made from the game and the type: `HavanaBuildMove`.
+ */
+
+const games = atLeastOne([...catalogue.values()])
+
+function atLeastOne<Item>(items: readonly Item[]): [Item, ...Item[]] {
+  const [first, ...rest] = items
+  if (first === undefined) throw new Error('the catalogue holds no game')
+  return [first, ...rest]
+}
+
+function eachGame<Schema>(make: (game: Game) => Schema): [Schema, ...Schema[]] {
+  const [first, ...rest] = games
+  return [make(first), ...rest.map(make)]
+}
+
+function pascal(words: string): string {
+  return words.replace(/(^|[-_ ])(\w)/g, (_, _gap, letter: string) => letter.toUpperCase())
+}
+
+/** Names a union and its members, each once. */
+function named<Schema extends z.ZodType>(schema: Schema, game: Game, what: 'Move' | 'Event'): Schema {
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    for (const member of schema.options) nameMember(member, game, what)
+  }
+  name(schema, `${pascal(game.meta.id)}${what}`)
+  return schema
+}
+
+function nameMember(member: unknown, game: Game, what: string): void {
+  if (!(member instanceof z.ZodObject)) return
+  const type = member.shape.type
+  if (type instanceof z.ZodLiteral) name(member, `${pascal(game.meta.id)}${pascal(String(type.value))}${what}`)
+}
+
+function name(schema: z.ZodType, id: string): void {
+  const known = z.globalRegistry.get(schema)
+  if (known?.id === undefined) z.globalRegistry.add(schema, { ...known, id })
+}
+
+/** Any move of any game. */
+export const AnyMove = z.union(eachGame((game) => named(game.schemas.move, game, 'Move')))
+
+/** Any event of any game. */
+export const AnyEvent = z.union(eachGame((game) => named(game.schemas.event, game, 'Event')))
+
+/** The views of the games, each under its game's name. */
+export function viewsWith<Shape extends z.ZodRawShape>(shape: Shape, of: string) {
+  return z.discriminatedUnion(
+    'game',
+    eachGame((game) => {
+      name(game.schemas.view, `${pascal(game.meta.id)}View`)
+      return z
+        .object({ game: z.literal(game.meta.id), ...shape, view: game.schemas.view })
+        .meta({ id: `${pascal(game.meta.id)}${of}` })
+    }),
+  )
+}
+
+/** What a match is opened with, for each game its own options. */
+export const NewMatch = z.discriminatedUnion(
+  'game',
+  eachGame((game) => {
+    const { id, seats, options } = game.meta
+    name(options, `${pascal(id)}Options`)
+    return z
+      .strictObject({
+        game: z.literal(id),
+        seats: z.int().min(seats.min).max(seats.max).describe('How many play.'),
+        options: options.prefault({}).describe('Options of the game; what is left out takes its default.'),
+        name: plainText({ min: 0, max: 80 }).default('').describe('A name for the match, seen by all.'),
+        private: z.boolean().default(false).describe('Only those who were invited may see and join it.'),
+        seating: Seating.default('shuffled').describe(
+          'How players come to their seats: drawn, or in order of joining.',
+        ),
+        entropy: Entropy.default('').describe('What you add to the dice, so that nobody else chooses them alone.'),
+      })
+      .meta({
+        id: `New${pascal(id)}Match`,
+        examples: [{ game: id, seats: seats.max, options: {}, name: 'An evening by the sea' }],
+      })
+  }),
+)
+
+/** The game that a body was validated to name. */
+export function theGame(id: string): Game {
+  const game = catalogue.get(id)
+  if (!game) throw new Error(`the game ${id} passed validation and is not in the catalogue`)
+  return game
+}

@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import type { Language } from '../../games/kit/wording.ts'
+import { decisionId } from '../../journal/decisions.ts'
+import { Hex256, Seating } from '../../journal/entry.ts'
+import type { Player } from '../../platform/http/caller.ts'
+import { isOver, type MatchRecord } from '../load.ts'
+import { namesOf } from '../names.ts'
+import { seatOf } from '../sight.ts'
+
+/** What a match waits for. */
+export const DecisionBody = z
+  .object({
+    id: z.string().describe('Changes only when the question changes for this seat; a move may name it.'),
+    seat: z.int(),
+    player: z.string(),
+    question: z.string().describe('The game’s own id of the question.'),
+    asks: z.string().describe('The question as an instruction, in your language.'),
+    since: z.int().describe('The version that asked.'),
+    sinceAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Decision' })
+
+const ResultBody = z
+  .object({
+    reason: z.string().describe('Why the match ended, as the game’s own word.'),
+    says: z.string().describe('Why it ended, as a sentence.'),
+    seats: z.array(
+      z.object({
+        seat: z.int(),
+        player: z.string(),
+        place: z.int().describe('1 is best; ties share a place.'),
+        points: z.number(),
+        lines: z.array(z.object({ label: z.string(), says: z.string(), points: z.number() })),
+      }),
+    ),
+  })
+  .meta({ id: 'Result' })
+
+/** A match as everybody sees it who may see it: without its position, which is the view. */
+export const MatchBody = z
+  .object({
+    id: z.uuid(),
+    game: z.string(),
+    name: z.string(),
+    status: z.enum(['open', 'running', 'ended', 'aborted']),
+    private: z.boolean(),
+    seats: z.int().describe('How many play.'),
+    seating: Seating,
+    options: z.unknown().describe('The options of its game, complete.'),
+    rules: z.int().describe('The version of the rules it is played by.'),
+    data: z.int().describe('The version of the component tables it was opened with.'),
+    players: z.array(
+      z.object({
+        seat: z.int().nullable().describe('Null until the match starts.'),
+        name: z.string(),
+        participant: z.string().describe('The random number that stands for this player in the journal.'),
+      }),
+    ),
+    yourSeat: z.int().nullable(),
+    version: z.int().describe('How many entries its journal has; 0 before the start.'),
+    decisions: z.array(DecisionBody).describe('What it waits for now.'),
+    commitment: Hex256.describe('SHA-256 of the secret seed of its dice.'),
+    seed: Hex256.nullable().describe('The seed, once the match is over: with it every draw can be checked.'),
+    result: ResultBody.nullable(),
+    createdAt: z.iso.datetime(),
+    startedAt: z.iso.datetime().nullable(),
+    endedAt: z.iso.datetime().nullable(),
+    movedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Match' })
+export type MatchBody = z.infer<typeof MatchBody>
+
+/** @param seed shown only where the match is over */
+export function matchBody(record: MatchRecord, caller: Player, language: Language, seed?: string): MatchBody {
+  const { id, name, status, seats, seating, options, rules, data, version, commitment } = record
+  return {
+    id,
+    game: record.game.meta.id,
+    name,
+    status,
+    private: record.private,
+    seats,
+    seating,
+    options,
+    rules,
+    data,
+    players: record.participants.map(({ seat, name, number }) => ({ seat, name, participant: number })),
+    yourSeat: seatOf(record, caller.account) ?? null,
+    version,
+    decisions: decisionBodies(record, language),
+    commitment,
+    seed: isOver(record) ? (seed ?? null) : null,
+    result: resultBody(record, language),
+    createdAt: record.createdAt.toISOString(),
+    startedAt: record.startedAt?.toISOString() ?? null,
+    endedAt: record.endedAt?.toISOString() ?? null,
+    movedAt: record.movedAt.toISOString(),
+  }
+}
+
+export function decisionBodies(record: MatchRecord, language: Language): z.infer<typeof DecisionBody>[] {
+  const names = namesOf(record, language)
+  return record.decisions.map((open) => ({
+    id: decisionId(open),
+    seat: open.seat,
+    player: names(open.seat),
+    question: open.question,
+    asks: record.game.wording[language].question(open.question),
+    since: open.since,
+    sinceAt: open.sinceAt.toISOString(),
+  }))
+}
+
+function resultBody(record: MatchRecord, language: Language): z.infer<typeof ResultBody> | null {
+  if (record.result === null) return null
+  const { reason, seats } = record.result
+  const wording = record.game.wording[language]
+  const names = namesOf(record, language)
+  return {
+    reason,
+    says: wording.ending(record.result, names),
+    seats: seats.map(({ seat, place, points, lines }) => ({
+      seat,
+      player: names(seat),
+      place,
+      points,
+      lines: lines.map(({ label, points: each }) => ({ label, says: wording.score(label), points: each })),
+    })),
+  }
+}

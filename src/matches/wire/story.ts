@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import type { Language } from '../../games/kit/wording.ts'
+import { type Entry, gameEvents } from '../../journal/entry.ts'
+import type { Secrets } from '../../journal/secrets.ts'
+import { type Look, SeenEntry, see } from '../../journal/see.ts'
+import type { MatchRecord } from '../load.ts'
+import { namesOf } from '../names.ts'
+
+/** An entry as its viewer may see it, and told in words. */
+export const StoryEntry = z
+  .object({
+    entry: SeenEntry,
+    says: z.array(z.string()).describe('What happened, a sentence each, in your language.'),
+  })
+  .meta({ id: 'StoryEntry' })
+export type StoryEntry = z.infer<typeof StoryEntry>
+
+export function storyEntry(
+  record: MatchRecord,
+  entry: Entry,
+  secrets: Secrets,
+  look: Look,
+  language: Language,
+): StoryEntry {
+  const seen = see(record.game, entry, secrets, look)
+  return { entry: seen, says: sentences(record, entry, seen, language) }
+}
+
+/** What the shown events of an entry say; the journal's own events (opened, aborted) are told by status and mails. */
+function sentences({ game, ...record }: MatchRecord, entry: Entry, seen: SeenEntry, language: Language): string[] {
+  const names = namesOf(record, language)
+  const shown = new Set(seen.events.flatMap((part) => (part.kind === 'shown' ? [part.value] : [])))
+  return gameEvents(entry)
+    .filter((event) => shown.has(event))
+    .map((event) => game.wording[language].event(event, names))
+    .filter((sentence) => sentence !== '')
+}

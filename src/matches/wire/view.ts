@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import type { Viewer } from '../../games/game.ts'
+import type { Language } from '../../games/kit/wording.ts'
+import type { Head } from '../../journal/head.ts'
+import { SignedHead } from '../../journal/head-signature.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { signedHead } from '../heads.ts'
+import type { MatchRecord } from '../load.ts'
+import { namesOf } from '../names.ts'
+import { viewsWith } from './games.ts'
+
+/** Who looks, as a query parameter: the number of a seat, or `spectator`, or `administrator`. */
+export const ViewerParam = z.union([z.coerce.number().int().min(0).max(20), z.enum(['spectator', 'administrator'])])
+
+const ViewerBody = z.union([z.int(), z.enum(['spectator', 'administrator'])])
+
+export const ViewBody = viewsWith(
+  {
+    match: z.uuid(),
+    version: z.int(),
+    viewer: ViewerBody.describe('As whom this was seen: a seat, a spectator, or one from whom nothing is hidden.'),
+    says: z.array(z.string()).describe('The position in words, in your language.'),
+    waitsFor: z
+      .array(z.object({ seat: z.int(), player: z.string(), asks: z.string() }))
+      .describe('Whom the match waited for at this version.'),
+    head: SignedHead,
+  },
+  'ViewBody',
+)
+
+/** A position as a viewer may see it; what the match waits for is that of this version. */
+export function viewBody(platform: Platform, record: MatchRecord, head: Head, viewer: Viewer, language: Language) {
+  const { game } = record
+  const wording = game.wording[language]
+  const names = namesOf(record, language)
+  const view = game.view(head.state, viewer)
+  return {
+    game: game.meta.id,
+    match: record.id,
+    version: head.version,
+    viewer,
+    says: wording.position(view, names),
+    waitsFor: head.decisions.map(({ seat, question }) => ({
+      seat,
+      player: names(seat),
+      asks: wording.question(question),
+    })),
+    head: signedHead(platform, head),
+    view,
+  }
+}

@@ -1,0 +1,68 @@
+import { NoticeDraft } from '../platform/outbox.ts'
+import type { Platform } from '../platform/platform.ts'
+import { type Letter, link, renderHtml, renderText, text } from './letter.ts'
+import { unsubscribeLink } from './links.ts'
+import { words } from './locales/index.ts'
+import type { Mail } from './mail.ts'
+import { accountNews } from './mails/account-news.ts'
+import { invited } from './mails/invited.ts'
+import { matchAborted, matchEnded } from './mails/match-over.ts'
+import { matchStarted } from './mails/match-started.ts'
+import { oneTimeLinkMail } from './mails/one-time-links.ts'
+import { yourTurn } from './mails/your-turn.ts'
+import { messageId, threadId } from './message-ids.ts'
+import type { Notice } from './notice.ts'
+
+/** Makes the mail that tells a notice, as things are now. @throws Withhold where there is nothing true to tell any more */
+export async function compose(platform: Platform, notice: Notice): Promise<Mail> {
+  const letter = await write(platform, notice)
+  const { to, subject, about } = letter
+  const unsubscribe = about && unsubscribeLink(platform, about.account)
+  const body = unsubscribe === undefined ? letter.body : [...letter.body, ...farewell(letter, unsubscribe)]
+  return {
+    to: { name: to.name, address: to.address },
+    subject,
+    language: to.language,
+    text: renderText(body),
+    html: renderHtml(body, to.language),
+    messageId: messageId(notice.key, platform.publicUrl()),
+    date: platform.clock.now(),
+    thread: about && threadId(about, platform.publicUrl()),
+    unsubscribe,
+  }
+}
+
+function farewell({ to }: Letter, unsubscribe: string) {
+  const say = words[to.language].match
+  return [link(say.unsubscribe, unsubscribe), text(say.again)]
+}
+
+function write(platform: Platform, { topic, payload, accountId }: Notice): Promise<Letter> {
+  const draft = NoticeDraft.parse({ ...Object(payload), topic })
+  switch (draft.topic) {
+    case 'confirm-address':
+      return oneTimeLinkMail(platform, 'confirm', draft.mailToken)
+    case 'sign-in-link':
+      return oneTimeLinkMail(platform, 'sign-in', draft.mailToken)
+    case 'change-address':
+      return oneTimeLinkMail(platform, 'change-address', draft.mailToken)
+    case 'address-changed':
+      return accountNews(platform, 'addressChanged', accountId, draft.oldAddress)
+    case 'already-registered':
+      return accountNews(platform, 'alreadyRegistered', accountId)
+    case 'password-changed':
+      return accountNews(platform, 'passwordChanged', accountId)
+    case 'invited':
+      return invited(platform, draft.invitation, accountId)
+    case 'match-started':
+      return matchStarted(platform, draft.match, accountId)
+    case 'match-ended':
+      return matchEnded(platform, draft.match, accountId)
+    case 'match-aborted':
+      return matchAborted(platform, draft.match, accountId)
+    case 'your-turn':
+      return yourTurn(platform, draft, accountId)
+    default:
+      return draft satisfies never
+  }
+}

@@ -1,0 +1,41 @@
+import type { CaughtMail } from '../../generated/prisma/client.ts'
+import { escapeHtml, linkedHtml } from '../html.ts'
+import { mailStyle } from '../letter.ts'
+import type { Page } from '../pages/page.ts'
+import type { ReadMail } from './read-mail.ts'
+
+/** The newest mails, one a line. English: this page is for developers. */
+export function listPage(mails: readonly Pick<CaughtMail, 'id' | 'at' | 'to' | 'subject'>[]): Page {
+  const rows = mails.map(
+    ({ id, at, to, subject }) =>
+      `<tr><td>${at.toISOString()}</td><td>${escapeHtml(to)}</td>` +
+      `<td><a href="/inbox/${id}">${escapeHtml(subject)}</a></td></tr>`,
+  )
+  const table = `<table><thead><tr><th>At</th><th>To</th><th>Subject</th></tr></thead><tbody>${rows.join('\n')}</tbody></table>`
+  return {
+    language: 'en',
+    title: 'Development inbox',
+    body: `<p>Mails that would have been sent: no mail server is configured (SMTP_URL).</p>${
+      mails.length === 0 ? '<p>None so far.</p>' : table
+    }`,
+  }
+}
+
+/** One mail: its text with links to follow, its HTML in a frame that may do nothing, and its headers. */
+export function mailPage(mail: ReadMail): Page {
+  const headers = mail.headers.map(
+    ({ name, value }) => `<tr><th>${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`,
+  )
+  return {
+    language: 'en',
+    title: mail.subject,
+    body: [
+      '<p><a href="/inbox">All mails</a></p>',
+      `<p>To ${escapeHtml(mail.to)}, ${mail.at}</p>`,
+      `<pre>${linkedHtml(mail.text)}</pre>`,
+      `<iframe sandbox title="HTML" srcdoc="${escapeHtml(mail.html)}"></iframe>`,
+      `<table><tbody>${headers.join('\n')}</tbody></table>`,
+    ].join('\n'),
+    frameStyle: mailStyle,
+  }
+}

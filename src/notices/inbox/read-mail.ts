@@ -1,0 +1,29 @@
+import PostalMime from 'postal-mime'
+import type { CaughtMail } from '../../generated/prisma/client.ts'
+
+/** A caught mail, taken apart. */
+export interface ReadMail {
+  readonly id: number
+  readonly at: string
+  readonly to: string
+  readonly subject: string
+  readonly messageId: string
+  /** As they went out, in their order. */
+  readonly headers: readonly { readonly name: string; readonly value: string }[]
+  readonly text: string
+  readonly html: string
+}
+
+export async function readMail({ id, at, to, raw }: CaughtMail): Promise<ReadMail> {
+  const mail = await PostalMime.parse(raw)
+  return {
+    id: Number(id),
+    at: at.toISOString(),
+    to,
+    subject: mail.subject ?? '',
+    messageId: mail.messageId ?? '',
+    headers: mail.headers.map(({ originalKey, value }) => ({ name: originalKey, value })),
+    text: mail.text ?? '',
+    html: mail.html ?? '',
+  }
+}

@@ -1,0 +1,107 @@
+import { plural } from '../../games/kit/plural.ts'
+import type { Words } from './words.ts'
+
+const points = plural('en', { one: 'point', other: 'points' })
+const seats = plural('en', { one: 'seat', other: 'seats' })
+const events = plural('en', { one: 'earlier event is', other: 'earlier events are' })
+
+export const en: Words = {
+  hello: (name) => `Hello ${name},`,
+  helloStranger: 'Hello,',
+  ignore: 'If you did not ask for this, ignore this mail: nothing will happen.',
+  validUntil: (time) => `The link works once, until ${time}.`,
+  confirmAddress: {
+    subject: 'Confirm your address for Paquebot',
+    text: 'Welcome to Paquebot. Please confirm that this address is yours.',
+    link: 'Open this link to confirm it:',
+  },
+  signInLink: {
+    subject: 'Your link to sign in to Paquebot',
+    text: 'You asked for a link to sign in without your password.',
+    link: 'Open this link to sign in:',
+  },
+  changeAddress: {
+    subject: 'Confirm your new address for Paquebot',
+    text: 'You asked for your Paquebot mails to go to this address from now on.',
+    link: 'Open this link to confirm the new address:',
+  },
+  addressChanged: {
+    subject: 'Your address at Paquebot was changed',
+    text: 'Your Paquebot account now has another address. This one gets no more mails.',
+    advice: 'If it was not you, somebody else has been in your account: write to the people who run this server.',
+  },
+  alreadyRegistered: {
+    subject: 'You already have an account at Paquebot',
+    text: 'Somebody, probably you, tried to register at Paquebot with this address. It has an account already.',
+    advice: 'Sign in with your password, or ask for a link by mail. If it was not you, there is nothing to do.',
+  },
+  passwordChanged: {
+    subject: 'Your password at Paquebot was changed',
+    text: 'The password of your Paquebot account has just been changed.',
+    advice: 'If it was not you, ask for a link to sign in, set a new password, and sign out everywhere.',
+  },
+  invited: {
+    subject: (inviter, match) => `${inviter} invites you to a match: ${match}`,
+    text: (inviter, match, game) => `${inviter} invites you to play ${game} in the match “${match}”.`,
+    seats: (count) => `The match has ${seats(count)} and is played over days: you get a mail when it is your turn.`,
+    link: 'Open this link to see the match and to join it:',
+    how: 'You need an account on this server to join. If you do not know the sender, ignore this mail.',
+  },
+  match: {
+    subject: (match, game, news) => `${match} (${game}): ${news}`,
+    look: 'See the match in the API:',
+    proofs: 'For your records: with these you can show later that nothing was rewritten.',
+    dice: (commitment) => `Dice: SHA-256 of the secret seed ${commitment}`,
+    journal: (version, hash) => `Journal: version ${version}, hash ${hash}`,
+    signature: (keyId, signature) => `Signed with key ${keyId}: ${signature}`,
+    unsubscribe: 'To get no more mails about matches:',
+    again: 'To get them again, set “matchMails” to true in your account (PATCH /v1/account).',
+  },
+  started: {
+    subject: 'the match has begun',
+    text: (match, game) => `The match “${match}” (${game}) has begun.`,
+    seats: 'Who sits where',
+    seat: (number, name) => `Seat ${number}: ${name}`,
+    first: (names) => `First to decide: ${names}.`,
+  },
+  turn: {
+    subject: 'your turn',
+    text: (match, game, since) => `The match “${match}” (${game}) has been waiting for you since ${since}.`,
+    asked: 'What is asked of you',
+    happened: 'What happened since your last decision',
+    nothing: 'Nothing.',
+    earlier: (count) => `${events(count)} not listed here; the journal of the match has them.`,
+    position: 'The position',
+  },
+  ended: {
+    subject: 'the match is over',
+    text: (match, game) => `The match “${match}” (${game}) is over.`,
+    result: 'The result',
+    place: (place, name, score) => `${place}. ${name}: ${points(score)}`,
+    line: (label, score) => `${label}: ${score}`,
+    seed: 'The seed of the dice is public now: every draw can be checked.',
+  },
+  aborted: {
+    subject: 'the match was broken off',
+    text: (match, game) => `The match “${match}” (${game}) was broken off by an administrator. It has no result.`,
+    kept: 'Everything that was played stays in its journal.',
+  },
+  linkPage: {
+    title: {
+      confirm: 'Confirm your address',
+      'sign-in': 'Sign in to Paquebot',
+      'change-address': 'Confirm your new address',
+    },
+    button: { confirm: 'Confirm', 'sign-in': 'Sign in', 'change-address': 'Confirm' },
+    done: 'Done. The server answered:',
+    failed: 'That did not work. The server answered:',
+    withoutScript: 'This page needs JavaScript. The mail also says what to send to the API instead.',
+  },
+  unsubscribe: {
+    title: 'Mails about matches',
+    question: 'Do you want no more mails about your matches? You would not be told when it is your turn.',
+    button: 'No more mails',
+    done: 'You will get no more mails about matches.',
+    again: 'To get them again, set “matchMails” to true in your account (PATCH /v1/account).',
+  },
+}

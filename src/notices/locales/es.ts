@@ -1,0 +1,108 @@
+import { plural } from '../../games/kit/plural.ts'
+import type { Words } from './words.ts'
+
+const points = plural('es', { one: 'punto', other: 'puntos' })
+const seats = plural('es', { one: 'asiento', other: 'asientos' })
+const events = plural('es', { one: 'suceso anterior no figura', other: 'sucesos anteriores no figuran' })
+
+export const es: Words = {
+  hello: (name) => `Hola, ${name}:`,
+  helloStranger: 'Hola:',
+  ignore: 'Si no ha pedido esto, ignore este mensaje: no pasará nada.',
+  validUntil: (time) => `El enlace sirve una sola vez, hasta el ${time}.`,
+  confirmAddress: {
+    subject: 'Confirme su dirección para Paquebot',
+    text: 'Le damos la bienvenida a Paquebot. Confirme, por favor, que esta dirección es suya.',
+    link: 'Abra este enlace para confirmarla:',
+  },
+  signInLink: {
+    subject: 'Su enlace para entrar en Paquebot',
+    text: 'Ha pedido un enlace para entrar sin contraseña.',
+    link: 'Abra este enlace para entrar:',
+  },
+  changeAddress: {
+    subject: 'Confirme su nueva dirección para Paquebot',
+    text: 'Ha pedido recibir a partir de ahora los mensajes de Paquebot en esta dirección.',
+    link: 'Abra este enlace para confirmar la nueva dirección:',
+  },
+  addressChanged: {
+    subject: 'Su dirección en Paquebot ha cambiado',
+    text: 'Su cuenta de Paquebot tiene ahora otra dirección. Esta ya no recibirá mensajes.',
+    advice: 'Si no ha sido usted, alguien ha entrado en su cuenta: escriba a quienes llevan este servidor.',
+  },
+  alreadyRegistered: {
+    subject: 'Ya tiene una cuenta en Paquebot',
+    text: 'Alguien, probablemente usted, ha intentado registrarse en Paquebot con esta dirección. Ya tiene una cuenta.',
+    advice: 'Entre con su contraseña o pida un enlace por correo. Si no ha sido usted, no hace falta que haga nada.',
+  },
+  passwordChanged: {
+    subject: 'Su contraseña en Paquebot ha cambiado',
+    text: 'La contraseña de su cuenta de Paquebot acaba de cambiar.',
+    advice: 'Si no ha sido usted, pida un enlace para entrar, ponga una contraseña nueva y cierre todas las sesiones.',
+  },
+  invited: {
+    subject: (inviter, match) => `${inviter} le invita a una partida: ${match}`,
+    text: (inviter, match, game) => `${inviter} le invita a jugar a ${game} en la partida «${match}».`,
+    seats: (count) =>
+      `La partida tiene ${seats(count)} y se juega a lo largo de varios días: un correo le avisa cuando le toca.`,
+    link: 'Abra este enlace para ver la partida y unirse a ella:',
+    how: 'Para participar se necesita una cuenta en este servidor. Si no conoce a quien le invita, ignore este mensaje.',
+  },
+  match: {
+    subject: (match, game, news) => `${match} (${game}): ${news}`,
+    look: 'Ver la partida en la API:',
+    proofs: 'Para guardar: con estos datos podrá demostrar que no se ha reescrito nada.',
+    dice: (commitment) => `Azar: SHA-256 de la semilla secreta ${commitment}`,
+    journal: (version, hash) => `Diario: versión ${version}, huella ${hash}`,
+    signature: (keyId, signature) => `Firmado con la clave ${keyId}: ${signature}`,
+    unsubscribe: 'Para no recibir más mensajes sobre partidas:',
+    again: 'Para volver a recibirlos, ponga «matchMails» en true en su cuenta (PATCH /v1/account).',
+  },
+  started: {
+    subject: 'la partida ha empezado',
+    text: (match, game) => `La partida «${match}» (${game}) ha empezado.`,
+    seats: 'Quién ocupa cada asiento',
+    seat: (number, name) => `Asiento ${number}: ${name}`,
+    first: (names) => `Primeras decisiones: ${names}.`,
+  },
+  turn: {
+    subject: 'le toca',
+    text: (match, game, since) => `La partida «${match}» (${game}) espera su decisión desde el ${since}.`,
+    asked: 'Qué se le pide',
+    happened: 'Qué ha pasado desde su última decisión',
+    nothing: 'Nada.',
+    earlier: (count) => `${events(count)} aquí; están en el diario de la partida.`,
+    position: 'La posición',
+  },
+  ended: {
+    subject: 'la partida ha terminado',
+    text: (match, game) => `La partida «${match}» (${game}) ha terminado.`,
+    result: 'El resultado',
+    place: (place, name, score) => `${place}. ${name}: ${points(score)}`,
+    line: (label, score) => `${label}: ${score}`,
+    seed: 'La semilla del azar ya es pública: cada tirada se puede comprobar.',
+  },
+  aborted: {
+    subject: 'la partida se ha interrumpido',
+    text: (match, game) => `Un administrador ha interrumpido la partida «${match}» (${game}). No tiene resultado.`,
+    kept: 'Todo lo jugado queda en su diario.',
+  },
+  linkPage: {
+    title: {
+      confirm: 'Confirmar su dirección',
+      'sign-in': 'Entrar en Paquebot',
+      'change-address': 'Confirmar su nueva dirección',
+    },
+    button: { confirm: 'Confirmar', 'sign-in': 'Entrar', 'change-address': 'Confirmar' },
+    done: 'Hecho. El servidor ha respondido:',
+    failed: 'No ha funcionado. El servidor ha respondido:',
+    withoutScript: 'Esta página necesita JavaScript. El mensaje indica también qué enviar a la API.',
+  },
+  unsubscribe: {
+    title: 'Mensajes sobre partidas',
+    question: '¿No quiere más mensajes sobre sus partidas? No se le avisaría cuando le toque jugar.',
+    button: 'No más mensajes',
+    done: 'No recibirá más mensajes sobre partidas.',
+    again: 'Para volver a recibirlos, ponga «matchMails» en true en su cuenta (PATCH /v1/account).',
+  },
+}

@@ -1,0 +1,115 @@
+import { plural } from '../../games/kit/plural.ts'
+import type { Words } from './words.ts'
+
+const points = plural('fr', { one: 'point', other: 'points' })
+const seats = plural('fr', { one: 'place', other: 'places' })
+const events = plural('fr', {
+  one: 'événement plus ancien n’est pas cité',
+  other: 'événements plus anciens ne sont pas cités',
+})
+
+export const fr: Words = {
+  hello: (name) => `Bonjour ${name},`,
+  helloStranger: 'Bonjour,',
+  ignore: 'Si vous n’avez rien demandé, ignorez ce message : il ne se passera rien.',
+  validUntil: (time) => `Le lien ne sert qu’une fois, jusqu’au ${time}.`,
+  confirmAddress: {
+    subject: 'Confirmez votre adresse pour Paquebot',
+    text: 'Bienvenue sur Paquebot. Veuillez confirmer que cette adresse est bien la vôtre.',
+    link: 'Ouvrez ce lien pour la confirmer :',
+  },
+  signInLink: {
+    subject: 'Votre lien de connexion à Paquebot',
+    text: 'Vous avez demandé un lien pour vous connecter sans mot de passe.',
+    link: 'Ouvrez ce lien pour vous connecter :',
+  },
+  changeAddress: {
+    subject: 'Confirmez votre nouvelle adresse pour Paquebot',
+    text: 'Vous avez demandé à recevoir désormais les messages de Paquebot à cette adresse.',
+    link: 'Ouvrez ce lien pour confirmer la nouvelle adresse :',
+  },
+  addressChanged: {
+    subject: 'Votre adresse sur Paquebot a été changée',
+    text: 'Votre compte Paquebot a maintenant une autre adresse. Celle-ci ne recevra plus de messages.',
+    advice: 'Si ce n’était pas vous, quelqu’un est entré dans votre compte : écrivez aux responsables de ce serveur.',
+  },
+  alreadyRegistered: {
+    subject: 'Vous avez déjà un compte sur Paquebot',
+    text: 'Quelqu’un, sans doute vous, a voulu s’inscrire sur Paquebot avec cette adresse. Elle a déjà un compte.',
+    advice:
+      'Connectez-vous avec votre mot de passe, ou demandez un lien par courriel. Si ce n’était pas vous, il n’y a rien à faire.',
+  },
+  passwordChanged: {
+    subject: 'Votre mot de passe sur Paquebot a été changé',
+    text: 'Le mot de passe de votre compte Paquebot vient d’être changé.',
+    advice:
+      'Si ce n’était pas vous, demandez un lien de connexion, choisissez un nouveau mot de passe et fermez toutes les sessions.',
+  },
+  invited: {
+    subject: (inviter, match) => `${inviter} vous invite à une partie : ${match}`,
+    text: (inviter, match, game) => `${inviter} vous invite à jouer à ${game} dans la partie « ${match} ».`,
+    seats: (count) =>
+      `La partie compte ${seats(count)} et se joue sur plusieurs jours : un courriel vous prévient quand c’est à vous.`,
+    link: 'Ouvrez ce lien pour voir la partie et vous y joindre :',
+    how: 'Il faut un compte sur ce serveur pour participer. Si vous ne connaissez pas cette personne, ignorez ce message.',
+  },
+  match: {
+    subject: (match, game, news) => `${match} (${game}) : ${news}`,
+    look: 'Voir la partie dans l’API :',
+    proofs: 'À conserver : ces données vous permettront de montrer que rien n’a été réécrit.',
+    dice: (commitment) => `Hasard : SHA-256 de la graine secrète ${commitment}`,
+    journal: (version, hash) => `Journal : version ${version}, empreinte ${hash}`,
+    signature: (keyId, signature) => `Signé avec la clé ${keyId} : ${signature}`,
+    unsubscribe: 'Pour ne plus recevoir de messages sur les parties :',
+    again: 'Pour les recevoir de nouveau, mettez « matchMails » à true dans votre compte (PATCH /v1/account).',
+  },
+  started: {
+    subject: 'la partie a commencé',
+    text: (match, game) => `La partie « ${match} » (${game}) a commencé.`,
+    seats: 'Qui joue à quelle place',
+    seat: (number, name) => `Place ${number} : ${name}`,
+    first: (names) => `Premières décisions : ${names}.`,
+  },
+  turn: {
+    subject: 'à vous de jouer',
+    text: (match, game, since) => `La partie « ${match} » (${game}) vous attend depuis le ${since}.`,
+    asked: 'Ce qui vous est demandé',
+    happened: 'Ce qui s’est passé depuis votre dernière décision',
+    nothing: 'Rien.',
+    earlier: (count) => `${events(count)} ici ; le journal de la partie les contient.`,
+    position: 'La position',
+  },
+  ended: {
+    subject: 'la partie est terminée',
+    text: (match, game) => `La partie « ${match} » (${game}) est terminée.`,
+    result: 'Le résultat',
+    place: (place, name, score) => `${place}. ${name} : ${points(score)}`,
+    line: (label, score) => `${label} : ${score}`,
+    seed: 'La graine du hasard est maintenant publique : chaque tirage peut être vérifié.',
+  },
+  aborted: {
+    subject: 'la partie a été interrompue',
+    text: (match, game) =>
+      `La partie « ${match} » (${game}) a été interrompue par l’administration. Elle n’a pas de résultat.`,
+    kept: 'Tout ce qui a été joué reste dans son journal.',
+  },
+  linkPage: {
+    title: {
+      confirm: 'Confirmer votre adresse',
+      'sign-in': 'Se connecter à Paquebot',
+      'change-address': 'Confirmer votre nouvelle adresse',
+    },
+    button: { confirm: 'Confirmer', 'sign-in': 'Se connecter', 'change-address': 'Confirmer' },
+    done: 'C’est fait. Réponse du serveur :',
+    failed: 'Cela n’a pas fonctionné. Réponse du serveur :',
+    withoutScript: 'Cette page a besoin de JavaScript. Le message indique aussi ce qu’il faut envoyer à l’API.',
+  },
+  unsubscribe: {
+    title: 'Messages sur les parties',
+    question:
+      'Ne voulez-vous plus de messages sur vos parties ? Vous ne seriez plus prévenu quand c’est à vous de jouer.',
+    button: 'Plus de messages',
+    done: 'Vous ne recevrez plus de messages sur les parties.',
+    again: 'Pour les recevoir de nouveau, mettez « matchMails » à true dans votre compte (PATCH /v1/account).',
+  },
+}

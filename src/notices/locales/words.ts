@@ -1,0 +1,92 @@
+import type { OneTimeLink } from '../links.ts'
+
+/**
+ * What mails and pages say, in one language; what a game says comes from the game's own wording. Names, times and
+ * titles arrive as text and are never marked up: HTML is escaped where it is made.
+ */
+export interface Words {
+  readonly hello: (name: string) => string
+  readonly helloStranger: string
+  /** For mails that somebody else might have caused. */
+  readonly ignore: string
+  readonly validUntil: (time: string) => string
+  readonly confirmAddress: LinkMail
+  readonly signInLink: LinkMail
+  readonly changeAddress: LinkMail
+  readonly addressChanged: AccountMail
+  readonly alreadyRegistered: AccountMail
+  readonly passwordChanged: AccountMail
+  readonly invited: {
+    readonly subject: (inviter: string, match: string) => string
+    readonly text: (inviter: string, match: string, game: string) => string
+    readonly seats: (count: number) => string
+    readonly link: string
+    readonly how: string
+  }
+  readonly match: {
+    /** Begins alike for all mails of a match, so that they stand together. */
+    readonly subject: (match: string, game: string, news: string) => string
+    readonly look: string
+    readonly proofs: string
+    readonly dice: (commitment: string) => string
+    readonly journal: (version: number, hash: string) => string
+    readonly signature: (keyId: string, signature: string) => string
+    readonly unsubscribe: string
+    readonly again: string
+  }
+  readonly started: {
+    readonly subject: string
+    readonly text: (match: string, game: string) => string
+    readonly seats: string
+    readonly seat: (number: number, name: string) => string
+    readonly first: (names: string) => string
+  }
+  readonly turn: {
+    readonly subject: string
+    readonly text: (match: string, game: string, since: string) => string
+    readonly asked: string
+    readonly happened: string
+    readonly nothing: string
+    readonly earlier: (events: number) => string
+    readonly position: string
+  }
+  readonly ended: {
+    readonly subject: string
+    readonly text: (match: string, game: string) => string
+    readonly result: string
+    readonly place: (place: number, name: string, points: number) => string
+    readonly line: (label: string, points: number) => string
+    readonly seed: string
+  }
+  readonly aborted: {
+    readonly subject: string
+    readonly text: (match: string, game: string) => string
+    readonly kept: string
+  }
+  readonly linkPage: {
+    readonly title: Readonly<Record<OneTimeLink, string>>
+    readonly button: Readonly<Record<OneTimeLink, string>>
+    readonly done: string
+    readonly failed: string
+    readonly withoutScript: string
+  }
+  readonly unsubscribe: {
+    readonly title: string
+    readonly question: string
+    readonly button: string
+    readonly done: string
+    readonly again: string
+  }
+}
+
+interface LinkMail {
+  readonly subject: string
+  readonly text: string
+  readonly link: string
+}
+
+interface AccountMail {
+  readonly subject: string
+  readonly text: string
+  readonly advice: string
+}

@@ -1,0 +1,17 @@
+import type { Language } from '../games/kit/wording.ts'
+
+/** A mail, ready to be sent. */
+export interface Mail {
+  readonly to: { readonly name: string; readonly address: string }
+  readonly subject: string
+  readonly language: Language
+  readonly text: string
+  readonly html: string
+  /** Made from the notice's key: a mail that is sent again has the same, and mail programs show it once. */
+  readonly messageId: string
+  readonly date: Date
+  /** The Message-ID that all mails of a thread refer to. */
+  readonly thread?: string | undefined
+  /** Where one POST ends mails of this kind (RFC 8058). */
+  readonly unsubscribe?: string | undefined
+}

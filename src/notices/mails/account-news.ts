@@ -1,0 +1,23 @@
+import type { Platform } from '../../platform/platform.ts'
+import { type Letter, text } from '../letter.ts'
+import { words } from '../locales/index.ts'
+import { accountOf, recipientOf } from '../recipients.ts'
+
+type News = 'addressChanged' | 'alreadyRegistered' | 'passwordChanged'
+
+/**
+ * What an account's owner should know has happened to it.
+ * @param address where it goes; left out: to the account's address
+ */
+export async function accountNews(
+  platform: Platform,
+  news: News,
+  accountId: string | null,
+  address?: string,
+): Promise<Letter> {
+  const account = await accountOf(platform, accountId)
+  const to = recipientOf(account, address)
+  const say = words[to.language]
+  const mail = say[news]
+  return { to, subject: mail.subject, body: [text(say.hello(to.name)), text(mail.text), text(mail.advice)] }
+}

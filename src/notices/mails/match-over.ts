@@ -1,0 +1,33 @@
+import type { Platform } from '../../platform/platform.ts'
+import { heading, type Letter, list, text } from '../letter.ts'
+import { Withhold } from '../notice.ts'
+import { matchLetter, playerNews } from './match-mail.ts'
+
+/** The match has ended: why, and every seat's place with its score line by line. */
+export async function matchEnded(platform: Platform, match: string, accountId: string | null): Promise<Letter> {
+  const news = await playerNews(platform, match, accountId)
+  const { record, say, names, title, wording } = news
+  const { result } = record
+  if (result === null) throw new Withhold('cause-gone')
+  const places = [...result.seats].sort((one, other) => one.place - other.place || one.seat - other.seat)
+  return matchLetter(platform, news, say.ended.subject, [
+    text(say.ended.text(record.name, title)),
+    text(wording.ending(result, names)),
+    heading(say.ended.result),
+    ...places.flatMap(({ seat, place, points, lines }) => [
+      text(say.ended.place(place, names(seat), points)),
+      list(lines.map((line) => say.ended.line(wording.score(line.label), line.points))),
+    ]),
+    text(say.ended.seed),
+  ])
+}
+
+/** The match was broken off. */
+export async function matchAborted(platform: Platform, match: string, accountId: string | null): Promise<Letter> {
+  const news = await playerNews(platform, match, accountId)
+  const { record, say, title } = news
+  return matchLetter(platform, news, say.aborted.subject, [
+    text(say.aborted.text(record.name, title)),
+    text(say.aborted.kept),
+  ])
+}

@@ -1,0 +1,54 @@
+import type { FastifyReply } from 'fastify'
+import type { Language } from '../../games/kit/wording.ts'
+import { escapeHtml, sourceHash } from '../html.ts'
+
+const style = `
+body { margin: 0; color: #1c2b36; background: #f4f6f7; font: 16px/1.5 system-ui, sans-serif; }
+main { max-width: 48em; margin: 2em auto; padding: 1.5em 2em; background: #fff; border-radius: .5em; }
+h1 { margin-top: 0; font-size: 1.4em; }
+a { color: #0b5c8a; }
+button { padding: .5em 1em; border: 0; border-radius: .3em; color: #fff; background: #0b5c8a; font: inherit; cursor: pointer; }
+table { width: 100%; border-collapse: collapse; }
+th, td { padding: .35em .5em; border-bottom: 1px solid #dde3e6; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
+pre { padding: 1em; background: #f4f6f7; border-radius: .3em; white-space: pre-wrap; overflow-wrap: anywhere; }
+iframe { width: 100%; height: 32em; border: 1px solid #dde3e6; border-radius: .3em; }
+`
+
+export interface Page {
+  readonly language: Language
+  readonly title: string
+  /** HTML; whatever came from outside is escaped. */
+  readonly body: string
+  readonly script?: string | undefined
+  /** Style sheets of frames in the page: they are held to the same policy. */
+  readonly frameStyle?: string | undefined
+}
+
+/** Answers with a page that may do nothing but what it holds: no other script, style, frame or address. */
+export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
+  const { language, title, body, script, frameStyle } = page
+  const policy = [
+    "default-src 'none'",
+    `style-src ${[style, frameStyle].flatMap((css) => (css === undefined ? [] : [sourceHash(css)])).join(' ')}`,
+    ...(script === undefined ? [] : [`script-src ${sourceHash(script)}`, "connect-src 'self'"]),
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ]
+  return reply
+    .headers({
+      'content-security-policy': policy.join('; '),
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      'content-language': language,
+    })
+    .type('text/html; charset=utf-8')
+    .send(
+      `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
+        '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+        `<title>${escapeHtml(title)}</title><style>${style}</style></head>` +
+        `<body><main><h1>${escapeHtml(title)}</h1>\n${body}</main>` +
+        `${script === undefined ? '' : `<script>${script}</script>`}</body></html>`,
+    )
+}

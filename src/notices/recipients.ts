@@ -1,0 +1,29 @@
+import type { Account } from '../generated/prisma/client.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { Recipient } from './letter.ts'
+import { languageOf } from './locales/index.ts'
+import { Withhold } from './notice.ts'
+
+/** The account a notice is for. @throws Withhold where it is gone */
+export async function accountOf({ database }: Platform, id: string | null): Promise<Account> {
+  const account = id === null ? null : await database.prisma.account.findUnique({ where: { id } })
+  if (!account) throw new Withhold('cause-gone')
+  if (account.status === 'erased') throw new Withhold('account-erased')
+  return account
+}
+
+/** How an account wants to be written to. @throws Withhold where it has no address */
+export function recipientOf(account: Account, address: string | null = account.email): Recipient {
+  if (address === null) throw new Withhold('account-erased')
+  const { name, timeZone } = account
+  return { name, address, language: languageOf(account.language), timeZone }
+}
+
+/** Lets pass whoever may play and wants news of matches. @throws Withhold */
+export function requireMatchMails(account: Account, now: Date): void {
+  const lapsed = account.suspendedUntil !== null && account.suspendedUntil <= now
+  if (account.status === 'suspended' && !lapsed) throw new Withhold('account-suspended')
+  if (account.status === 'banned') throw new Withhold('account-banned')
+  if (account.status === 'unconfirmed') throw new Withhold('account-unconfirmed')
+  if (!account.matchMails) throw new Withhold('mails-switched-off')
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { Problem } from '../problems/problem.ts'
+
+/** The query parameters of every list: spread them into the route's own. */
+export const pageQuery = {
+  limit: z.coerce.number().int().min(1).max(100).default(20).describe('How many items at most.'),
+  cursor: z.string().max(400).optional().describe('The `next` of the page before; leave it out for the first page.'),
+}
+
+/** The body that answers a list. */
+export function pageOf<Item extends z.ZodType>(item: Item) {
+  return z.object({
+    items: z.array(item),
+    next: z.string().nullable().describe('The cursor of the next page; null on the last.'),
+  })
+}
+
+/**
+ * A page from rows that were read with `take: limit + 1`: the row too many shows that there is a next page. The cursor
+ * holds the sort key of the page's last row; clients treat it as opaque.
+ */
+export function page<Row, Item>(
+  rows: readonly Row[],
+  limit: number,
+  keyOf: (row: Row) => unknown,
+  itemOf: (row: Row) => Item,
+): { items: Item[]; next: string | null } {
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  const next = rows.length > limit && last !== undefined ? encode(keyOf(last)) : null
+  return { items: shown.map(itemOf), next }
+}
+
+/** The sort key in a cursor; undefined where none was given. @throws Problem invalid-request */
+export function readCursor<Key extends z.ZodType>(key: Key, cursor: string | undefined): z.infer<Key> | undefined {
+  if (cursor === undefined) return undefined
+  const read = key.safeParse(decode(cursor))
+  if (read.success) return read.data
+  throw new Problem('invalid-request', {
+    errors: [{ at: 'querystring/cursor', problem: 'is not a cursor of this list' }],
+  })
+}
+
+function encode(key: unknown): string {
+  return Buffer.from(JSON.stringify(key)).toString('base64url')
+}
+
+function decode(cursor: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
+  } catch {
+    return undefined // no JSON: refused by the key's schema
+  }
+}

@@ -1,0 +1,67 @@
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Platform } from '../platform.ts'
+import { problemsPage } from '../problems/page.ts'
+
+const SigningKey = z
+  .object({
+    id: z.string().describe('The `keyId` of the heads it signed.'),
+    publicKey: z.string().describe('Ed25519, SPKI in PEM.'),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'SigningKey' })
+
+/** The server itself: whether it is well, its keys, its document and the page to try it. */
+export function serverRoutes({ database }: Platform): FastifyPluginAsyncZod {
+  return async (app) => {
+    await app.register(swaggerUi, { routePrefix: '/docs', uiConfig: { deepLinking: true, tryItOutEnabled: true } })
+
+    app.get('/', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/docs'))
+
+    app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
+      reply.type('application/json').send(JSON.stringify(app.swagger())),
+    )
+
+    app.get('/problems', { schema: { hide: true } }, async (_request, reply) =>
+      reply
+        .type('text/html; charset=utf-8')
+        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+        .send(problemsPage()),
+    )
+
+    app.get(
+      '/v1/health',
+      {
+        schema: {
+          operationId: 'getHealth',
+          summary: 'Whether the server and its database are well',
+          tags: ['server'],
+          security: [],
+          response: { 200: z.object({ status: z.literal('ok') }) },
+        },
+      },
+      async () => {
+        await database.prisma.$queryRaw`SELECT 1`
+        return { status: 'ok' as const }
+      },
+    )
+
+    app.get(
+      '/v1/keys',
+      {
+        schema: {
+          operationId: 'listSigningKeys',
+          summary: 'The public keys that heads of journals are signed with',
+          tags: ['server'],
+          security: [],
+          response: { 200: z.object({ items: z.array(SigningKey) }) },
+        },
+      },
+      async () => {
+        const keys = await database.prisma.signingKey.findMany({ orderBy: { createdAt: 'asc' } })
+        return { items: keys.map((key) => ({ ...key, createdAt: key.createdAt.toISOString() })) }
+      },
+    )
+  }
+}

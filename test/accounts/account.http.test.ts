@@ -1,0 +1,403 @@
+import request from 'supertest'
+import { describe, expect, test } from 'vitest'
+import { newAdministrator, newPlayer, password } from '../support/people.ts'
+import { testServer } from '../support/server.ts'
+import { newestLink, noticesTo } from './mailbox.ts'
+
+const server = await testServer()
+const http = request(server.app.server)
+const { prisma } = server.platform.database
+
+const signIn = (email: string, given = password) => http.post('/v1/sessions').send({ email, password: given })
+
+/** A session of an account that begins by a mailed link. */
+async function byLink(email: string) {
+  await http.post('/v1/sessions/link').send({ email }).expect(202)
+  const token = await newestLink(server, 'sign-in', email)
+  const { accessToken } = (await http.post('/v1/sessions/by-link').send({ token }).expect(201)).body
+  return (test: request.Test) => test.set('authorization', `Bearer ${accessToken}`)
+}
+
+describe('the profile', () => {
+  test('is seen and changed', async () => {
+    const player = await newPlayer(server, { name: 'Ada' })
+    const change = { name: 'Ada  Lovelace ', language: 'es', timeZone: 'Europe/London', matchMails: false }
+    const changed = await player.as(http.patch('/v1/account')).send(change).expect(200)
+    expect(changed.body).toMatchObject({ ...change, name: 'Ada Lovelace', email: player.email })
+    expect((await player.as(http.get('/v1/account')).expect(200)).body).toEqual(changed.body)
+  })
+
+  test('what is left out stays', async () => {
+    const player = await newPlayer(server)
+    const before = (await player.as(http.get('/v1/account'))).body
+    const after = (await player.as(http.patch('/v1/account')).send({ timeZone: 'Asia/Tokyo' }).expect(200)).body
+    expect(after).toEqual({ ...before, timeZone: 'Asia/Tokyo' })
+    expect((await player.as(http.patch('/v1/account')).send({}).expect(200)).body).toEqual(after)
+  })
+
+  test('the new language is that of the next answer', async () => {
+    const player = await newPlayer(server)
+    await player.as(http.patch('/v1/account')).send({ language: 'ru' }).expect(200)
+    const answer = await player.as(http.delete(`/v1/sessions/${player.id}`)).expect(404)
+    expect(answer.headers['content-language']).toBe('ru')
+  })
+
+  test('the name of somebody else is refused, the own one in other letters is not', async () => {
+    await newPlayer(server, { name: 'Bert' })
+    const player = await newPlayer(server, { name: 'Carla' })
+    const answer = await player.as(http.patch('/v1/account')).send({ name: 'BÉRT' }).expect(409)
+    expect(answer.body.code).toBe('name-taken')
+    await player.as(http.patch('/v1/account')).send({ name: 'CARLA' }).expect(200)
+  })
+
+  test('one name that many take at once goes to one of them', async () => {
+    const players = await Promise.all(Array.from({ length: 4 }, () => newPlayer(server)))
+    const answers = await Promise.all(
+      players.map((player) => player.as(http.patch('/v1/account')).send({ name: 'Wanted' })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+  })
+
+  test.each([
+    { email: 'new@example.org' },
+    { role: 'administrator' },
+    { name: 'x' },
+    { name: 'a\u0000b' },
+    { matchMails: 'yes' },
+    { language: 'de-DE' },
+    { timeZone: '' },
+    [],
+  ])('a change that there is not is refused: %j', async (change) => {
+    const player = await newPlayer(server)
+    expect((await player.as(http.patch('/v1/account')).send(change).expect(400)).body.code).toBe('invalid-request')
+  })
+})
+
+describe('the password', () => {
+  const next = 'another good password'
+
+  test('is changed with the current one; other sessions end, and a mail tells so', async () => {
+    const player = await newPlayer(server)
+    const other = (await signIn(player.email)).body
+    await player.as(http.post('/v1/account/password')).send({ current: password, password: next }).expect(204)
+    await player.as(http.get('/v1/account')).expect(200)
+    await http.get('/v1/account').set('authorization', `Bearer ${other.accessToken}`).expect(401)
+    await signIn(player.email).expect(401)
+    await signIn(player.email, next).expect(201)
+    expect(await noticesTo(server, player.email)).toEqual([{ topic: 'password-changed' }])
+  })
+
+  test('is not changed without the current one, or with a wrong one', async () => {
+    const player = await newPlayer(server)
+    const change = (body: object) => player.as(http.post('/v1/account/password')).send(body)
+    expect((await change({ password: next }).expect(403)).body.code).toBe('wrong-password')
+    expect((await change({ current: 'a guess', password: next }).expect(403)).body.code).toBe('wrong-password')
+    await change({ current: password, password: 'short' }).expect(400)
+    await signIn(player.email).expect(201)
+  })
+
+  test('is changed without the current one in the first 15 minutes of a session by link', async () => {
+    const player = await newPlayer(server)
+    const early = await byLink(player.email)
+    await early(http.post('/v1/account/password')).send({ password: next }).expect(204)
+    await signIn(player.email, next).expect(201)
+
+    const late = await byLink(player.email)
+    server.clock.turn(14.9 * 60_000)
+    await late(http.post('/v1/account/password')).send({ password: next }).expect(204)
+    const refreshed = await newPlayer(server)
+    const session = await byLink(refreshed.email)
+    await prisma.session.updateMany({
+      where: { accountId: refreshed.id, method: 'link' },
+      data: { createdAt: new Date(server.clock.now().getTime() - 15 * 60_000) },
+    })
+    await session(http.post('/v1/account/password')).send({ password: next }).expect(403)
+  })
+})
+
+test('the password can not be guessed at with a stolen session: ten tries a minute', async () => {
+  const player = await newPlayer(server)
+  const erase = (given: string) => player.as(http.delete('/v1/account')).send({ password: given })
+  for (let time = 0; time < 10; time += 1) await erase('a guess').expect(403)
+  expect((await erase(password).expect(429)).body.code).toBe('too-many-requests')
+  await player.as(http.get('/v1/account')).expect(200)
+})
+
+describe('the address', () => {
+  test('is changed by the link that is mailed to the new one, and the old one is told', async () => {
+    const player = await newPlayer(server)
+    const email = 'new.ada@example.org'
+    await player.as(http.post('/v1/account/address')).send({ email, password }).expect(202)
+    await signIn(email).expect(401)
+    const link = await prisma.mailToken.findFirstOrThrow({ where: { accountId: player.id } })
+    expect(link).toMatchObject({ purpose: 'change-address', email })
+
+    const token = await newestLink(server, 'change-address', player.email)
+    const answer = await http.post('/v1/account/address/confirm').send({ token }).expect(200)
+    expect(answer.body).toMatchObject({ id: player.id, email })
+    expect((await noticesTo(server, email)).at(-1)).toEqual({ topic: 'address-changed', oldAddress: player.email })
+    await signIn(email).expect(201)
+    await signIn(player.email).expect(401)
+    await http.post('/v1/account/address/confirm').send({ token }).expect(410)
+  })
+
+  test('needs the password', async () => {
+    const player = await newPlayer(server)
+    const ask = (body: object) => player.as(http.post('/v1/account/address')).send(body)
+    expect((await ask({ email: 'x@example.org' }).expect(403)).body.code).toBe('wrong-password')
+    expect((await ask({ email: 'x@example.org', password: 'a guess' }).expect(403)).body.code).toBe('wrong-password')
+    const recent = await byLink(player.email)
+    await recent(http.post('/v1/account/address')).send({ email: 'x@example.org' }).expect(202)
+  })
+
+  test('of somebody else: the answer is the same, the owner is told, and nothing changes', async () => {
+    const [player, owner] = [await newPlayer(server), await newPlayer(server)]
+    const answer = await player.as(http.post('/v1/account/address')).send({ email: owner.email, password }).expect(202)
+    expect(answer.text).toBe('')
+    expect(await noticesTo(server, owner.email)).toEqual([{ topic: 'already-registered' }])
+    expect(await prisma.mailToken.count({ where: { accountId: player.id } })).toBe(0)
+  })
+
+  test('that became somebody else’s before the link was followed is refused', async () => {
+    const [one, other] = [await newPlayer(server), await newPlayer(server)]
+    const email = 'wanted@example.org'
+    for (const player of [one, other]) {
+      await player.as(http.post('/v1/account/address')).send({ email, password }).expect(202)
+    }
+    const tokens = [
+      await newestLink(server, 'change-address', one.email),
+      await newestLink(server, 'change-address', other.email),
+    ]
+    await http.post('/v1/account/address/confirm').send({ token: tokens[0] }).expect(200)
+    const answer = await http.post('/v1/account/address/confirm').send({ token: tokens[1] }).expect(409)
+    expect(answer.body.code).toBe('address-taken')
+  })
+
+  test('a second wish makes the first link good for nothing', async () => {
+    const player = await newPlayer(server)
+    await player.as(http.post('/v1/account/address')).send({ email: 'first@example.org', password }).expect(202)
+    const token = await newestLink(server, 'change-address', player.email)
+    await player.as(http.post('/v1/account/address')).send({ email: 'second@example.org', password }).expect(202)
+    await http.post('/v1/account/address/confirm').send({ token }).expect(410)
+  })
+})
+
+/** Everything else that an account may have: a token, a link, seats, an invitation, notices. */
+async function livedIn() {
+  const player = await newPlayer(server)
+  const { id: accountId, email } = player
+  await player
+    .as(http.post('/v1/account/tokens'))
+    .send({ name: 'My bot', scopes: ['read'] })
+    .expect(201)
+  await http.post('/v1/sessions/link').send({ email }).expect(202)
+  const [lobby, alone, table] = ['open', 'open', 'running'] as const
+  const rows = [lobby, alone, table].map((status, number) => ({
+    id: crypto.randomUUID(),
+    game: 'havana',
+    rules: 1,
+    data: 1,
+    options: {},
+    seats: 2,
+    name: `Match ${number}`,
+    status,
+    seating: 'shuffled',
+    createdById: accountId,
+    sealedSeed: 'sealed',
+    commitment: 'commitment',
+    roster: 1,
+  }))
+  await prisma.match.createMany({ data: rows })
+  const [waiting, empty, running] = rows.map(({ id }) => id)
+  if (!waiting || !empty || !running) throw new Error('three matches were made')
+  const other = await newPlayer(server)
+  await prisma.participant.createMany({
+    data: [
+      { matchId: waiting, accountId, number: 'a1', joined: 1 },
+      { matchId: waiting, accountId: other.id, number: 'b1', joined: 2 },
+      { matchId: empty, accountId, number: 'a2', joined: 1 },
+      { matchId: running, accountId, number: 'a3', joined: 1, seat: 0 },
+      { matchId: running, accountId: other.id, number: 'b3', joined: 2, seat: 1 },
+    ],
+  })
+  const invite = (invitedById: string, to: string) => ({
+    id: crypto.randomUUID(),
+    matchId: waiting,
+    invitedById,
+    email: to,
+  })
+  await prisma.invitation.createMany({ data: [invite(accountId, 'friend@example.org'), invite(other.id, email)] })
+  await prisma.notice.createMany({
+    data: [
+      {
+        key: `told/${accountId}`,
+        accountId,
+        topic: 'address-changed',
+        payload: { oldAddress: 'before@example.org' },
+        status: 'sent',
+      },
+      {
+        key: `turn/${accountId}`,
+        accountId,
+        matchId: running,
+        topic: 'match-started',
+        payload: { match: running },
+        status: 'withheld',
+        reason: 'mails-switched-off',
+      },
+    ],
+  })
+  return { player, other, waiting, empty, running }
+}
+
+describe('the export', () => {
+  test('holds everything about the person, and no hash', async () => {
+    const { player, waiting, empty, running } = await livedIn()
+    const answer = await player.as(http.get('/v1/account/export')).expect(200)
+    expect(answer.body).toMatchObject({
+      account: { id: player.id, name: player.name, email: player.email },
+      sessions: [{ id: player.session, current: true }],
+      accessTokens: [{ name: 'My bot', scopes: ['read'] }],
+      mailedLinks: [{ purpose: 'sign-in' }],
+      invitationsSent: [{ match: waiting, email: 'friend@example.org' }],
+      invitationsReceived: [{ match: waiting, email: player.email }],
+    })
+    expect(answer.body.matchesOpened.toSorted()).toEqual([waiting, empty, running].toSorted())
+    expect(answer.body.matches).toHaveLength(3)
+    expect(answer.body.matches).toContainEqual(
+      expect.objectContaining({ match: running, game: 'havana', status: 'running', seat: 0, number: 'a3' }),
+    )
+    expect(answer.body.notices).toContainEqual(
+      expect.objectContaining({
+        topic: 'match-started',
+        status: 'withheld',
+        reason: 'mails-switched-off',
+        payload: { match: running },
+      }),
+    )
+    const row = await prisma.account.findUniqueOrThrow({
+      where: { id: player.id },
+      include: { sessions: true, accessTokens: true },
+    })
+    const secrets = [
+      row.passwordHash,
+      ...row.sessions.map(({ refreshHash }) => refreshHash),
+      ...row.accessTokens.map(({ tokenHash }) => tokenHash),
+      'argon2',
+      'sealed',
+    ]
+    for (const secret of secrets) expect(answer.text).not.toContain(secret)
+  })
+
+  test('is for sessions, not for tokens', async () => {
+    const player = await newPlayer(server)
+    const made = await player.as(http.post('/v1/account/tokens')).send({ name: 'bot', scopes: ['read'] })
+    const answer = await http.get('/v1/account/export').set('authorization', `Bearer ${made.body.token}`).expect(403)
+    expect(answer.body.code).toBe('session-needed')
+  })
+})
+
+describe('the erasure', () => {
+  test('leaves an anonymous seat and nothing that tells who it was', async () => {
+    const { player, other, waiting, empty, running } = await livedIn()
+
+    await player.as(http.delete('/v1/account')).send({ password }).expect(204)
+
+    await player.as(http.get('/v1/account')).expect(401)
+    await signIn(player.email).expect(401)
+    const row = await prisma.account.findUniqueOrThrow({
+      where: { id: player.id },
+      include: { sessions: true, accessTokens: true, mailTokens: true, notices: true, participants: true },
+    })
+    expect(row).toMatchObject({
+      status: 'erased',
+      email: null,
+      passwordHash: null,
+      sessions: [],
+      accessTokens: [],
+      mailTokens: [],
+    })
+    expect(row.name).toMatch(/^anonymous [0-9a-f]{8}$/)
+    expect(row.participants).toMatchObject([{ matchId: running, seat: 0, number: 'a3' }])
+    expect(row.notices.every(({ status }) => status !== 'pending')).toBe(true)
+    expect(row.notices).toContainEqual(
+      expect.objectContaining({ topic: 'sign-in-link', status: 'withheld', reason: 'account-erased' }),
+    )
+    const invitations = await prisma.invitation.findMany({ where: { matchId: waiting } })
+    const everything = JSON.stringify([row, invitations], (_, value) =>
+      typeof value === 'bigint' ? value.toString() : value,
+    )
+    for (const trace of [player.email, player.name, 'before@example.org']) expect(everything).not.toContain(trace)
+
+    const lobby = await prisma.match.findUniqueOrThrow({ where: { id: waiting }, include: { participants: true } })
+    expect(lobby).toMatchObject({ status: 'open', roster: 2, participants: [{ accountId: other.id }] })
+    const nobody = await prisma.match.findUniqueOrThrow({ where: { id: empty }, include: { participants: true } })
+    expect(nobody).toMatchObject({ status: 'aborted', participants: [] })
+  })
+
+  test('needs the password, or a session that has just begun by link', async () => {
+    const player = await newPlayer(server)
+    expect((await player.as(http.delete('/v1/account')).send({}).expect(403)).body.code).toBe('wrong-password')
+    await player.as(http.delete('/v1/account')).send({ password: 'a guess' }).expect(403)
+    await player.as(http.delete('/v1/account')).expect(400)
+    const recent = await byLink(player.email)
+    await recent(http.delete('/v1/account')).send({}).expect(204)
+  })
+
+  test('is final: a request of before that comes late changes nothing', async () => {
+    const player = await newPlayer(server)
+    await player.as(http.get('/v1/account')).expect(200)
+    // As another process would: the row changes, and this one still remembers the caller.
+    await prisma.account.update({ where: { id: player.id }, data: { status: 'erased', email: null } })
+    await player.as(http.patch('/v1/account')).send({ name: 'Too late' }).expect(401)
+    expect((await prisma.account.findUniqueOrThrow({ where: { id: player.id } })).name).toBe(player.name)
+  })
+
+  test('frees the address and the name', async () => {
+    const player = await newPlayer(server, { name: 'Zoe' })
+    await player.as(http.delete('/v1/account')).send({ password }).expect(204)
+    await http.post('/v1/accounts').send({ email: player.email, name: 'Zoe', password }).expect(202)
+    const token = await newestLink(server, 'confirm', player.email)
+    const answer = await http.post('/v1/accounts/confirm').send({ token }).expect(200)
+    expect(answer.body.name).toBe('Zoe')
+    expect(answer.body.id).not.toBe(player.id)
+  })
+
+  test('is refused to the last administrator', async () => {
+    const one = await newAdministrator(server)
+    expect((await one.as(http.delete('/v1/account')).send({ password }).expect(409)).body.code).toBe(
+      'last-administrator',
+    )
+    await newAdministrator(server)
+    await one.as(http.delete('/v1/account')).send({ password }).expect(204)
+  })
+})
+
+describe('the notices', () => {
+  test('tell what was mailed and why not, the newest first, by pages', async () => {
+    const { player } = await livedIn()
+    const first = await player.as(http.get('/v1/account/notices?limit=2')).expect(200)
+    expect(first.body.items).toMatchObject([
+      { topic: 'match-started', status: 'withheld', reason: 'mails-switched-off' },
+      { topic: 'address-changed', status: 'sent', reason: null },
+    ])
+    const next = encodeURIComponent(first.body.next)
+    const second = await player.as(http.get(`/v1/account/notices?limit=2&cursor=${next}`)).expect(200)
+    expect(second.body).toMatchObject({ items: [{ topic: 'sign-in-link', status: 'pending' }], next: null })
+  })
+
+  test('are of one person only', async () => {
+    await livedIn()
+    const player = await newPlayer(server)
+    expect((await player.as(http.get('/v1/account/notices')).expect(200)).body).toEqual({ items: [], next: null })
+  })
+
+  test.each(['limit=0', 'limit=101', 'limit=x', 'cursor=nonsense', 'cursor=e30', 'cursor=%00', 'page=2', 'cursor='])(
+    'a page that there is not is refused: %s',
+    async (query) => {
+      const player = await newPlayer(server)
+      const answer = await player.as(http.get(`/v1/account/notices?${query}`)).expect(400)
+      expect(answer.body.code).toBe('invalid-request')
+    },
+  )
+})

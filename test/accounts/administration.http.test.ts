@@ -1,0 +1,199 @@
+import request from 'supertest'
+import { describe, expect, test } from 'vitest'
+import { ensureAdministrator } from '../../src/accounts/first-administrator.ts'
+import { newAdministrator, newPlayer, password } from '../support/people.ts'
+import { testServer } from '../support/server.ts'
+
+const server = await testServer()
+const http = request(server.app.server)
+const { prisma } = server.platform.database
+
+const signIn = (email: string, given = password) => http.post('/v1/sessions').send({ email, password: given })
+const hour = 3_600_000
+const after = (milliseconds: number) => new Date(server.clock.now().getTime() + milliseconds).toISOString()
+
+type Person = Awaited<ReturnType<typeof newPlayer>>
+const act = (by: Person, verb: string, on: string, body?: object) =>
+  by.as(http.post(`/v1/admin/accounts/${on}/${verb}`)).send(body)
+
+describe('the first administrator', () => {
+  test('is made where there is none, can sign in, and is made once', async () => {
+    expect(await prisma.account.count({ where: { role: 'administrator' } })).toBe(0)
+    const [one, other] = await Promise.all([ensureAdministrator(server.platform), ensureAdministrator(server.platform)])
+    const made = one ?? other
+    if (!made) throw new Error('nobody was made')
+    expect([one, other].filter(Boolean)).toHaveLength(1)
+    expect(await ensureAdministrator(server.platform)).toBeUndefined()
+    expect((await signIn(made.email, made.password).expect(201)).body.account.role).toBe('administrator')
+  })
+
+  test('is made anew where none is active', async () => {
+    await prisma.account.updateMany({ where: { role: 'administrator' }, data: { status: 'banned' } })
+    const made = await ensureAdministrator(server.platform)
+    if (!made) throw new Error('nobody was made')
+    await signIn(made.email, made.password).expect(201)
+  })
+})
+
+describe('sanctions', () => {
+  test('a ban takes effect at once: sessions, tokens and signing in', async () => {
+    const [admin, player] = [await newAdministrator(server), await newPlayer(server)]
+    const bot = (await player.as(http.post('/v1/account/tokens')).send({ name: 'bot', scopes: ['read'] })).body
+    const asBot = () => http.get('/v1/account').set('authorization', `Bearer ${bot.token}`)
+    await player.as(http.get('/v1/account')).expect(200)
+    await asBot().expect(200)
+
+    const banned = await act(admin, 'ban', player.id, { reason: 'repeated insults' }).expect(200)
+
+    expect(banned.body).toMatchObject({ status: 'banned', statusReason: 'repeated insults', suspendedUntil: null })
+    await player.as(http.get('/v1/account')).expect(401)
+    expect((await asBot().expect(403)).body.code).toBe('account-banned')
+    expect((await signIn(player.email).expect(403)).body.code).toBe('account-banned')
+  })
+
+  test('a suspension ends by itself when its time has come', async () => {
+    const [admin, player] = [await newAdministrator(server), await newPlayer(server)]
+    const until = after(hour)
+    await act(admin, 'suspend', player.id, { reason: 'cool down', until }).expect(200)
+    const refused = await signIn(player.email).expect(403)
+    expect(refused.body).toMatchObject({ code: 'account-suspended', params: { until, reason: 'cool down' } })
+    server.clock.turn(hour)
+    expect((await signIn(player.email).expect(201)).body.account.status).toBe('active')
+  })
+
+  test('a suspension without an end lasts until it is lifted', async () => {
+    const [admin, player] = [await newAdministrator(server), await newPlayer(server)]
+    await act(admin, 'suspend', player.id, { reason: 'wait' }).expect(200)
+    server.clock.turn(1000 * hour)
+    expect((await signIn(player.email).expect(403)).body.params.until).toBeNull()
+    const lifted = await act(admin, 'reinstate', player.id).expect(200)
+    expect(lifted.body).toMatchObject({ status: 'active', statusReason: null })
+    await signIn(player.email).expect(201)
+  })
+
+  test('a refresh token of before is refused', async () => {
+    const [admin, player] = [await newAdministrator(server), await newPlayer(server)]
+    const { refreshToken } = (await signIn(player.email)).body
+    await act(admin, 'suspend', player.id, { reason: 'wait' }).expect(200)
+    await act(admin, 'reinstate', player.id).expect(200)
+    await http.post('/v1/sessions/refresh').send({ refreshToken }).expect(401)
+  })
+
+  test('an administrator can not do it to themselves, however their id is written', async () => {
+    const admin = await newAdministrator(server)
+    for (const id of [admin.id, admin.id.toUpperCase()]) {
+      for (const verb of ['suspend', 'ban']) {
+        expect((await act(admin, verb, id, { reason: 'oops' }).expect(409)).body.code).toBe('not-yourself')
+      }
+    }
+    await admin.as(http.get('/v1/account')).expect(200)
+  })
+
+  test('an administrator can do it to another one', async () => {
+    const [admin, other] = [await newAdministrator(server), await newAdministrator(server)]
+    await act(admin, 'ban', other.id, { reason: 'left the team' }).expect(200)
+    await other.as(http.get('/v1/admin/accounts')).expect(401)
+  })
+
+  test('an account that is not active can not be suspended, nor an active one reinstated', async () => {
+    const [admin, player] = [await newAdministrator(server), await newPlayer(server)]
+    expect((await act(admin, 'reinstate', player.id).expect(409)).body.code).toBe('wrong-account-status')
+    await player.as(http.delete('/v1/account')).send({ password }).expect(204)
+    const answer = await act(admin, 'ban', player.id, { reason: 'late' }).expect(409)
+    expect(answer.body).toMatchObject({ code: 'wrong-account-status', params: { status: 'erased' } })
+  })
+
+  test('an account that there is not, is not found', async () => {
+    const admin = await newAdministrator(server)
+    for (const verb of ['suspend', 'ban', 'reinstate']) {
+      const body = verb === 'reinstate' ? undefined : { reason: 'who?' }
+      await act(admin, verb, crypto.randomUUID(), body).expect(404)
+      await act(admin, verb, 'nonsense', body).expect(400)
+    }
+  })
+
+  test.each([
+    {},
+    { reason: '' },
+    { reason: 'x'.repeat(501) },
+    { reason: 'a\u0000b' },
+    { reason: 'ok', until: 'tomorrow' },
+    { reason: 'ok', until: '2001-01-01T00:00:00Z' },
+    { reason: 'ok', until: '9999999-01-01T00:00:00Z' },
+    { reason: 'ok', forever: true },
+  ])('a suspension that is none is refused: %j', async (body) => {
+    const [admin, player] = [await newAdministrator(server), await newPlayer(server)]
+    expect((await act(admin, 'suspend', player.id, body).expect(400)).body.code).toBe('invalid-request')
+    await player.as(http.get('/v1/account')).expect(200)
+  })
+
+  test('strangers and players may not', async () => {
+    const [player, other] = [await newPlayer(server), await newPlayer(server)]
+    const routes = () => [
+      http.get('/v1/admin/accounts'),
+      http.post(`/v1/admin/accounts/${other.id}/suspend`).send({ reason: 'mine' }),
+      http.post(`/v1/admin/accounts/${other.id}/ban`).send({ reason: 'mine' }),
+      http.post(`/v1/admin/accounts/${other.id}/reinstate`),
+    ]
+    for (const route of routes()) expect((await route.expect(401)).body.code).toBe('sign-in-needed')
+    for (const route of routes()) expect((await player.as(route).expect(403)).body.code).toBe('not-allowed')
+  })
+})
+
+describe('the list of accounts', () => {
+  const list = async (admin: Person, query: string) =>
+    (await admin.as(http.get(`/v1/admin/accounts?${query}`)).expect(200)).body
+
+  test('goes by pages, the newest first, each account once', async () => {
+    const admin = await newAdministrator(server)
+    for (let number = 0; number < 5; number += 1) await newPlayer(server, { name: `Paged ${number}` })
+    const seen: string[] = []
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const body = await list(admin, `search=paged&limit=2${cursor && `&cursor=${cursor}`}`)
+      seen.push(...body.items.map(({ name }: { name: string }) => name))
+      cursor = body.next
+    }
+    expect(seen.toSorted()).toEqual([0, 1, 2, 3, 4].map((number) => `Paged ${number}`))
+  })
+
+  test('is filtered by status as it is now, and by how a name or an address begins', async () => {
+    const admin = await newAdministrator(server)
+    const player = await newPlayer(server, { name: 'Quentin' })
+    await act(admin, 'suspend', player.id, { reason: 'wait', until: after(hour) }).expect(200)
+    expect((await list(admin, 'status=suspended&search=quen')).items).toMatchObject([{ id: player.id }])
+    expect((await list(admin, 'status=active&search=quen')).items).toEqual([])
+    server.clock.turn(hour)
+    const again = await newAdministrator(server)
+    expect((await list(again, 'status=suspended&search=quen')).items).toEqual([])
+    expect((await list(again, 'status=active&search=quen')).items).toMatchObject([{ id: player.id, status: 'active' }])
+    expect((await list(again, `search=${player.email.slice(0, 20)}`)).items).toMatchObject([{ id: player.id }])
+  })
+
+  test('takes no character of the search for a wildcard', async () => {
+    const admin = await newAdministrator(server)
+    await newPlayer(server, { name: 'Rosa_1' })
+    expect((await list(admin, 'search=rosa_')).items).toHaveLength(1)
+    expect((await list(admin, 'search=ro_a')).items).toEqual([])
+    expect((await list(admin, 'search=%25')).items).toEqual([])
+    expect((await list(admin, 'search=%5C')).items).toEqual([])
+  })
+
+  test('tells no hash', async () => {
+    const admin = await newAdministrator(server)
+    expect(JSON.stringify(await list(admin, 'limit=100'))).not.toContain('argon2')
+  })
+
+  test.each([
+    'status=asleep',
+    'search=',
+    'search=%00',
+    'limit=1000',
+    'cursor=bm9uc2Vuc2U',
+    'order=name',
+    'search=a&search=b',
+  ])('a list that there is not is refused: %s', async (query) => {
+    const admin = await newAdministrator(server)
+    const answer = await admin.as(http.get(`/v1/admin/accounts?${query}`)).expect(400)
+    expect(answer.body.code).toBe('invalid-request')
+  })
+})

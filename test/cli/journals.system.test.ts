@@ -1,0 +1,138 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import type { Viewer } from '../../src/games/game.ts'
+import { havana } from '../../src/games/havana/index.ts'
+import { pick } from '../../src/games/kit/dice.ts'
+import { fill } from '../../src/games/kit/forms.ts'
+import { seededDice } from '../../src/games/playout/seeded-dice.ts'
+import { signHead } from '../../src/journal/head-signature.ts'
+import { type JournalFile, journalFile } from '../../src/journal/journal-file.ts'
+import { aMatch, played, seed, type Table } from '../journal/given.ts'
+import { paquebot } from './paquebot.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'paquebot-journals-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const keys = generateKeyPairSync('ed25519')
+const publicKey = keys.publicKey.export({ type: 'spki', format: 'pem' }).toString()
+
+/** A match of Havana, played at random for so many moves or to its end. */
+function aMatchOfHavana(moves: number): Table {
+  const dice = seededDice('a match')
+  let table = aMatch({ game: havana, seats: 2 })
+  for (let move = 0; move < moves && table.head.decisions.length > 0; move++) {
+    const { seat } = table.head.decisions[0] ?? { seat: 0 }
+    const choice = pick(dice, table.game.choices(table.head.state, seat))
+    if (choice === undefined) throw new Error('a seat is asked and has no choice')
+    table = played(table, seat, fill(choice, dice))
+  }
+  return table
+}
+
+function fileOf({ game, entries, head, secrets }: Table, viewer: Viewer): JournalFile {
+  const over = head.decisions.length === 0
+  return journalFile(
+    game,
+    entries,
+    { seed, secrets },
+    { viewer, over },
+    { head: signHead(head, keys.privateKey), publicKey },
+  )
+}
+
+function saved(name: string, content: unknown): string {
+  const file = path.join(folder, name)
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
+  return file
+}
+
+const over = aMatchOfHavana(5000)
+const whole = fileOf(over, 'spectator')
+const wholeFile = saved('whole.json', whole)
+const running = saved('running.json', fileOf(aMatchOfHavana(30), 'administrator'))
+const ownPart = saved('seat.json', fileOf(aMatchOfHavana(30), 0))
+
+describe('paquebot verify', () => {
+  test('passes every check of a whole match, with the key from a trusted source', async () => {
+    const verified = await paquebot(['verify', wholeFile, '--public-key', saved('key.pem', publicKey), '--json'])
+    expect(verified).toMatchObject({ code: 0, stderr: '' })
+    const { checks } = JSON.parse(verified.stdout)
+    expect(checks).toHaveLength(8)
+    expect(checks.filter(({ outcome }: { outcome: string }) => outcome !== 'passed')).toEqual([])
+  })
+
+  test('says what cannot be checked while a match is running, and finds nothing wrong', async () => {
+    const verified = await paquebot(['verify', ownPart])
+    expect(verified).toMatchObject({ code: 0, stderr: '' })
+    expect(verified.stdout).toContain('ok      Every hash is that of its entry.')
+    expect(verified.stdout).toContain('skipped The seed is the one that was promised. The seed is published when')
+  })
+
+  test('finds a move that was rewritten, and exits with 1', async () => {
+    const forged = JSON.stringify(whole).replace('"type":"end-turn"', '"type":"end-turn","more":1')
+    const verified = await paquebot(['verify', saved('forged.json', forged)])
+    expect(verified).toMatchObject({ code: 1, stdout: '' })
+    expect(verified.stderr).toContain('FAILED  Every hash is that of its entry.')
+  })
+})
+
+describe('paquebot replay', () => {
+  test('tells what happened up to a version, and the position there', async () => {
+    const [told, json] = await Promise.all([
+      paquebot(['replay', running, '--at', '3']),
+      paquebot(['replay', running, '--at', '3', '--json']),
+    ])
+    expect(told).toMatchObject({ code: 0, stderr: '' })
+    expect(told.stdout).toContain('Round 1.')
+    const { version, entries } = JSON.parse(json.stdout)
+    expect(version).toBe(3)
+    expect(entries).toHaveLength(3)
+  })
+
+  test('shows a seat what that seat saw', async () => {
+    const seen = await paquebot(['replay', running, '--at', '2', '--as', '1', '--json'])
+    const { entries, view } = JSON.parse(seen.stdout)
+    expect(JSON.stringify(entries)).not.toContain('opening-chosen')
+    expect(view.seats[0].secret).toBeNull()
+    expect(view.seats[1].secret).not.toBeNull()
+  })
+
+  test('judges every move and draw again', async () => {
+    const judged = await paquebot(['replay', wholeFile, '--judge'])
+    expect(judged).toMatchObject({ code: 0, stderr: '' })
+    expect(judged.stdout).toContain('every move and every draw came out the same')
+  })
+
+  test('cannot judge without the seed, nor tell a position from a part: exits with 1', async () => {
+    const [judged, part] = await Promise.all([paquebot(['replay', running, '--judge']), paquebot(['replay', ownPart])])
+    expect(judged).toEqual({ code: 1, stdout: '', stderr: 'The seed is published when the match is over.\n' })
+    expect(part).toMatchObject({ code: 1, stdout: '' })
+    expect(part.stderr).toMatch(/^Version \d+ has parts that this file's viewer may not see/)
+  })
+
+  test('refuses events that cannot have happened, with a sentence and no stack', async () => {
+    const nowhere = JSON.stringify(whole).replaceAll('"seat":1', '"seat":3')
+    const nonsense = JSON.stringify(whole).replace('"type":"turn-ended"', '"type":"turn-sold"')
+    const [seat, type] = await Promise.all(
+      [nowhere, nonsense].map((text, index) => paquebot(['replay', saved(`bad-${index}.json`, text)])),
+    )
+    expect(seat).toMatchObject({ code: 1, stdout: '' })
+    expect(seat?.stderr).toMatch(/^The events of this file do not fit together: /)
+    expect(type).toMatchObject({ code: 1, stdout: '' })
+    expect(type?.stderr).toMatch(/^Entry \d+ holds what havana does not know\.\n$/)
+  })
+
+  test('refuses what is no journal, and a version that is not there: exits with 2', async () => {
+    const [journal, version] = await Promise.all([
+      paquebot(['replay', '-'], { input: '{"format":"paquebot-journal/1"}' }),
+      paquebot(['replay', running, '--at', '99']),
+    ])
+    expect(journal).toMatchObject({ code: 2, stdout: '' })
+    expect(journal.stderr).toMatch(/^error: - is not a journal file\nmatch: /)
+    expect(version).toMatchObject({ code: 2, stdout: '' })
+    expect(version.stderr).toMatch(/^error: --at must be a whole number, from 1 to 31, and not 99\n$/)
+  })
+})

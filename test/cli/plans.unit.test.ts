@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { argumentsFor, planner } from '../../src/cli/playouts/plans.ts'
+import { playout } from '../../src/games/playout/playout.ts'
+import { stopwatch } from '../../src/games/playout/watched.ts'
+import { lanterns } from '../games/playout/lanterns.ts'
+
+describe('The plans of a run of playouts', () => {
+  const seeds = Array.from({ length: 40 }, (_, seed) => seed)
+
+  test('reach every number of seats, every option, and matches with and without leavers', () => {
+    const plans = seeds.map(planner(lanterns, { thorough: '0' }))
+    expect(new Set(plans.map(({ seats }) => seats))).toEqual(new Set([2, 3, 4]))
+    expect(new Set(plans.map(({ options }) => JSON.stringify(options)))).toEqual(
+      new Set(['{"short":true}', '{"short":false}']),
+    )
+    expect(new Set(plans.map(({ leavers }) => leavers))).toEqual(new Set([true, false]))
+  })
+
+  test('keep to what was asked for', () => {
+    const plans = seeds.map(planner(lanterns, { thorough: '0.5', seats: '3', options: '{"short":true}' }))
+    for (const plan of plans) expect(plan).toMatchObject({ seats: 3, options: { short: true }, thorough: 0.5 })
+  })
+
+  test('can be asked for again one by one: the same match breaks in the same way', () => {
+    // given a game that loses a piece now and then
+    const broken: typeof lanterns = {
+      ...lanterns,
+      evolve: (state, event) => {
+        const after = lanterns.evolve(state, event)
+        return event.type === 'rested' ? { ...after, spent: { ...after.spent, red: after.spent.red + 1 } } : after
+      },
+    }
+    const watch = stopwatch(() => 0)
+    const found = seeds.map(planner(broken, { thorough: '0.1' })).map((plan) => playout(broken, plan, watch))
+    const first = found.find(({ outcome }) => outcome === 'broken')
+    if (first === undefined) throw new Error('no match broke')
+    // when its arguments are given to the command
+    const args = argumentsFor(broken, first.plan)
+    const argument = (name: string) => args[args.indexOf(name) + 1] ?? ''
+    const asked = { seats: argument('--seats'), options: argument('--options'), thorough: argument('--thorough') }
+    const again = planner(broken, asked)(Number(argument('--seed')))
+    // then
+    expect(again).toEqual(first.plan)
+    expect(playout(broken, again, watch)).toEqual(first)
+  })
+})

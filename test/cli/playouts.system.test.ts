@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { program } from '../../src/cli/program.ts'
+import { paquebot } from './paquebot.ts'
+
+const commands = program.commands.map((command) => ({
+  name: command.name(),
+  description: command.description(),
+  options: command.options.map(({ long }) => long),
+}))
+
+describe('paquebot playouts', () => {
+  test('plays matches that hold all properties, and sums them up', async () => {
+    const args = ['playouts', '--game', 'havana', '--matches', '5', '--seats', '3', '--seed', '7']
+    const [told, json] = await Promise.all([paquebot(args), paquebot([...args, '--json'])])
+    expect(told.code).toBe(0)
+    expect(told.stdout).toContain('5 matches, all nine properties held.')
+    expect(told.stdout).toMatch(/Slowest calls:\n {2}\w+ +[\d.]+ ms \(seed \d+, move \d+\)/)
+    expect(told.stderr).toContain('5/5 matches')
+    const summary = JSON.parse(json.stdout)
+    expect(summary).toMatchObject({ outcome: 'held', firstSeed: 7, matches: 5, firsts: [{ seats: 3, matches: 5 }] })
+    expect(summary.moves.min).toBeGreaterThan(0)
+  })
+})
+
+describe('paquebot', () => {
+  test('explains itself, and each command', async () => {
+    const [own, one] = await Promise.all([paquebot(['--help']), paquebot(['try', '--help'])])
+    expect(own).toMatchObject({ code: 0, stderr: '' })
+    for (const { name, description } of commands) {
+      expect(own.stdout).toMatch(new RegExp(`^ {2}${name} `, 'm'))
+      expect(description).not.toBe('')
+    }
+    expect(one).toMatchObject({ code: 0, stderr: '' })
+    expect(one.stdout).toMatch(/^Usage: paquebot try /)
+  })
+
+  test('answers machines in JSON, whatever the command that answers', () => {
+    const answering = commands.filter(({ name }) => name !== 'serve')
+    for (const { name, options } of answering) expect(options, name).toContain('--json')
+  })
+})
+
+describe('paquebot migrate', () => {
+  test('applies what is missing and prints its names; the second time there is nothing to do', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'paquebot-migrate-'))
+    const environment = { DATABASE_URL: '', DATA_DIR: folder }
+    try {
+      const first = await paquebot(['migrate', '--json'], { environment })
+      const second = await paquebot(['migrate'], { environment })
+      expect(first).toMatchObject({ code: 0 })
+      expect(JSON.parse(first.stdout).applied).toContainEqual(expect.stringMatching(/^\d{14}_/))
+      expect(second).toMatchObject({ code: 0, stdout: 'The database is up to date.\n' })
+
+      // given another process that holds the folder
+      writeFileSync(path.join(folder, 'paquebot.lock'), String(process.pid))
+      const third = await paquebot(['migrate'], { environment })
+      expect(third).toMatchObject({ code: 1, stdout: '' })
+      expect(third.stderr).toContain(`in use by process ${process.pid}`)
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  })
+
+  test('says which setting is wrong, and exits with 2', async () => {
+    const ran = await paquebot(['migrate'], { environment: { PORT: 'many' } })
+    expect(ran).toMatchObject({ code: 2, stdout: '' })
+    expect(ran.stderr).toMatch(/^error: PORT: /)
+  })
+})

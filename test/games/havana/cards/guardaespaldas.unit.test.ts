@@ -1,0 +1,43 @@
+import { describe, test } from 'vitest'
+import { ana, aRound, asked, bea, carlos, given, happened, owns, refused } from '../table.ts'
+
+const guarded = aRound({
+  players: [
+    { table: ['siesta', 'ladron'] },
+    { table: ['guardaespaldas', 'mama'], owns: { pesos: 4 } },
+    { table: ['empresario', 'mama'], owns: { pesos: 4 } },
+  ],
+})
+
+describe('Guardaespaldas', () => {
+  test('nobody can steal from who shows it', () => {
+    given(guarded)
+      .when(ana, { type: 'ladron', victim: bea })
+      .expect(refused('protected', { victim: bea }))
+  })
+
+  test('a thief must then choose somebody else', () => {
+    given(guarded)
+      .when(ana, { type: 'ladron' })
+      .expect(refused('choose-victim'))
+      .when(ana, { type: 'ladron', victim: carlos })
+      .expect(owns(carlos, { pesos: 2 }))
+  })
+
+  test('carried out, it does nothing more', () => {
+    given(guarded)
+      .when(ana, { type: 'siesta' }, { type: 'ladron', victim: carlos })
+      .when(bea, { type: 'guardaespaldas' })
+      .expect(happened({ type: 'carried-out', seat: bea, card: 'guardaespaldas' }), asked('turn-1', bea))
+  })
+
+  test('where everybody is guarded, the theft does nothing', () => {
+    given(
+      aRound({
+        players: [{ table: ['siesta', 'ladron'] }, { table: ['guardaespaldas', 'mama'], owns: { pesos: 4 } }],
+      }),
+    )
+      .when(ana, { type: 'ladron' })
+      .expect(owns(bea, { pesos: 4 }))
+  })
+})

@@ -1,0 +1,63 @@
+import { describe, test } from 'vitest'
+import { ana, aRound, bea, carlos, given, neverHappened, owns, refused } from '../table.ts'
+
+const victimWith = (pesos: number) =>
+  aRound({
+    players: [{ table: ['siesta', 'ladron'] }, { table: ['obreros', 'mama'], owns: pesos > 0 ? { pesos } : {} }],
+  })
+
+describe('Ladrón', () => {
+  test.each([
+    { has: 1, keeps: {}, loses: 1 },
+    { has: 5, keeps: { pesos: 3 }, loses: 2 },
+    { has: 6, keeps: { pesos: 3 }, loses: 3 },
+  ])('who has $has pesos loses $loses', ({ has, keeps, loses }) => {
+    given(victimWith(has))
+      .when(ana, { type: 'ladron', victim: bea })
+      .expect(owns(bea, keeps), owns(ana, { pesos: loses }))
+  })
+
+  test('a victim that can be robbed must be robbed (T1)', () => {
+    given(victimWith(3)).when(ana, { type: 'ladron' }).expect(refused('choose-victim'))
+  })
+
+  test('who has nothing is no target, and without a target nothing happens (T1)', () => {
+    given(victimWith(0))
+      .when(ana, { type: 'ladron', victim: bea })
+      .expect(refused('nothing-to-steal', { victim: bea }))
+    given(victimWith(0)).when(ana, { type: 'ladron' }).expect(neverHappened('stolen'))
+  })
+
+  const three = aRound({
+    players: [
+      { table: ['siesta', 'mama'], owns: { pesos: 9 } },
+      { table: ['ladron', 'guardaespaldas'] },
+      { table: ['empresario', 'mama'], owns: { pesos: 4 } },
+    ],
+  })
+
+  test('only who acts later in the round can be robbed', () => {
+    given(three)
+      .when(ana, { type: 'siesta' }, { type: 'mama' }, { type: 'end-turn' })
+      .when(bea, { type: 'ladron', victim: ana })
+      .expect(refused('already-acted', { victim: ana }))
+      .when(bea, { type: 'ladron', victim: carlos })
+      .expect(owns(carlos, { pesos: 2 }))
+  })
+
+  test('neither oneself nor an empty place can be robbed', () => {
+    given(victimWith(3)).when(ana, { type: 'ladron', victim: ana }).expect(refused('no-such-target'))
+    given(victimWith(3)).when(ana, { type: 'ladron', victim: 3 }).expect(refused('no-such-target'))
+  })
+
+  test('the last of the round robs nobody (T2)', () => {
+    given(
+      aRound({
+        players: [{ table: ['siesta', 'obreros'], owns: { pesos: 2 } }, { table: ['ladron', 'mama'] }],
+      }),
+    )
+      .when(ana, { type: 'siesta' }, { type: 'obreros' })
+      .when(bea, { type: 'ladron' })
+      .expect(neverHappened('stolen'), owns(ana, { pesos: 2, workers: 2 }))
+  })
+})

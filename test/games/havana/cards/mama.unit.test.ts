@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { havana } from '../../../../src/games/havana/index.ts'
+import type { Counts } from '../../../../src/games/havana/pieces.ts'
+import { ana, aRound, given, neverHappened, owns, refused } from '../table.ts'
+
+const cardWith = (card: Counts) =>
+  aRound({ card, players: [{ table: ['siesta', 'mama'] }, { table: ['obreros', 'mama'] }] })
+
+describe('Mama', () => {
+  test('of 3 coloured bricks and 1 rubble, 2 bricks of choice and 1 rubble', () => {
+    given(cardWith({ white: 1, red: 2, rubble: 1 }))
+      .when(ana, { type: 'mama', bricks: { white: 1, red: 1 } })
+      .expect(owns(ana, { white: 1, red: 1, rubble: 1 }))
+  })
+
+  test('the coloured bricks are halved together, whatever their colours (M1)', () => {
+    given(cardWith({ white: 1, red: 1, green: 1, yellow: 1 }))
+      .when(ana, { type: 'mama', bricks: { white: 1 } })
+      .expect(refused('choose-bricks', { amount: 2 }))
+      .when(ana, { type: 'mama', bricks: { green: 1, yellow: 1 } })
+      .expect(owns(ana, { green: 1, yellow: 1 }))
+  })
+
+  test('pesos stay', () => {
+    given(cardWith({ pesos: 3, rubble: 3 }))
+      .when(ana, { type: 'mama' })
+      .expect(owns(ana, { rubble: 2 }))
+  })
+
+  test('where there is a choice, it must be made, of what is there', () => {
+    given(cardWith({ white: 1, red: 2 }))
+      .when(ana, { type: 'mama' })
+      .expect(refused('choose-bricks', { amount: 2 }))
+    given(cardWith({ white: 1, red: 2 }))
+      .when(ana, { type: 'mama', bricks: { white: 2 } })
+      .expect(refused('not-there', { missing: { white: 1 } }))
+  })
+
+  test('where there is only one possibility, nothing is asked', () => {
+    const state = cardWith({ white: 3 })
+    expect(havana.choices(state, ana).find(({ move }) => move.type === 'mama')?.fields).toEqual([])
+    given(state)
+      .when(ana, { type: 'mama' })
+      .expect(owns(ana, { white: 2 }))
+    given(state)
+      .when(ana, { type: 'mama', bricks: { white: 2 } })
+      .expect(refused('nothing-to-choose'))
+  })
+
+  test('an empty resource card gives nothing', () => {
+    given(cardWith({})).when(ana, { type: 'mama' }).expect(neverHappened('gained'))
+  })
+})

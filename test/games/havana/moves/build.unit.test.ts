@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest'
+import { havana } from '../../../../src/games/havana/index.ts'
+import type { Counts } from '../../../../src/games/havana/pieces.ts'
+import type { State } from '../../../../src/games/havana/state.ts'
+import { ana, aRound, asked, bea, given, happened, lies, owns, refused } from '../table.ts'
+
+/** Ana's turn, with the building to be built at the left end of the upper row. */
+function facing(
+  building: string,
+  owned: Counts,
+  more: { upper?: string[]; stack?: string[]; top?: string | null } = {},
+) {
+  const upper = [building, ...(more.upper ?? ['h30', 'h31', 'h32', 'h33', 'h34'])]
+  const lower = ['h20', 'h21', 'h22', 'h23', 'h24', 'h26']
+  const players = [{ table: ['siesta', 'guardaespaldas'], owns: owned }, { table: ['obreros', 'mama'] }] as const
+  return { ...more, upper, lower, players }
+}
+
+const actions = [{ type: 'siesta' }, { type: 'guardaespaldas' }] as const
+
+describe('Construction', () => {
+  test('both actions come first', () => {
+    given(aRound(facing('h01', { rubble: 3 })))
+      .when(ana, { type: 'siesta' }, { type: 'build', building: 'h01' })
+      .expect(refused('actions-first'))
+  })
+
+  test('bricks go into the box, pesos and workers into the reserve, and the building counts at once', () => {
+    given(aRound(facing('h17', { rubble: 4, pesos: 3, workers: 2 })))
+      .when(ana, ...actions, { type: 'build', building: 'h17' })
+      .expect(
+        happened({
+          type: 'built',
+          seat: ana,
+          row: 'upper',
+          building: 'h17',
+          vp: 3,
+          paid: { rubble: 3, pesos: 2, workers: 1 },
+        }),
+        owns(ana, { rubble: 1, pesos: 1, workers: 1 }),
+        lies(({ box }) => box.rubble, 3),
+        lies(({ reserve }) => [reserve.pesos, reserve.workers], [59, 14]),
+        lies(({ seats }) => seats[ana]?.built, ['h17']),
+      )
+  })
+
+  test('only the cards at the ends of the rows can be built', () => {
+    given(aRound(facing('h01', { rubble: 20 })))
+      .when(ana, ...actions, { type: 'build', building: 'h30' })
+      .expect(refused('not-at-an-end', { building: 'h30' }))
+  })
+
+  test('several may be built in one turn, the next card of a row at once', () => {
+    given(aRound(facing('h01', { rubble: 4, pesos: 2 }, { upper: ['h02', 'h31', 'h32', 'h33', 'h34'] })))
+      .when(ana, ...actions, { type: 'build', building: 'h01' })
+      .expect(asked('turn-1', ana))
+      .when(ana, { type: 'build', building: 'h02' })
+      .expect(
+        owns(ana, {}),
+        lies(({ rows }) => rows.upper, ['h31', 'h32', 'h33', 'h34']),
+      )
+  })
+
+  test('what cannot be paid is refused, and the refusal says what is short', () => {
+    given(aRound(facing('h01', { rubble: 3 }, { upper: ['h31', 'h32', 'h33', 'h34', 'h17'] })))
+      .when(ana, ...actions, { type: 'build', building: 'h17' })
+      .expect(refused('cannot-pay', { building: 'h17', missing: { pesos: 2, workers: 1 } }))
+  })
+
+  test('nobody builds in the turn of another', () => {
+    given(aRound(facing('h01', { rubble: 3 })))
+      .when(bea, { type: 'build', building: 'h01' })
+      .expect(refused('not-your-turn'))
+  })
+})
+
+describe('The rule "5 to 1"', () => {
+  test('2 white and 1 worker, with 1 white, 5 rubble and 5 pesos: affordable, and leaves nothing', () => {
+    const state = withPrice('h01', { white: 2, workers: 1 }, { white: 1, rubble: 5, pesos: 5 })
+    given(state)
+      .when(ana, ...actions, { type: 'build', building: 'h01' })
+      .expect(happened({ type: 'built', paid: { white: 1, rubble: 5, pesos: 5 } }), owns(ana, {}))
+  })
+
+  test('rubble and pesos that the building costs do not count twice', () => {
+    const state = withPrice('h01', { white: 1, rubble: 2 }, { rubble: 6, red: 3 })
+    given(state)
+      .when(ana, ...actions)
+      .expect(lies((after) => buildable(after), []))
+  })
+
+  test('never the other way round: a brick is no rubble, a worker no pesos', () => {
+    given(withPrice('h01', { rubble: 1 }, { white: 5 }))
+      .when(ana, ...actions)
+      .expect(lies((after) => buildable(after), []))
+    given(withPrice('h01', { pesos: 1 }, { workers: 5 }))
+      .when(ana, ...actions)
+      .expect(lies((after) => buildable(after), []))
+  })
+
+  test('real pieces are paid first; who pays otherwise says so (X2)', () => {
+    const state = withPrice('h01', { white: 1 }, { white: 1, rubble: 5 })
+    given(state)
+      .when(ana, ...actions, { type: 'build', building: 'h01' })
+      .expect(owns(ana, { rubble: 5 }))
+    given(state)
+      .when(ana, ...actions, { type: 'build', building: 'h01', pay: { rubble: 5 } })
+      .expect(owns(ana, { white: 1 }))
+  })
+
+  test('a payment is exact: what is short, too much or not owned is said', () => {
+    const state = withPrice('h01', { white: 2, pesos: 1 }, { white: 2, rubble: 12, pesos: 3 })
+    const pay = (paid: Counts) => given(state).when(ana, ...actions, { type: 'build', building: 'h01', pay: paid })
+    pay({ white: 1, pesos: 1 }).expect(refused('payment-short', { missing: { white: 1 } }))
+    pay({ white: 2 }).expect(refused('payment-short', { missing: { pesos: 1 } }))
+    pay({ white: 1, rubble: 4, pesos: 1 }).expect(refused('payment-short', { missing: { white: 1 } }))
+    pay({ white: 1, rubble: 6, pesos: 1 }).expect(refused('payment-too-much', { tooMuch: { rubble: 1 } }))
+    pay({ white: 2, rubble: 5, pesos: 1 }).expect(refused('payment-too-much', { tooMuch: { rubble: 5 } }))
+    pay({ white: 3, pesos: 1 }).expect(refused('not-owned', { missing: { white: 1 } }))
+    pay({ rubble: 10, pesos: 1 }).expect(owns(ana, { white: 2, rubble: 2, pesos: 2 }))
+  })
+
+  test('the form says what it must cover, what may be used, and what is paid if nothing is said', () => {
+    const { state } = given(withPrice('h01', { white: 2, workers: 1 }, { white: 1, rubble: 9, pesos: 7 })).when(
+      ana,
+      ...actions,
+    )
+    expect(havana.choices(state, ana)[0]?.fields).toMatchObject([
+      {
+        kind: 'payment',
+        name: 'pay',
+        goods: [
+          { good: 'white', max: 1 },
+          { good: 'rubble', max: 9 },
+          { good: 'pesos', max: 5 },
+        ],
+        covers: { white: 2, workers: 1 },
+        proposal: { white: 1, rubble: 5, pesos: 5 },
+      },
+    ])
+  })
+})
+
+describe('A row with two cards left', () => {
+  test('gets four new ones between them; the old two become the ends', () => {
+    given(aRound(facing('h01', { rubble: 3 }, { upper: ['h30', 'h31'], top: 'h33' })))
+      .when(ana, ...actions, { type: 'build', building: 'h01' })
+      .expect(
+        lies(({ rows }) => rows.upper.length, 6),
+        lies(({ rows }) => [rows.upper[0], rows.upper[1], rows.upper[5]], ['h30', 'h33', 'h31']),
+        happened({ type: 'row-refilled', row: 'upper' }),
+        happened({ type: 'top-revealed' }),
+      )
+  })
+
+  test('the new ends can be built in the same turn', () => {
+    given(aRound(facing('h01', { rubble: 4, pesos: 2 }, { upper: ['h02', 'h31'] })))
+      .when(ana, ...actions, { type: 'build', building: 'h01' }, { type: 'build', building: 'h02' })
+      .expect(
+        owns(ana, {}),
+        lies(({ rows }) => rows.upper.length, 5),
+      )
+  })
+
+  test('gets what is left where the stack is short (B2)', () => {
+    given(aRound(facing('h01', { rubble: 3 }, { upper: ['h30', 'h31'], top: 'h33', stack: ['h34'] })))
+      .when(ana, ...actions, { type: 'build', building: 'h01' })
+      .expect(
+        lies(({ rows }) => rows.upper, ['h30', 'h33', 'h34', 'h31']),
+        lies(({ top, stack }) => [top, stack], [null, []]),
+      )
+  })
+
+  test('shrinks to one and to none where the stack is empty; the only card is one end (B2)', () => {
+    given(aRound(facing('h01', { rubble: 4, pesos: 2 }, { upper: ['h02'], top: null, stack: [] })))
+      .when(ana, ...actions, { type: 'build', building: 'h01' })
+      .expect(lies(({ rows }) => rows.upper, ['h02']))
+      .when(ana, { type: 'build', building: 'h02' })
+      .expect(lies(({ rows }) => rows.upper, []))
+  })
+})
+
+/** The same, with another price for the building: a match is played with the table it was opened with. */
+function withPrice(building: string, cost: Counts, owned: Counts): State {
+  const state = aRound(facing(building, owned))
+  return { ...state, buildings: { ...state.buildings, [building]: { vp: 1, cost, architect: false } } }
+}
+
+const buildable = (state: State) =>
+  havana.choices(state, ana).flatMap(({ move }) => (move.type === 'build' ? [move.building] : []))

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { havana } from '../../../../src/games/havana/index.ts'
+import { ana, asked, atTheOpening, bea, carlos, given, happened, lies, neverHappened, refused } from '../table.ts'
+
+const opening = atTheOpening(3)
+
+describe('The opening', () => {
+  test('everybody is asked at once, and chooses two of thirteen cards', () => {
+    given(opening).expect(asked('opening', ana, bea, carlos))
+    expect(havana.choices(opening, bea)[0]?.fields[0]).toMatchObject({ kind: 'some-of', min: 2, max: 2 })
+  })
+
+  test('in any order, and nobody sees the cards before all have chosen', () => {
+    given(opening)
+      .when(carlos, { type: 'open', cards: ['mama', 'siesta'] })
+      .expect(asked('opening', ana, bea), neverHappened('revealed'))
+      .when(ana, { type: 'open', cards: ['obreros', 'mendigo'] })
+      .expect(asked('opening', bea))
+      .when(bea, { type: 'open', cards: ['ruina', 'mama'] })
+      .expect(
+        happened({
+          type: 'revealed',
+          cards: [
+            { seat: ana, cards: ['mendigo', 'obreros'] },
+            { seat: bea, cards: ['ruina', 'mama'] },
+            { seat: carlos, cards: ['siesta', 'mama'] },
+          ],
+        }),
+        asked('turn-1', carlos),
+        lies(({ seats }) => seats.map(({ hand }) => hand.length), [11, 11, 11]),
+      )
+  })
+
+  test('one chooses once, and two different cards', () => {
+    given(opening)
+      .when(ana, { type: 'open', cards: ['mama', 'mama'] })
+      .expect(refused('same-card-twice'))
+      .when(ana, { type: 'open', cards: ['mama', 'ruina'] }, { type: 'open', cards: ['siesta', 'ruina'] })
+      .expect(refused('already-chosen'))
+  })
+
+  test('other moves are not for now', () => {
+    given(opening).when(ana, { type: 'mama' }).expect(refused('not-now'))
+    given(opening).when(ana, { type: 'replace', drop: 'mama', play: 'siesta' }).expect(refused('not-now'))
+  })
+})

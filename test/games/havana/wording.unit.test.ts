@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest'
+import { actionIds } from '../../../src/games/havana/cards/action-id.ts'
+import { Event } from '../../../src/games/havana/events.ts'
+import { havana } from '../../../src/games/havana/index.ts'
+import { fieldNames } from '../../../src/games/havana/locales/phrases.ts'
+import { Move, rules } from '../../../src/games/havana/moves/index.ts'
+import { nounKinds } from '../../../src/games/havana/nouns.ts'
+import { pieces } from '../../../src/games/havana/pieces.ts'
+import { codes } from '../../../src/games/havana/refuse.ts'
+import { Result, type State } from '../../../src/games/havana/state.ts'
+import { languages } from '../../../src/games/kit/wording.ts'
+import { afterTheTurns, ana, aRound, atTheOpening, bea, given, seeded, settled } from './table.ts'
+
+const names = (seat: number) => ['Ana', 'Bea', 'Carlos'][seat] ?? 'Dora'
+const told = { card: 'mama', building: 'h12', victim: 1, missing: { white: 2 }, tooMuch: { pesos: 1 }, amount: 2 }
+const unsaid = /undefined|NaN|\[object/
+
+/** Positions in which every kind of move is offered to Ana or Bea. */
+const positions: State[] = [
+  atTheOpening(2),
+  afterTheTurns(aRound({ players: [{ table: ['siesta', 'ruina'] }, { table: ['obreros', 'mama'] }] })),
+  ...actionIds
+    .filter((card) => card !== 'guardaespaldas')
+    .map((card) =>
+      aRound({
+        round: 3,
+        card: { white: 1, red: 2, rubble: 1, pesos: 3 },
+        players: [
+          { table: ['guardaespaldas', card], owns: { pesos: 3 } },
+          { table: ['empresario', card === 'mama' ? 'ladron' : 'mama'], owns: { pesos: 2, green: 1 } },
+        ],
+      }),
+    ),
+  given(
+    aRound({ players: [{ table: ['siesta', 'guardaespaldas'], owns: { rubble: 3 } }, { table: ['obreros', 'mama'] }] }),
+  ).when(ana, { type: 'siesta' }, { type: 'guardaespaldas' }).state,
+]
+const offered = positions.flatMap((state) => [ana, bea].flatMap((seat) => havana.choices(state, seat)))
+
+test('these positions offer every kind of move, and every field', () => {
+  expect(new Set(offered.map(({ move }) => move.type))).toEqual(new Set(Object.keys(rules)))
+  const fields = offered.flatMap(({ move, fields }) => fields.map(({ name }) => `${move.type}/${name}`))
+  expect(new Set(fields)).toEqual(new Set(fieldNames))
+})
+
+describe.each(languages)('In %s', (language) => {
+  const wording = havana.wording[language]
+
+  test('every choice and every field is asked', () => {
+    for (const { move, fields, example } of offered) {
+      expect(wording.choice(move, names)).not.toBe(move.type)
+      expect(wording.choice(move, names)).not.toMatch(unsaid)
+      for (const { name } of fields) expect(wording.field(Move.parse(example).type, name)).not.toBe(name)
+    }
+  })
+
+  test('every thing has a name', () => {
+    const ids = { 'action-card': actionIds, piece: pieces, building: ['h12', 'x36'], seat: [0, 1] }
+    for (const kind of nounKinds)
+      for (const id of ids[kind]) {
+        expect(wording.noun({ kind, id }, names)).not.toBe(String(id))
+        expect(wording.noun({ kind, id }, names)).not.toMatch(unsaid)
+      }
+  })
+
+  test.each(codes)('the refusal "%s" has a sentence', (code) => {
+    const sentence = wording.refusal(code, told, names)
+    expect(sentence).toMatch(/[.…]$/)
+    expect(sentence).not.toMatch(unsaid)
+  })
+
+  test('every kind of fact is told, but for those that what follows tells', () => {
+    const facts = happenings()
+    expect(new Set(facts.map(({ type }) => type))).toEqual(new Set(Event.options.map(({ shape }) => shape.type.value)))
+    for (const event of facts) {
+      const sentence = wording.event(event, names)
+      expect(sentence === '').toBe(event.type === 'phase-began' || event.type === 'draw-announced')
+      expect(sentence).not.toMatch(unsaid)
+    }
+  })
+
+  test('every question, every ending and every line of the score sheet has words', () => {
+    for (const question of ['opening', 'turn-3', 'replace-12']) expect(wording.question(question)).not.toBe(question)
+    for (const reason of Result.shape.reason.options)
+      expect(wording.ending({ reason, seats: [{ seat: 1, place: 1, points: 9, lines: [] }] }, names)).toMatch(/Bea/)
+    expect(wording.score('buildings')).not.toBe('buildings')
+  })
+
+  test('the position is told line by line', () => {
+    for (const state of positions) {
+      const lines = wording.position(havana.view(state, ana), names)
+      expect(lines).toHaveLength(4 + state.seats.length)
+      for (const line of lines) expect(line).not.toMatch(unsaid)
+    }
+  })
+})
+
+test('counts follow the plural rules of the language', () => {
+  const say = (language: (typeof languages)[number], amount: number) =>
+    havana.wording[language].event({ type: 'gained', seat: 0, from: 'bag', pieces: { white: amount } }, names)
+  expect([1, 2, 5].map((amount) => say('ru', amount).split('— ')[1])).toEqual([
+    '1 белый кирпич.',
+    '2 белых кирпича.',
+    '5 белых кирпичей.',
+  ])
+  expect([1, 2].map((amount) => say('en', amount))).toEqual([
+    'Ana took 1 white brick from the bag.',
+    'Ana took 2 white bricks from the bag.',
+  ])
+})
+
+/** One fact of every kind. */
+function happenings(): Event[] {
+  const setUp = settled(havana.opening({ seats: 2, options: havana.meta.options.parse({}) }), seeded(1))
+  const building = 'h12'
+  return [
+    ...setUp.events,
+    { type: 'end-exchanged', row: 'upper', out: 'h30', in: 'h01' },
+    { type: 'round-began', round: 1, order: [{ seat: 0, initiative: 7 }], quiet: 0 },
+    { type: 'turn-ended', seat: 0 },
+    { type: 'revealed', cards: [{ seat: 0, cards: ['siesta', 'mama'] }] },
+    { type: 'picked-up', seat: 0, cards: 9 },
+    { type: 'carried-out', seat: 0, card: 'mama' },
+    { type: 'gained', seat: 0, from: 'card', pieces: { pesos: 2 } },
+    { type: 'stolen', seat: 0, victim: 1, pieces: { pesos: 2 } },
+    { type: 'draw-announced', seat: 0, bricks: 2 },
+    { type: 'drawn', seat: 0, bricks: { red: 1, rubble: 1 } },
+    { type: 'demolished', seat: 0, row: 'lower', building },
+    { type: 'card-given-up', seat: 0, card: 'mama' },
+    { type: 'card-recovered', seat: 0, card: 'ruina' },
+    { type: 'built', seat: 0, row: 'lower', building, vp: 3, paid: { pesos: 6 } },
+    { type: 'row-refilled', row: 'lower', buildings: [building] },
+    { type: 'opening-chosen', seat: 0, cards: ['siesta', 'mama'] },
+    { type: 'opening-committed', seat: 0 },
+    { type: 'card-laid', seat: 0, card: 'mama' },
+    { type: 'replacement-made', seat: 0, dropped: 'mama' },
+    { type: 'seat-left', seat: 0, pieces: {} },
+    {
+      type: 'ended',
+      result: {
+        reason: 'goal',
+        seats: [{ seat: 0, place: 1, points: 25, lines: [{ label: 'buildings', points: 25 }] }],
+      },
+    },
+  ]
+}

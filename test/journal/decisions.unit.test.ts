@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { askedAfter, carry, decisionId } from '../../src/journal/decisions.ts'
+import { aMatch, at, boast, guess, played } from './given.ts'
+
+const later = '2026-11-22T09:00:00.000Z'
+const open = { seat: 0, question: 'guess/1', since: 1, sinceAt: at }
+
+describe('Open decisions', () => {
+  test('keep their beginning as long as their seat is asked the same', () => {
+    expect(carry([open], [{ seat: 0, question: 'guess/1' }], 5, later)).toEqual([open])
+  })
+
+  test.each([
+    { seat: 0, question: 'guess/2' },
+    { seat: 1, question: 'guess/1' },
+  ])('begin anew where the question or the seat is another: %o', (now) => {
+    expect(carry([open], [now], 5, later)).toEqual([{ ...now, since: 5, sinceAt: later }])
+  })
+
+  test('are named by the version that asked, and the seat', () => {
+    expect(decisionId({ seat: 2, since: 14 })).toBe('14.2')
+  })
+
+  test('another seat that answers at the same moment does not touch mine', () => {
+    const table = played(aMatch(), 1, guess(9))
+    expect(table.head.decisions.map(decisionId)).toEqual(['1.0'])
+  })
+
+  test('a move that leaves the question open keeps the decision', () => {
+    expect(played(aMatch(), 1, boast).head.decisions.map(decisionId)).toEqual(['1.0', '1.1'])
+  })
+
+  test('those who were not yet told are those who were asked since', () => {
+    const before = played(aMatch({ seats: 3 }), 0, guess(7))
+    const nobody = played(before, 1, boast)
+    expect(askedAfter(before.head.version, nobody.head.decisions)).toEqual([])
+    const everybody = played(played(before, 1, guess(7)), 2, guess(7))
+    expect(askedAfter(before.head.version, everybody.head.decisions).map(({ seat }) => seat)).toEqual([0, 1, 2])
+  })
+})

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import type { Game } from '../../src/games/game.ts'
+import { dryRun } from '../../src/journal/dry-run.ts'
+import { aMatch, aMatchThatIsOver, boast, guess, played, type Table } from './given.ts'
+
+function tried({ game, head }: Table, seat: number, ...moves: { type: string }[]) {
+  return dryRun(game, head, { seat, moves })
+}
+
+function fault(): never {
+  throw new RangeError('a bug')
+}
+
+describe('A dry run', () => {
+  test('tells the events of each move, and what the seat would then see', () => {
+    const table = aMatch()
+    const { game, head } = played(table, 0, boast, guess(7))
+    expect(tried(table, 0, boast, guess(7))).toEqual({
+      outcome: 'accepted',
+      events: [
+        [{ type: 'boasted', seat: 0 }],
+        [
+          { type: 'guess-hidden', seat: 0, sum: 7 },
+          { type: 'guess-made', seat: 0 },
+        ],
+      ],
+      view: game.view(head.state, 0),
+      stopped: false,
+    })
+  })
+
+  test('stops where chance would follow: later moves are not tried', () => {
+    const { game, head } = played(aMatch(), 1, guess(9))
+    const uncovering: Game = { ...game, reveals: [] }
+    const outcome = dryRun(uncovering, head, { seat: 0, moves: [guess(7), boast, boast] })
+    expect(outcome).toMatchObject({ outcome: 'accepted', stopped: true })
+    expect(outcome).toHaveProperty('events', [
+      ['guess-hidden', 'guess-made', 'turned-up'].map((type) => expect.objectContaining({ type })),
+    ])
+  })
+
+  test('stops where the game would act without drawing', () => {
+    const { game, head } = aMatch()
+    const acting: Game = { ...game, chance: () => [{ type: 'dealt', seat: 0, card: 1 }] }
+    expect(dryRun(acting, head, { seat: 0, moves: [boast, boast] })).toMatchObject({ stopped: true })
+  })
+
+  test('does not take a fault of a game for chance', () => {
+    const { game, head } = aMatch()
+    const broken: Game = { ...game, chance: fault }
+    expect(() => dryRun(broken, head, { seat: 0, moves: [boast] })).toThrow(RangeError)
+  })
+
+  test('stops before what others hid is turned up', () => {
+    const outcome = tried(played(aMatch(), 1, guess(9)), 0, guess(7))
+    expect(outcome).toMatchObject({
+      events: [[{ type: 'guess-hidden' }, { type: 'guess-made' }]],
+      stopped: true,
+    })
+    expect(outcome).toHaveProperty('events.0.length', 2)
+  })
+
+  test('gives the same answer whatever others hid', () => {
+    const answers = [2, 9, 20].map((sum) => tried(played(aMatch(), 1, guess(sum)), 0, boast, guess(7)))
+    expect(answers[1]).toEqual(answers[0])
+    expect(answers[2]).toEqual(answers[0])
+  })
+
+  test('refuses what would be refused', () => {
+    expect(tried(aMatch(), 0, boast, boast)).toEqual({
+      outcome: 'refused',
+      code: 'hunch/boasted-already',
+      params: {},
+      index: 1,
+    })
+    expect(tried(aMatchThatIsOver(), 0, boast)).toMatchObject({ code: 'journal/match-over' })
+  })
+
+  test('of no moves is the view as it is', () => {
+    const table = aMatch()
+    expect(tried(table, 0)).toEqual({
+      outcome: 'accepted',
+      events: [],
+      view: table.game.view(table.head.state, 0),
+      stopped: false,
+    })
+  })
+})

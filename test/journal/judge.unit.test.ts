@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import type { Entry } from '../../src/journal/entry.ts'
+import { judge } from '../../src/journal/judge.ts'
+import { abort, resign } from '../../src/journal/submit.ts'
+import { aMatch, aMatchThatIsOver, at, boast, played, seed } from './given.ts'
+
+const over = aMatchThatIsOver()
+
+/** The journal with one entry changed. */
+function forged(version: number, change: Partial<Entry>): Entry[] {
+  return over.entries.map((entry) => (entry.version === version ? { ...entry, ...change } : entry))
+}
+
+describe('Judging again', () => {
+  test('finds no difference in a journal as it was played', () => {
+    expect(judge(over.game, JSON.parse(JSON.stringify(over.entries)), seed)).toBeUndefined()
+  })
+
+  test('finds none in shuffled seats, with entropy, seats given up, and a match broken off', () => {
+    const table = played(aMatch({ seats: 4, seating: 'shuffled', entropies: ['aa', '', 'bb', 'cc'] }), 2, boast)
+    const { game, secrets } = table
+    const resigned = resign(game, table.head, secrets, { seat: 1, by: 'hand', at })
+    if (resigned.outcome === 'refused') throw new Error(resigned.code)
+    const aborted = abort(game, resigned.head, secrets, {
+      actor: { kind: 'administrator' },
+      reason: 'administrator',
+      at,
+    })
+    if (aborted.outcome === 'refused') throw new Error(aborted.code)
+    expect(judge(game, [...table.entries, ...resigned.entries, ...aborted.entries], seed)).toBeUndefined()
+  })
+
+  test('shows the first entry whose events are not what the rules make of its move', () => {
+    const events = [{ type: 'boasted', seat: 1 }]
+    expect(judge(over.game, forged(2, { events }), seed)).toEqual({
+      version: 2,
+      rules: { entry: 3, judge: 3 },
+      expected: { events: [{ type: 'boasted', seat: 0 }], draws: 2 },
+      found: { events, draws: 2 },
+    })
+  })
+
+  test('shows a draw that the dice did not make', () => {
+    const [first] = over.entries
+    const events = first?.events.map((event) => (event.type === 'dealt' ? { ...event, card: 99 } : event)) ?? []
+    expect(judge(over.game, forged(1, { events }), seed)).toMatchObject({ version: 1, found: { events } })
+    expect(judge(over.game, over.entries, '00'.repeat(32))).toMatchObject({ version: 1 })
+  })
+
+  test('shows a count of draws that is wrong', () => {
+    expect(judge(over.game, forged(3, { draws: 3 }), seed)).toMatchObject({ version: 3, expected: { draws: 2 } })
+  })
+
+  test('shows a move that the rules refuse', () => {
+    expect(judge(over.game, forged(3, { move: boast }), seed)).toMatchObject({
+      version: 3,
+      expected: { refused: 'hunch/boasted-already' },
+    })
+    expect(judge(over.game, [...over.entries, ...forged(2, {}).slice(1, 2)], seed)).toMatchObject({
+      expected: { refused: 'journal/match-over' },
+    })
+  })
+
+  test.each<[string, Partial<Entry>]>([
+    ['journal/no-seat', { actor: { kind: 'system' } }],
+    ['journal/no-such-move', { move: null }],
+    ['journal/no-such-move', { kind: 'resigned' }],
+    ['journal/not-in-this-place', { kind: 'opened' }],
+    ['journal/no-reason', { kind: 'aborted' }],
+  ])('shows an entry that cannot be: %s', (refused, change) => {
+    expect(judge(over.game, forged(2, change), seed)).toMatchObject({ version: 2, expected: { refused } })
+  })
+
+  test('shows players who were not seated by the dice', () => {
+    const { game, entries } = aMatch({ seats: 4, seating: 'shuffled' })
+    const [first] = entries
+    if (!first) throw new Error('There is a first entry.')
+    const [opened, ...rest] = first.events
+    const moved = { ...first, events: [{ ...opened, type: 'opened', participants: ['p0', 'p1', 'p2', 'p3'] }, ...rest] }
+    expect(judge(game, [moved], seed)).toMatchObject({ version: 1 })
+  })
+
+  test('shows an opening that is not the game’s own, unless it says that it was set up by hand', () => {
+    const player = { card: null, guess: null, boasted: false, points: 5, left: false }
+    const position = { round: 1, rounds: 2, seats: [player, player], result: null }
+    const { game, entries } = aMatch({ position })
+    expect(judge(game, entries, seed)).toBeUndefined()
+    const [first] = entries
+    if (!first) throw new Error('There is a first entry.')
+    const [opened, ...rest] = first.events
+    const passedOff = { ...first, events: [{ ...opened, type: 'opened', opening: 'standard' }, ...rest] }
+    expect(judge(game, [passedOff], seed)).toMatchObject({ version: 1 })
+  })
+
+  test('says when the rules it judges by are not those the match was played by', () => {
+    const generous = {
+      ...over.game,
+      meta: { ...over.game.meta, rulesVersion: 4 },
+      decide: (...asked: Parameters<typeof over.game.decide>) => [
+        ...over.game.decide(...asked),
+        { type: 'boasted', seat: 0 },
+      ],
+    }
+    expect(judge(generous, over.entries, seed)).toMatchObject({ version: 2, rules: { entry: 3, judge: 4 } })
+  })
+
+  test('lets a match of older rules begin from its own position', () => {
+    const newer = {
+      ...over.game,
+      meta: { ...over.game.meta, rulesVersion: 4 },
+      opening: () => ({ somethingElse: true }),
+    }
+    expect(judge(newer, over.entries, seed)).toBeUndefined()
+  })
+
+  test('shows a move that was another seat’s to make', () => {
+    const actor = { kind: 'seat', seat: 0, by: 'hand' } as const
+    expect(judge(over.game, forged(4, { actor }), seed)).toMatchObject({ expected: { refused: 'hunch/not-asked' } })
+  })
+
+  test('says nothing of times: those are the chain’s to keep', () => {
+    expect(judge(over.game, forged(4, { at: '2020-01-01T00:00:00.000Z' }), seed)).toBeUndefined()
+  })
+})

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { fold, refold, stateAt } from '../../src/journal/replay.ts'
+import { abort, resign } from '../../src/journal/submit.ts'
+import { aMatch, aMatchThatIsOver, at, boast, guess, played } from './given.ts'
+
+describe('Replaying a journal', () => {
+  test('gives the head that playing gave, open decisions and their beginnings included', () => {
+    const table = played(played(played(aMatch({ seats: 3, seating: 'shuffled' }), 1, boast), 2, guess(9)), 0, guess(5))
+    const stored = JSON.parse(JSON.stringify(table.entries))
+    expect(fold(table.game, stored)).toEqual(table.head)
+  })
+
+  test('of a part goes on from the head it has', () => {
+    const { game, entries, head } = aMatchThatIsOver()
+    const early = fold(game, entries.slice(0, 3))
+    expect(refold(game, early, entries.slice(3))).toEqual(head)
+  })
+
+  test('gives the state at every version', () => {
+    const first = aMatch()
+    const second = played(first, 0, boast)
+    const third = played(second, 0, guess(7))
+    const { game, entries } = third
+    expect(stateAt(game, entries, 1)).toEqual(first.head.state)
+    expect(stateAt(game, entries, 2)).toEqual(second.head.state)
+    expect(stateAt(game, entries, 3)).toEqual(third.head.state)
+    expect(stateAt(game, entries)).toEqual(third.head.state)
+  })
+
+  test('of a match that was broken off waits for nobody', () => {
+    const { game, head, secrets, entries } = aMatch()
+    const aborted = abort(game, head, secrets, { actor: { kind: 'system' }, reason: 'administrator', at })
+    if (aborted.outcome === 'refused') throw new Error(aborted.code)
+    expect(fold(game, [...entries, ...aborted.entries])).toEqual(aborted.head)
+  })
+
+  test('of a match in which a seat was given up', () => {
+    const { game, head, secrets, entries } = played(aMatch({ seats: 3 }), 0, guess(7))
+    const resigned = resign(game, head, secrets, { seat: 1, by: 'clock', at })
+    if (resigned.outcome === 'refused') throw new Error(resigned.code)
+    expect(fold(game, [...entries, ...resigned.entries])).toEqual(resigned.head)
+  })
+
+  test('believes the position that was stored, and not what the game would open with now', () => {
+    const { game, entries, head } = aMatch()
+    const changed = { ...game, opening: () => ({ round: 9 }) }
+    expect(fold(changed, entries)).toEqual(head)
+  })
+
+  test('needs the first entry', () => {
+    const { game, entries } = aMatchThatIsOver()
+    expect(() => fold(game, entries.slice(1))).toThrow(TypeError)
+    expect(() => fold(game, [])).toThrow(TypeError)
+  })
+})

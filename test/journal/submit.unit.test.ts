@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest'
+import { abort, resign, submit } from '../../src/journal/submit.ts'
+import { aMatch, aMatchThatIsOver, at, boast, guess, played } from './given.ts'
+
+const later = '2026-11-22T09:00:00.000Z'
+
+function submitted(table = aMatch(), ...moves: { type: string }[]) {
+  return submit(table.game, table.head, table.secrets, { seat: 0, by: 'hand', moves, at: later })
+}
+
+describe('Submitting moves', () => {
+  test('an accepted move becomes one entry with its events, chained to the one before', () => {
+    const table = aMatch()
+    const outcome = submitted(table, guess(7))
+    expect(outcome).toMatchObject({
+      outcome: 'accepted',
+      entries: [
+        {
+          version: 2,
+          at: later,
+          kind: 'moved',
+          actor: { kind: 'seat', seat: 0, by: 'hand' },
+          move: guess(7),
+          events: [
+            { type: 'guess-hidden', seat: 0, sum: 7 },
+            { type: 'guess-made', seat: 0 },
+          ],
+          rules: 3,
+          draws: 2,
+          previous: table.head.hash,
+        },
+      ],
+      head: { version: 2, draws: 2 },
+    })
+  })
+
+  test('chance follows the move in the same entry', () => {
+    const table = played(aMatch(), 1, guess(9))
+    const outcome = submitted(table, guess(7))
+    expect(outcome).toMatchObject({ entries: [{ draws: 4 }] })
+    expect(outcome).toHaveProperty(
+      'entries.0.events',
+      ['guess-hidden', 'guess-made', 'turned-up', 'dealt', 'dealt'].map((type) => expect.objectContaining({ type })),
+    )
+  })
+
+  test('several moves become an entry each', () => {
+    const outcome = submitted(aMatch(), boast, guess(7))
+    expect(outcome).toMatchObject({
+      entries: [
+        { version: 2, move: boast },
+        { version: 3, move: guess(7) },
+      ],
+    })
+    expect(outcome).toHaveProperty('entries.1.previous', outcome.outcome === 'accepted' && outcome.entries[0]?.hash)
+  })
+
+  test('of several moves all are accepted or none', () => {
+    expect(submitted(aMatch(), boast, boast, guess(7))).toEqual({
+      outcome: 'refused',
+      code: 'hunch/boasted-already',
+      params: {},
+      index: 1,
+    })
+  })
+
+  test('a seat that owes no decision is refused by the rules', () => {
+    expect(submitted(played(aMatch(), 0, guess(7)), guess(8))).toMatchObject({ code: 'hunch/not-asked', index: 0 })
+  })
+
+  test('a match that is over takes no move', () => {
+    expect(submitted(aMatchThatIsOver(), boast)).toMatchObject({ code: 'journal/match-over', index: 0 })
+  })
+
+  test('a move behind one that draws or uncovers is refused, whatever was drawn: nobody peeks by being refused', () => {
+    const table = played(aMatch(), 1, guess(9))
+    const behind = { outcome: 'refused', code: 'journal/chance-between', params: {}, index: 1 }
+    expect(submitted(table, guess(7), boast)).toEqual(behind)
+    expect(submitted(table, guess(7), { type: 'nonsense' })).toEqual(behind)
+    const lastRound = played(played(table, 0, guess(7)), 1, guess(9))
+    expect(submitted(lastRound, guess(7), boast)).toEqual(behind)
+    expect(submitted(lastRound, guess(7))).toMatchObject({ outcome: 'accepted', head: { decisions: [] } })
+  })
+
+  test('no moves change nothing', () => {
+    const table = aMatch()
+    expect(submitted(table)).toEqual({ outcome: 'accepted', entries: [], head: table.head })
+  })
+
+  test('a fault of a game is not taken for a refusal', () => {
+    const { game, head, secrets } = aMatch()
+    const broken = {
+      ...game,
+      decide: () => {
+        throw new RangeError('a bug')
+      },
+    }
+    const ask = () => submit(broken, head, secrets, { seat: 0, by: 'hand', moves: [boast], at })
+    expect(ask).toThrow(RangeError)
+  })
+
+  test('nothing that was handed in is changed', () => {
+    const table = aMatch()
+    const before = JSON.stringify(table)
+    submitted(table, boast, guess(7))
+    expect(JSON.stringify(table)).toBe(before)
+  })
+})
+
+describe('Giving a seat up', () => {
+  const given = (seats: number) => {
+    const { game, head, secrets } = aMatch({ seats })
+    return { game, head, secrets, outcome: resign(game, head, secrets, { seat: 1, by: 'hand', at: later }) }
+  }
+
+  test('is an entry without a move, with what the game makes of it', () => {
+    const { outcome } = given(3)
+    expect(outcome).toMatchObject({
+      entries: [
+        { kind: 'resigned', actor: { kind: 'seat', seat: 1, by: 'hand' }, move: null, events: [{ type: 'left' }] },
+      ],
+      head: { decisions: [{ seat: 0 }, { seat: 2 }] },
+    })
+  })
+
+  test('ends a match in which one seat is left', () => {
+    const { outcome } = given(2)
+    expect(outcome).toMatchObject({
+      entries: [{ events: [{ type: 'left' }, { type: 'ended' }] }],
+      head: { decisions: [] },
+    })
+  })
+
+  test('is refused the second time, and once the match is over', () => {
+    const { game, secrets, outcome } = given(3)
+    if (outcome.outcome === 'refused') throw new Error(outcome.code)
+    const again = resign(game, outcome.head, secrets, { seat: 1, by: 'hand', at: later })
+    expect(again).toMatchObject({ outcome: 'refused', code: 'journal/already-resigned' })
+    const over = aMatchThatIsOver()
+    expect(resign(game, over.head, over.secrets, { seat: 1, by: 'hand', at: later })).toMatchObject({
+      code: 'journal/match-over',
+    })
+  })
+})
+
+describe('Breaking a match off', () => {
+  const { game, head, secrets } = aMatch()
+  const what = { actor: { kind: 'administrator' }, reason: 'administrator', at: later } as const
+  const outcome = abort(game, head, secrets, what)
+
+  test('is an entry that says who and, by a code, why', () => {
+    expect(outcome).toMatchObject({
+      entries: [
+        {
+          version: 2,
+          kind: 'aborted',
+          actor: { kind: 'administrator' },
+          move: null,
+          events: [{ type: 'aborted', reason: 'administrator' }],
+          draws: 2,
+        },
+      ],
+    })
+  })
+
+  test('leaves the state as it was, and nothing to decide', () => {
+    expect(outcome).toMatchObject({ head: { state: head.state, decisions: [] } })
+  })
+
+  test('is the end: nothing can follow', () => {
+    if (outcome.outcome === 'refused') throw new Error(outcome.code)
+    expect(submit(game, outcome.head, secrets, { seat: 0, by: 'hand', moves: [boast], at })).toMatchObject({
+      code: 'journal/match-over',
+    })
+    expect(abort(game, outcome.head, secrets, what)).toMatchObject({ code: 'journal/match-over' })
+  })
+})

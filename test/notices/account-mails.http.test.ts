@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type Language, languages } from '../../src/games/kit/wording.ts'
+import { type NoticeDraft, noticeRow } from '../../src/platform/outbox.ts'
+import { type Delivered, mailServer } from '../support/mail-server.ts'
+import { newPlayer } from '../support/people.ts'
+import { testServer } from '../support/server.ts'
+
+const hour = 3_600_000
+
+const server = await mailServer()
+const paquebot = await testServer({ SMTP_URL: server.url })
+const { platform, clock, worker } = paquebot
+const { prisma } = platform.database
+const ann = await newPlayer(paquebot, { name: 'Ann' })
+
+beforeEach(async () => {
+  await prisma.notice.deleteMany({})
+  await prisma.invitation.deleteMany({})
+  await prisma.participant.deleteMany({})
+  await prisma.account.update({
+    where: { id: ann.id },
+    data: { language: 'en', status: 'active', email: ann.email, matchMails: true },
+  })
+  server.delivered.splice(0)
+})
+
+type Purpose = 'confirm' | 'sign-in' | 'change-address'
+
+async function mailToken(purpose: Purpose, about: { email?: string; usedAt?: Date } = {}): Promise<string> {
+  const id = randomUUID()
+  const expiresAt = new Date(clock.now().getTime() + hour)
+  await prisma.mailToken.create({ data: { id, accountId: ann.id, purpose, expiresAt, ...about } })
+  return id
+}
+
+async function tell(draft: NoticeDraft, accountId: string | null = ann.id) {
+  const key = randomUUID()
+  await prisma.notice.create({ data: noticeRow({ key, accountId, matchId: null, draft }) })
+  await worker.drain()
+  const { status, reason } = await prisma.notice.findUniqueOrThrow({ where: { key } })
+  return { status, reason, mail: server.delivered.at(-1) }
+}
+
+async function invitation(email: string): Promise<{ id: string; match: string }> {
+  const match = randomUUID()
+  const id = randomUUID()
+  await prisma.match.create({
+    data: {
+      id: match,
+      game: 'havana',
+      rules: 1,
+      data: 1,
+      options: {},
+      seats: 3,
+      name: 'Friday table',
+      seating: 'shuffled',
+      sealedSeed: '',
+      commitment: '',
+    },
+  })
+  await prisma.invitation.create({ data: { id, matchId: match, invitedById: ann.id, email } })
+  return { id, match }
+}
+
+const body = (delivered: Delivered | undefined) => delivered?.mail.text?.replaceAll('\r\n', '\n') ?? ''
+
+/** What each mail must say in each language: its subject, and a sentence that only it has. */
+const expected: Partial<Record<NoticeDraft['topic'], Record<Language, [subject: string, sentence: string]>>> = {
+  'confirm-address': {
+    en: ['Confirm your address for Paquebot', 'confirm that this address is yours'],
+    fr: ['Confirmez votre adresse pour Paquebot', 'confirmer que cette adresse est bien la vôtre'],
+    ru: ['Подтвердите свой адрес для Paquebot', 'этот адрес принадлежит вам'],
+    es: ['Confirme su dirección para Paquebot', 'esta dirección es suya'],
+  },
+  'sign-in-link': {
+    en: ['Your link to sign in to Paquebot', 'sign in without your password'],
+    fr: ['Votre lien de connexion à Paquebot', 'sans mot de passe'],
+    ru: ['Ваша ссылка для входа в Paquebot', 'без пароля'],
+    es: ['Su enlace para entrar en Paquebot', 'sin contraseña'],
+  },
+  'change-address': {
+    en: ['Confirm your new address for Paquebot', 'to this address from now on'],
+    fr: ['Confirmez votre nouvelle adresse pour Paquebot', 'à cette adresse'],
+    ru: ['Подтвердите свой новый адрес для Paquebot', 'на этот адрес'],
+    es: ['Confirme su nueva dirección para Paquebot', 'en esta dirección'],
+  },
+  'address-changed': {
+    en: ['Your address at Paquebot was changed', 'This one gets no more mails'],
+    fr: ['Votre adresse sur Paquebot a été changée', 'ne recevra plus de messages'],
+    ru: ['Ваш адрес в Paquebot изменён', 'письма больше не придут'],
+    es: ['Su dirección en Paquebot ha cambiado', 'ya no recibirá mensajes'],
+  },
+  'already-registered': {
+    en: ['You already have an account at Paquebot', 'tried to register'],
+    fr: ['Vous avez déjà un compte sur Paquebot', 'a voulu s’inscrire'],
+    ru: ['У вас уже есть учётная запись в Paquebot', 'попытался зарегистрироваться'],
+    es: ['Ya tiene una cuenta en Paquebot', 'ha intentado registrarse'],
+  },
+  'password-changed': {
+    en: ['Your password at Paquebot was changed', 'has just been changed'],
+    fr: ['Votre mot de passe sur Paquebot a été changé', 'vient d’être changé'],
+    ru: ['Ваш пароль в Paquebot изменён', 'только что был изменён'],
+    es: ['Su contraseña en Paquebot ha cambiado', 'acaba de cambiar'],
+  },
+  invited: {
+    en: ['Ann invites you to a match: Friday table', 'The match has 3 seats'],
+    fr: ['Ann vous invite à une partie : Friday table', 'La partie compte 3 places'],
+    ru: ['Ann приглашает вас в партию: Friday table', 'В партии 3 места'],
+    es: ['Ann le invita a una partida: Friday table', 'La partida tiene 3 asientos'],
+  },
+}
+
+describe.each(languages)('mails about an account in %s', (language) => {
+  beforeEach(() => prisma.account.update({ where: { id: ann.id }, data: { language } }))
+
+  test.each([
+    ['confirm-address', 'confirm'],
+    ['sign-in-link', 'sign-in'],
+    ['change-address', 'change-address'],
+  ] as const)('%s is complete', async (topic, purpose) => {
+    const newAddress = 'new.ann@example.org'
+    if (purpose === 'confirm') await prisma.account.update({ where: { id: ann.id }, data: { status: 'unconfirmed' } })
+    const id = await mailToken(purpose, purpose === 'change-address' ? { email: newAddress } : {})
+
+    const { status, mail } = await tell({ topic, mailToken: id })
+
+    const token = platform.secrets.linkToken(purpose, id)
+    expect(status).toBe('sent')
+    expect(mail?.to).toEqual([purpose === 'change-address' ? newAddress : ann.email])
+    expect(body(mail)).toContain(`http://paquebot.test/links/${purpose}#${token}`)
+    expect(body(mail)).toContain(`{"token":"${token}"}`)
+    saysWhatItMust(topic, language, mail)
+  })
+
+  test.each(['already-registered', 'password-changed'] as const)('%s is complete', async (topic) => {
+    const { mail } = await tell({ topic })
+
+    expect(mail?.to).toEqual([ann.email])
+    saysWhatItMust(topic, language, mail)
+  })
+
+  test('address-changed goes to the old address', async () => {
+    const { mail } = await tell({ topic: 'address-changed', oldAddress: 'old@example.org' })
+
+    expect(mail?.to).toEqual(['old@example.org'])
+    saysWhatItMust('address-changed', language, mail)
+  })
+
+  test('invited is complete, in the language of whoever invites, for an address without an account', async () => {
+    const { id, match } = await invitation('stranger@example.org')
+
+    const { mail } = await tell({ topic: 'invited', invitation: id }, null)
+
+    expect(mail?.to).toEqual(['stranger@example.org'])
+    const token = platform.secrets.linkToken('invitation', id)
+    expect(body(mail)).toContain(`http://paquebot.test/v1/matches/${match}?invitation=${token}`)
+    saysWhatItMust('invited', language, mail)
+  })
+})
+
+function saysWhatItMust(topic: NoticeDraft['topic'], language: Language, delivered: Delivered | undefined): void {
+  const [subject, sentence] = expected[topic]?.[language] ?? []
+  const { mail } = delivered ?? {}
+  expect(mail?.subject).toBe(subject)
+  expect(body(delivered)).toContain(sentence)
+  expect(mail?.html?.replaceAll('&#39;', "'")).toContain(sentence)
+  expect(body(delivered)).not.toMatch(/undefined|\[object|NaN/)
+  expect(mail?.headers).toContainEqual(expect.objectContaining({ key: 'content-language', value: language }))
+  expect(mail?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }))
+  // One asks for these oneself: there is nothing to switch off.
+  expect(mail?.headers.map(({ key }) => key)).not.toContain('list-unsubscribe')
+}
+
+test('an invitation to an account that was never confirmed goes out as to a stranger', async () => {
+  const { id } = await invitation(ann.email)
+  await prisma.account.update({ where: { id: ann.id }, data: { status: 'unconfirmed', matchMails: false } })
+
+  const { status, mail } = await tell({ topic: 'invited', invitation: id })
+
+  expect(status).toBe('sent')
+  expect(body(mail)).toMatch(/^Hello,\n/)
+})
+
+describe('a mail about an account is withheld', () => {
+  test('where its link was used', async () => {
+    const id = await mailToken('sign-in', { usedAt: clock.now() })
+    expect(await tell({ topic: 'sign-in-link', mailToken: id })).toMatchObject({ reason: 'link-used' })
+  })
+
+  test('where its link has expired', async () => {
+    const id = await mailToken('sign-in')
+    clock.turn(hour)
+    expect(await tell({ topic: 'sign-in-link', mailToken: id })).toMatchObject({ reason: 'link-expired' })
+  })
+
+  test('where the address was confirmed by another link', async () => {
+    const id = await mailToken('confirm')
+    expect(await tell({ topic: 'confirm-address', mailToken: id })).toMatchObject({ reason: 'already-confirmed' })
+  })
+
+  test('where the account was erased', async () => {
+    await prisma.account.update({ where: { id: ann.id }, data: { status: 'erased', email: null } })
+    expect(await tell({ topic: 'password-changed' })).toMatchObject({ reason: 'account-erased' })
+  })
+
+  test('where its cause is gone', async () => {
+    expect(await tell({ topic: 'sign-in-link', mailToken: randomUUID() })).toMatchObject({ reason: 'cause-gone' })
+    expect(await tell({ topic: 'invited', invitation: randomUUID() }, null)).toMatchObject({ reason: 'cause-gone' })
+  })
+
+  test('where the link is of another kind', async () => {
+    const id = await mailToken('sign-in')
+    expect(await tell({ topic: 'confirm-address', mailToken: id })).toMatchObject({ reason: 'cause-gone' })
+  })
+
+  test('where whoever is invited has joined already', async () => {
+    const { id, match } = await invitation(ann.email)
+    await prisma.participant.create({ data: { matchId: match, accountId: ann.id, number: 'n', joined: 1 } })
+    expect(await tell({ topic: 'invited', invitation: id })).toMatchObject({ reason: 'invitation-accepted' })
+  })
+
+  test('where the match they are invited to waits for nobody any more', async () => {
+    const { id, match } = await invitation('stranger@example.org')
+    await prisma.match.update({ where: { id: match }, data: { status: 'running' } })
+    expect(await tell({ topic: 'invited', invitation: id }, null)).toMatchObject({ reason: 'match-not-open' })
+  })
+
+  test('where whoever is invited wants no mails about matches', async () => {
+    const { id } = await invitation(ann.email)
+    await prisma.account.update({ where: { id: ann.id }, data: { matchMails: false } })
+    expect(await tell({ topic: 'invited', invitation: id })).toMatchObject({ reason: 'mails-switched-off' })
+  })
+})

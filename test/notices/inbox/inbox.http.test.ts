@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import type { InjectOptions } from 'fastify'
+import request from 'supertest'
+import { describe, expect, test } from 'vitest'
+import { noticeRow } from '../../../src/platform/outbox.ts'
+import { newPlayer } from '../../support/people.ts'
+import { type TestServer, testServer } from '../../support/server.ts'
+
+const paquebot = await testServer()
+const { platform, app, worker } = paquebot
+const ann = await newPlayer(paquebot, { name: 'Ann <b>Lee</b>' })
+
+/** Has a mail sent, which the inbox catches. */
+async function caught(draft: Parameters<typeof noticeRow>[0]['draft'] = { topic: 'password-changed' }): Promise<void> {
+  const row = noticeRow({ key: randomUUID(), accountId: ann.id, matchId: null, draft })
+  await platform.database.prisma.notice.create({ data: row })
+  await worker.drain()
+}
+
+describe('the development inbox', () => {
+  test('lists what was caught, the newest first', async () => {
+    await caught({ topic: 'already-registered' })
+    await caught()
+
+    const list = await request(app.server).get('/inbox.json').expect(200)
+    const page = await request(app.server).get('/inbox').expect(200)
+
+    expect(list.body.mails).toMatchObject([
+      { to: ann.email, subject: 'Your password at Paquebot was changed', at: '2026-03-02T09:00:00.000Z' },
+      { to: ann.email, subject: 'You already have an account at Paquebot' },
+    ])
+    expect(page.type).toBe('text/html')
+    expect(page.text.indexOf('Your password')).toBeLessThan(page.text.indexOf('You already'))
+    expect(page.text).toContain(`<a href="/inbox/${list.body.mails[0].id}">`)
+  })
+
+  test('lists those to one address', async () => {
+    await caught()
+
+    const own = await request(app.server).get('/inbox.json').query({ to: ann.email })
+    const none = await request(app.server).get('/inbox.json').query({ to: 'nobody@example.org' })
+
+    expect(own.body.mails.length).toBeGreaterThan(0)
+    expect(none.body.mails).toEqual([])
+  })
+
+  test('shows a mail with its headers, its text and its HTML', async () => {
+    await caught()
+    const list = await request(app.server).get('/inbox.json')
+    const { id } = list.body.mails[0]
+
+    const mail = await request(app.server).get(`/inbox/${id}.json`).expect(200)
+
+    expect(mail.body).toMatchObject({ id, to: ann.email, subject: 'Your password at Paquebot was changed' })
+    expect(mail.body.text).toContain('Hello Ann <b>Lee</b>,')
+    expect(mail.body.html).toContain('Hello Ann &lt;b&gt;Lee&lt;/b&gt;,')
+    expect(mail.body.messageId).toMatch(/^<[0-9a-f]{32}@paquebot\.test>$/)
+    expect(mail.body.headers).toContainEqual({ name: 'Auto-Submitted', value: 'auto-generated' })
+  })
+
+  test('its page runs nothing and shows the HTML in a frame that may do nothing', async () => {
+    const id = randomUUID()
+    const expiresAt = new Date(paquebot.clock.now().getTime() + 60_000)
+    await platform.database.prisma.mailToken.create({
+      data: { id, accountId: ann.id, purpose: 'sign-in', expiresAt },
+    })
+    await caught({ topic: 'sign-in-link', mailToken: id })
+    const list = await request(app.server).get('/inbox.json')
+
+    const page = await request(app.server).get(`/inbox/${list.body.mails[0].id}`).expect(200)
+
+    const link = `http://paquebot.test/links/sign-in#${platform.secrets.linkToken('sign-in', id)}`
+    expect(page.text).toContain(`<a href="${link}" rel="noreferrer">${link}</a>`)
+    expect(page.text).toContain('<iframe sandbox title="HTML" srcdoc="&lt;!doctype html&gt;')
+    expect(page.text).toContain('Hello Ann &lt;b&gt;Lee&lt;/b&gt;,')
+    expect(page.text).not.toContain('<b>Lee')
+    const policy = page.headers['content-security-policy']
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).not.toContain('unsafe')
+    expect(policy).not.toContain('script-src')
+  })
+
+  test('keeps the newest thousand', async () => {
+    const { prisma } = platform.database
+    await prisma.caughtMail.createMany({
+      data: Array.from({ length: 1100 }, () => ({ to: ann.email, subject: 'old', raw: 'Subject: old\r\n\r\nold' })),
+    })
+    await caught()
+
+    expect(await prisma.caughtMail.count()).toBe(1000)
+  })
+
+  test.each(['/inbox/0', '/inbox/0.json', '/inbox/999999999999999999'])('%s is not found', async (address) => {
+    const answer = await request(app.server).get(address).expect(404)
+
+    expect(answer.body.code).toBe('not-found')
+  })
+
+  test('is no part of the document of the API', () => {
+    const { paths = {} } = app.swagger()
+
+    expect(Object.keys(paths).filter((path) => path.startsWith('/inbox') || path.startsWith('/links'))).toEqual([])
+    expect(Object.keys(paths)).toContain('/v1/unsubscribe/{token}')
+  })
+})
+
+describe('who may read the inbox', () => {
+  const paths = ['/inbox', '/inbox.json', '/inbox/1', '/inbox/1.json']
+
+  async function statuses({ app: asked }: TestServer, options: InjectOptions): Promise<number[]> {
+    const answers = await Promise.all(paths.map((url) => asked.inject({ url, ...options })))
+    return answers.map(({ statusCode }) => statusCode)
+  }
+  const refused = paths.map(() => 403)
+
+  test.each([
+    ['from another machine', { remoteAddress: '192.0.2.7' }],
+    ['from another machine that says it is this one', { remoteAddress: '192.0.2.7', headers: { host: 'localhost' } }],
+    ['through a proxy on this machine', { headers: { 'x-forwarded-for': '127.0.0.1' } }],
+    ['through a proxy that says so properly', { headers: { forwarded: 'for=127.0.0.1' } }],
+    ['for a name of the web that was pointed here', { headers: { host: 'evil.example' } }],
+  ])('nobody %s', async (_, options) => {
+    expect(await statuses(paquebot, options)).toEqual(refused)
+  })
+
+  test.each(['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1'])('callers from this machine: %s', async (address) => {
+    const [list, json] = await statuses(paquebot, { remoteAddress: address })
+
+    expect([list, json]).toEqual([200, 200])
+  })
+
+  test('nobody at all, not even from this machine, once a proxy in front is trusted', async () => {
+    const behind = await testServer({ TRUST_PROXY: 'true' })
+    const options = { remoteAddress: '192.0.2.7', headers: { 'x-forwarded-for': '127.0.0.1' } }
+
+    expect(await statuses(behind, options)).toEqual(refused)
+  })
+
+  test('everybody where it is open', async () => {
+    const open = await testServer({ INBOX: 'open' })
+    const [list, json] = await statuses(open, { remoteAddress: '192.0.2.7', headers: { 'x-forwarded-for': '1.2.3.4' } })
+
+    expect([list, json]).toEqual([200, 200])
+  })
+
+  test.each([
+    ['it is off', { INBOX: 'off' }],
+    ['there is a mail server', { SMTP_URL: 'smtp://127.0.0.1:1' }],
+  ])('there is none where %s', async (_, environment) => {
+    const without = await testServer(environment)
+
+    expect(await statuses(without, {})).toEqual(paths.map(() => 404))
+  })
+})

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { languages } from '../../../src/games/kit/wording.ts'
+import { renderText } from '../../../src/notices/letter.ts'
+import { words } from '../../../src/notices/locales/index.ts'
+import { mostEvents, story } from '../../../src/notices/mails/story.ts'
+
+const sentences = (count: number) => Array.from({ length: count }, (_, index) => `Event ${index + 1}.`)
+
+describe('the story in a mail', () => {
+  test('lists what happened in its order, without what has nothing to tell', () => {
+    const told = renderText(story(['Ann built.', '', 'Bob took two pesos.'], words.en.turn))
+
+    expect(told).toBe('- Ann built.\n- Bob took two pesos.\n')
+  })
+
+  test('says so where nothing happened', () => {
+    expect(renderText(story(['', ''], words.en.turn))).toBe('Nothing.\n')
+  })
+
+  test.each(languages)('keeps the end of a long one, and says how much it left out (%s)', (language) => {
+    const told = renderText(story(sentences(mostEvents + 21), words[language].turn))
+
+    expect(told).toMatch(/^21 /)
+    expect(told).not.toContain('- Event 21.\n')
+    expect(told).toContain('- Event 22.\n')
+    expect(told).toContain(`- Event ${mostEvents + 21}.\n`)
+  })
+
+  test('leaves nothing out of one that just fits', () => {
+    expect(renderText(story(sentences(mostEvents), words.en.turn))).toMatch(/^- Event 1\.\n/)
+  })
+})

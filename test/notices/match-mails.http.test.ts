@@ -1,0 +1,337 @@
+import { createPublicKey } from 'node:crypto'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type Language, languages } from '../../src/games/kit/wording.ts'
+import { verifyHead } from '../../src/journal/head-signature.ts'
+import { openSeal, readEntries } from '../../src/matches/load.ts'
+import { type NewNotice, noticeRow } from '../../src/platform/outbox.ts'
+import { type Delivered, mailServer } from '../support/mail-server.ts'
+import { newPlayer, type Person } from '../support/people.ts'
+import { testServer } from '../support/server.ts'
+import { type StartedMatch, startedMatch } from '../support/table.ts'
+
+const server = await mailServer()
+const paquebot = await testServer({ SMTP_URL: server.url })
+const { platform, clock, worker } = paquebot
+const { prisma } = platform.database
+
+/** Names that would break out of HTML and of headers, if anything let them. */
+const ann = await newPlayer(paquebot, { name: 'Ann <b>"&\' Lee' })
+const bob = await newPlayer(paquebot, { name: 'Bob' })
+const cleo = await newPlayer(paquebot, { name: 'Cleo' })
+const everybody = [ann, bob, cleo]
+
+beforeEach(async () => {
+  await prisma.notice.deleteMany({})
+  await prisma.account.updateMany({
+    data: { language: 'en', timeZone: 'UTC', matchMails: true, status: 'active', suspendedUntil: null },
+  })
+  server.delivered.splice(0)
+})
+
+const mailsTo = ({ email }: Person) => server.delivered.filter(({ to }) => to.includes(email))
+const header = ({ mail }: Delivered, name: string) => mail.headers.find(({ key }) => key === name)?.value
+const body = ({ mail }: Delivered) => mail.text?.replaceAll('\r\n', '\n') ?? ''
+
+/** The only mail to a person whose subject ends so. */
+function theMail(person: Person, ending: string): Delivered {
+  const found = mailsTo(person).filter(({ mail }) => mail.subject?.endsWith(ending))
+  const [mail] = found
+  if (!mail || found.length > 1) throw new Error(`${found.length} mails to ${person.name} end on “${ending}”`)
+  return mail
+}
+
+/** Sends what is due, those that wait for the mover's grace included. */
+async function deliver(): Promise<void> {
+  clock.turn(5 * 60_000)
+  await worker.drain()
+}
+
+async function reasonsOf(match: string, topic: string): Promise<(string | null)[]> {
+  const rows = await prisma.notice.findMany({ where: { matchId: match, topic }, orderBy: { id: 'asc' } })
+  return rows.map(({ status, reason }) => (status === 'withheld' ? reason : status))
+}
+
+/** The one seat that owes a decision. */
+async function whoIsAsked({ id }: StartedMatch): Promise<number> {
+  const [decision, ...others] = await prisma.decision.findMany({ where: { matchId: id } })
+  if (!decision || others.length > 0) throw new Error(`${others.length + 1} seats owe a decision`)
+  return decision.seat
+}
+
+async function everybodyOpens(match: StartedMatch): Promise<void> {
+  for (const seat of everybody.keys()) await match.move(seat)
+}
+
+const expected: Record<
+  Language,
+  { started: string; turn: string; ended: string; aborted: string; day: RegExp; asked: string; points: RegExp }
+> = {
+  en: {
+    started: 'the match has begun',
+    turn: 'your turn',
+    ended: 'the match is over',
+    aborted: 'the match was broken off',
+    day: /since Monday,? 2 March 2026 at 18:/,
+    asked: 'Choose the two cards you open with.',
+    points: /1\. .*: \d+ points?\n/,
+  },
+  fr: {
+    started: 'la partie a commencé',
+    turn: 'à vous de jouer',
+    ended: 'la partie est terminée',
+    aborted: 'la partie a été interrompue',
+    day: /depuis le lundi 2 mars 2026 à 18:/,
+    asked: 'Choisissez',
+    points: /1\. .* : \d+ points?\n/,
+  },
+  ru: {
+    started: 'партия началась',
+    turn: 'ваш ход',
+    ended: 'партия окончена',
+    aborted: 'партия прервана',
+    day: /понедельник, 2 марта 2026 г\. в 18:/,
+    asked: 'карт',
+    points: /1\. .*: \d+ оч/,
+  },
+  es: {
+    started: 'la partida ha empezado',
+    turn: 'le toca',
+    ended: 'la partida ha terminado',
+    aborted: 'la partida se ha interrumpido',
+    day: /desde el lunes, 2 de marzo de 2026, 18:/,
+    asked: 'cartas',
+    points: /1\. .*: \d+ puntos?\n/,
+  },
+}
+
+describe.each(languages)('mails about a match in %s', (language) => {
+  const say = expected[language]
+
+  beforeEach(async () => {
+    await prisma.account.updateMany({ data: { language, timeZone: 'Asia/Tokyo' } })
+  })
+
+  test('are complete: started, your turn, ended', async () => {
+    const match = await startedMatch(paquebot, everybody)
+    await deliver()
+    const started = theMail(bob, say.started)
+    const turn = theMail(bob, say.turn)
+    await match.resign(0)
+    await match.resign(1)
+    await deliver()
+    const ended = theMail(bob, say.ended)
+
+    for (const mail of [started, turn, ended]) {
+      expect(mail.mail.subject).toMatch(/^Friday table \(.+\) ?: /)
+      expect(body(mail)).toContain('Bob')
+      expect(body(mail)).toContain('Friday table')
+      expect(body(mail)).toContain(`http://paquebot.test/v1/matches/${match.id}`)
+      expect(body(mail)).toContain(match.record.commitment)
+      expect(body(mail)).not.toMatch(/undefined|\[object|NaN|\{\w+\}/)
+      expect(header(mail, 'content-language')).toBe(language)
+    }
+    for (const { name } of everybody) expect(body(started)).toContain(name)
+    expect(body(turn)).toMatch(say.day)
+    expect(body(turn)).toContain(say.asked)
+    expect(body(ended)).toMatch(say.points)
+    for (const { name } of everybody) expect(body(ended)).toContain(name)
+  })
+
+  test('tell that a match was broken off', async () => {
+    const match = await startedMatch(paquebot, everybody)
+    await match.abort()
+    await deliver()
+
+    for (const person of everybody) expect(body(theMail(person, say.aborted))).toContain('Friday table')
+  })
+})
+
+describe('your turn', () => {
+  test('says what happened since the seat’s last decision, what is asked, and the position, as that seat may know them', async () => {
+    const match = await startedMatch(paquebot, everybody)
+    await everybodyOpens(match)
+    const first = await whoIsAsked(match)
+    while ((await whoIsAsked(match)) === first) await match.move(first)
+    const reader = await whoIsAsked(match)
+    await deliver()
+
+    const turn = theMail(everybody[reader] ?? ann, 'your turn')
+    const { wording } = match.record.game
+    const names = (seat: number) => everybody[seat]?.name ?? ''
+    const entries = await readEntries(platform, match.id, { after: 1 })
+    const own = entries.findLast(({ actor }) => actor.kind === 'seat' && actor.seat === reader)?.version ?? 0
+    const secret = entries
+      .flatMap(({ events }) => events)
+      .filter((event) => match.record.game.audience(event) !== 'all' && !isFor(match, event, reader))
+      .map((event) => wording.en.event(event, names))
+    const open = entries
+      .filter(({ version }) => version > own)
+      .flatMap(({ events }) => events)
+      .filter((event) => match.record.game.audience(event) === 'all')
+      .map((event) => wording.en.event(event, names))
+      .filter((sentence) => sentence !== '')
+
+    expect(secret.length).toBeGreaterThan(0)
+    for (const sentence of secret) expect(body(turn)).not.toContain(sentence)
+    expect(open.length).toBeGreaterThan(0)
+    for (const sentence of open) expect(body(turn)).toContain(`- ${sentence}`)
+    expect(body(turn)).toContain('Take your turn')
+    expect(turn.raw).not.toContain(openSeal(platform, match.record).seed)
+  })
+
+  test('is told once per question, and not to whoever is not asked', async () => {
+    const match = await startedMatch(paquebot, everybody)
+    await deliver()
+    await deliver()
+
+    expect(await reasonsOf(match.id, 'your-turn')).toEqual(['sent', 'sent', 'sent'])
+    for (const person of everybody) expect(mailsTo(person)).toHaveLength(2)
+  })
+
+  test('is withheld where the turn was taken meanwhile', async () => {
+    const match = await startedMatch(paquebot, everybody)
+    await match.move(1)
+    await deliver()
+
+    expect(await reasonsOf(match.id, 'your-turn')).toEqual(['sent', 'decision-taken', 'sent'])
+  })
+
+  test('is withheld where the match is over meanwhile, and so is the news that it started', async () => {
+    const match = await startedMatch(paquebot, everybody)
+    await match.abort()
+    await deliver()
+
+    expect(await reasonsOf(match.id, 'your-turn')).toEqual(['match-over', 'match-over', 'match-over'])
+    expect(await reasonsOf(match.id, 'match-started')).toEqual(['match-over', 'match-over', 'match-over'])
+    expect(await reasonsOf(match.id, 'match-aborted')).toEqual(['sent', 'sent', 'sent'])
+  })
+
+  test.each([
+    ['account-suspended', { status: 'suspended' }],
+    ['account-banned', { status: 'banned' }],
+    ['account-unconfirmed', { status: 'unconfirmed' }],
+    ['account-erased', { status: 'erased' }],
+    ['mails-switched-off', { matchMails: false }],
+  ] as const)('is withheld with the reason %s', async (reason, data) => {
+    const match = await startedMatch(paquebot, everybody)
+    await prisma.account.update({ where: { id: bob.id }, data })
+    await deliver()
+
+    expect(await reasonsOf(match.id, 'your-turn')).toEqual(['sent', reason, 'sent'])
+    expect(mailsTo(bob)).toEqual([])
+  })
+
+  test('goes out again once a suspension has ended by itself', async () => {
+    await prisma.account.update({
+      where: { id: bob.id },
+      data: { status: 'suspended', suspendedUntil: new Date(clock.now().getTime() + 1000) },
+    })
+    const match = await startedMatch(paquebot, everybody)
+    await deliver()
+
+    expect(await reasonsOf(match.id, 'your-turn')).toEqual(['sent', 'sent', 'sent'])
+  })
+
+  test('is withheld from whoever has no seat in the match', async () => {
+    const match = await startedMatch(paquebot, [ann, bob])
+    const stray: NewNotice = {
+      key: 'stray',
+      accountId: cleo.id,
+      matchId: match.id,
+      draft: { topic: 'your-turn', match: match.id, seat: 0, version: 1, question: 'opening' },
+    }
+    await prisma.notice.create({ data: noticeRow(stray) })
+    await deliver()
+
+    expect(await prisma.notice.findUnique({ where: { key: 'stray' } })).toMatchObject({ reason: 'not-in-match' })
+  })
+})
+
+describe('the mails of one match', () => {
+  test('thread for each reader on their own', async () => {
+    const match = await startedMatch(paquebot, everybody)
+    await everybodyOpens(match)
+    await deliver()
+    await match.abort()
+    await deliver()
+    const other = await startedMatch(paquebot, everybody)
+    await deliver()
+
+    const roots = (person: Person, id: string) =>
+      new Set(
+        mailsTo(person)
+          .filter((mail) => body(mail).includes(id))
+          .map((mail) => `${header(mail, 'references')} ${header(mail, 'in-reply-to')}`),
+      )
+    expect(mailsTo(ann).length).toBeGreaterThan(2)
+    expect(roots(ann, match.id).size).toBe(1)
+    expect([...roots(ann, match.id)][0]).toMatch(/^(<[0-9a-f]{32}@paquebot\.test>) \1$/)
+    expect(roots(ann, match.id)).not.toEqual(roots(bob, match.id))
+    expect(roots(ann, match.id)).not.toEqual(roots(ann, other.id))
+    const ids = server.delivered.map(({ mail }) => mail.messageId)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test('can be switched off with one click, and are marked as sent by a program', async () => {
+    await startedMatch(paquebot, [ann, bob])
+    await deliver()
+
+    for (const mail of server.delivered) {
+      expect(header(mail, 'list-unsubscribe')).toMatch(/^<http:\/\/paquebot\.test\/v1\/unsubscribe\/[\w-]{43}>$/)
+      expect(header(mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+      expect(header(mail, 'auto-submitted')).toBe('auto-generated')
+    }
+  })
+
+  test('carry the head of the journal, signed with the server’s key', async () => {
+    const match = await startedMatch(paquebot, [ann, bob])
+    await deliver()
+
+    const text = body(theMail(ann, 'your turn'))
+    const [, version, hash] = /Journal: version (\d+), hash ([0-9a-f]{64})/.exec(text) ?? []
+    const [, keyId, signature] = /Signed with key (\w+): ([\w-]+)/.exec(text) ?? []
+    const head = { match: match.id, version: Number(version), hash, keyId, signature }
+    const publicKey = createPublicKey(platform.secrets.signing.publicKey)
+    expect(verifyHead({ ...head, hash: hash ?? '', keyId: keyId ?? '', signature: signature ?? '' }, publicKey)).toBe(
+      true,
+    )
+  })
+})
+
+describe('names that players chose', () => {
+  test('are escaped in HTML, and stand as they are in the text', async () => {
+    await startedMatch(paquebot, [ann, bob], 'A <script>alert(1)</script> & "more"')
+    await deliver()
+
+    const { mail } = theMail(ann, 'the match has begun')
+    expect(mail.text).toContain('<script>alert(1)</script> & "more"')
+    expect(mail.text).toContain('Ann <b>"&\' Lee')
+    expect(mail.html).not.toContain('<script>')
+    expect(mail.html).not.toContain('<b>')
+    expect(mail.html).toContain('Ann &lt;b&gt;&quot;&amp;&#39; Lee')
+  })
+
+  test('cannot add headers or recipients, even where they hold line breaks', async () => {
+    await prisma.account.update({
+      where: { id: bob.id },
+      data: { name: 'Bob\r\nBcc: victim@example.org\r\n\r\nbody, "x" <evil@example.org>' },
+    })
+    await startedMatch(paquebot, [ann, bob], 'Table\r\nX-Injected: yes\r\n\r\n<html>')
+    await deliver()
+    await prisma.account.update({ where: { id: bob.id }, data: { name: 'Bob' } })
+
+    expect(mailsTo(bob).length).toBeGreaterThan(0)
+    for (const delivered of server.delivered) {
+      expect(delivered.to).toHaveLength(1)
+      expect(header(delivered, 'bcc')).toBeUndefined()
+      expect(header(delivered, 'x-injected')).toBeUndefined()
+      expect(delivered.mail.to).toHaveLength(1)
+      expect(everybody.map(({ email }) => email)).toContain(delivered.mail.to?.[0]?.address)
+    }
+  })
+})
+
+function isFor(match: StartedMatch, event: { readonly type: string }, seat: number): boolean {
+  const audience = match.record.game.audience(event)
+  return audience === 'all' || audience.includes(seat)
+}

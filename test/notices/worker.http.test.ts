@@ -1,0 +1,239 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { smtpTransport } from '../../src/notices/transport/smtp.ts'
+import { noticeWorker } from '../../src/notices/worker.ts'
+import { type NewNotice, noticeRow } from '../../src/platform/outbox.ts'
+import { mailServer } from '../support/mail-server.ts'
+import { newPlayer } from '../support/people.ts'
+import { type TestServer, testServer } from '../support/server.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+
+const server = await mailServer()
+const paquebot: TestServer = await testServer({ SMTP_URL: server.url })
+const { platform, clock, worker, app } = paquebot
+const { prisma } = platform.database
+const ann = await newPlayer(paquebot, { name: 'Ann' })
+
+/** A notice that is always true: Ann's password was changed. */
+async function write(about: Partial<NewNotice> = {}): Promise<string> {
+  const key = randomUUID()
+  const draft = { topic: 'password-changed' } as const
+  await prisma.notice.create({ data: noticeRow({ key, accountId: ann.id, matchId: null, draft, ...about }) })
+  return key
+}
+const recordOf = (key: string) => prisma.notice.findUniqueOrThrow({ where: { key } })
+
+beforeEach(async () => {
+  server.refuse(undefined)
+  await prisma.notice.deleteMany({})
+  server.delivered.splice(0)
+})
+
+describe('the worker', () => {
+  test('sends what is due and writes down that it did', async () => {
+    const key = await write()
+
+    await worker.drain()
+
+    expect(server.delivered.map(({ to }) => to)).toEqual([[ann.email]])
+    expect(await recordOf(key)).toMatchObject({ status: 'sent', reason: null, attempts: 1, doneAt: clock.now() })
+  })
+
+  test('sends nothing before it is due', async () => {
+    const key = await write({ dueAt: new Date(clock.now().getTime() + minute) })
+
+    expect(await worker.drain()).toBe(0)
+    clock.turn(minute)
+    expect(await worker.drain()).toBe(1)
+
+    expect(await recordOf(key)).toMatchObject({ status: 'sent' })
+  })
+
+  test('tries again with back-off while the mail server is down, and then nothing is lost or sent twice', async () => {
+    const keys = [await write(), await write(), await write()]
+    await server.down()
+
+    const waits: number[] = []
+    for (const turn of [0, minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour]) {
+      clock.turn(turn)
+      expect(await worker.drain()).toBe(3)
+      expect(await worker.drain()).toBe(0)
+      const { dueAt, reason } = await recordOf(keys[0] ?? '')
+      expect(reason).toMatch(/^unreachable E/)
+      waits.push(dueAt.getTime() - clock.now().getTime())
+    }
+    await server.up()
+    clock.turn(6 * hour)
+    await worker.drain()
+    await worker.drain()
+
+    expect(waits).toEqual([minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour, 6 * hour])
+    expect(server.delivered).toHaveLength(3)
+    expect(new Set(server.delivered.map(({ mail }) => mail.messageId)).size).toBe(3)
+    for (const key of keys) expect(await recordOf(key)).toMatchObject({ status: 'sent', reason: null })
+  })
+
+  test('gives up after about three days, and says why', async () => {
+    const key = await write()
+    server.refuse({ code: 451, text: '4.3.0 come back later' })
+    const began = clock.now().getTime()
+
+    while ((await recordOf(key)).status === 'pending') {
+      await worker.drain()
+      clock.turn(6 * hour)
+    }
+
+    expect(await recordOf(key)).toMatchObject({ status: 'failed', reason: 'deferred 451 4.3.0' })
+    const days = (clock.now().getTime() - began) / (24 * hour)
+    expect(days).toBeGreaterThan(2.9)
+    expect(days).toBeLessThan(4.5)
+    expect(server.delivered).toEqual([])
+  })
+
+  test('gives up at once where the server refuses this recipient for good', async () => {
+    const key = await write()
+    server.refuse({ code: 550, text: '5.1.1 no such user here' })
+
+    await worker.drain()
+
+    expect(await recordOf(key)).toMatchObject({ status: 'failed', reason: 'refused 550 5.1.1', attempts: 1 })
+  })
+
+  test('two workers at once send each notice once', async () => {
+    const other = noticeWorker(platform, app.log)
+    const keys = await Promise.all(Array.from({ length: 40 }, () => write()))
+
+    const seen = await Promise.all([worker.drain(), other.drain()])
+    await other.stop()
+
+    expect(seen[0] + seen[1]).toBe(keys.length)
+    expect(server.delivered).toHaveLength(keys.length)
+    expect(new Set(server.delivered.map(({ mail }) => mail.messageId)).size).toBe(keys.length)
+  })
+
+  test('what a worker held that died is sent by another one, after the lease, under the same Message-ID', async () => {
+    const key = await write()
+    const { held, release } = server.holdNext()
+    const stuck = worker.runOnce()
+    await held
+    const other = noticeWorker(platform, app.log)
+
+    expect(await other.drain()).toBe(0)
+    clock.turn(10 * minute)
+    expect(await other.drain()).toBe(1)
+    release()
+    await stuck
+    await other.stop()
+
+    expect(await recordOf(key)).toMatchObject({ status: 'sent', attempts: 2 })
+    expect(new Set(server.delivered.map(({ mail }) => mail.messageId)).size).toBe(1)
+  })
+
+  test('a notice that cannot be made into a mail is put off and does not hold up the others', async () => {
+    const broken = await write()
+    await prisma.notice.update({ where: { key: broken }, data: { topic: 'no-such-topic' } })
+    const sound = await write()
+
+    await worker.drain()
+
+    expect(await recordOf(broken)).toMatchObject({ status: 'pending', reason: 'fault' })
+    expect(await recordOf(sound)).toMatchObject({ status: 'sent' })
+  })
+
+  test('a mail that went out while the database was away is not sent again once it is back', async () => {
+    const key = await write()
+    const smtp = smtpTransport(server.url, 'Paquebot <paquebot@localhost>')
+    const other = noticeWorker(platform, app.log, {
+      ...smtp,
+      async send(mail) {
+        await smtp.send(mail)
+        await prisma.$executeRaw`ALTER TABLE notices RENAME TO notices_away`
+      },
+    })
+
+    await expect(other.runOnce()).rejects.toThrow()
+    await prisma.$executeRaw`ALTER TABLE notices_away RENAME TO notices`
+    clock.turn(hour)
+    await other.drain()
+    await other.stop()
+
+    expect(server.delivered).toHaveLength(1)
+    expect(await recordOf(key)).toMatchObject({ status: 'sent' })
+  })
+})
+
+describe('the log', () => {
+  test('has a line per notice, and in it no address, no token, no sentence of a mail', async () => {
+    const lines: unknown[] = []
+    const log = (...line: unknown[]) => lines.push(line)
+    const logging = noticeWorker(platform, { info: log, warn: log, error: log })
+    const mailToken = randomUUID()
+    const expiresAt = new Date(clock.now().getTime() + hour)
+    await prisma.mailToken.create({ data: { id: mailToken, accountId: ann.id, purpose: 'sign-in', expiresAt } })
+    await write({ draft: { topic: 'sign-in-link', mailToken } })
+    await logging.drain()
+    server.refuse({ code: 550, text: `5.1.1 <${ann.email}> is no user here` })
+    await write()
+    await logging.drain()
+    const broken = await write()
+    await prisma.notice.update({ where: { key: broken }, data: { payload: { secret: 'a secret' } } })
+    await logging.drain()
+    await logging.stop()
+
+    const logged = JSON.stringify(lines)
+    expect(logged).toContain('sign-in-link')
+    expect(logged).toContain('refused 550 5.1.1')
+    expect(logged).toContain('ZodError')
+    expect(logged).not.toContain(ann.email)
+    expect(logged).not.toContain('Ann')
+    expect(logged).not.toContain('secret')
+    expect(logged).not.toContain(platform.secrets.linkToken('sign-in', mailToken))
+    expect(await prisma.notice.count({ where: { reason: { contains: ann.email } } })).toBe(0)
+  })
+})
+
+describe('a worker that runs', () => {
+  test('is woken by what is written, goes on after a restart, and sees through what is under way when stopped', async () => {
+    const running = noticeWorker(platform, app.log)
+    running.start()
+    const first = await write()
+    platform.outbox.written()
+    await until(async () => (await recordOf(first)).status === 'sent')
+
+    const { held, release } = server.holdNext()
+    const second = await write()
+    platform.outbox.written()
+    await held
+    const stopped = running.stop()
+    release()
+    await stopped
+    expect(await recordOf(second)).toMatchObject({ status: 'sent' })
+
+    const third = await write()
+    const restarted = noticeWorker(platform, app.log)
+    restarted.start()
+    await until(async () => (await recordOf(third)).status === 'sent')
+    await restarted.stop()
+    expect(server.delivered).toHaveLength(3)
+  })
+
+  test('finds by itself what another process wrote', async () => {
+    const running = noticeWorker(platform, app.log)
+    running.start()
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    const key = await write()
+
+    await until(async () => (await recordOf(key)).status === 'sent')
+    await running.stop()
+  })
+})
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  const deadline = performance.now() + 20_000
+  while (!(await holds())) {
+    if (performance.now() > deadline) throw new Error('it did not happen in time')
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}

@@ -1,0 +1,92 @@
+import type { AddressInfo } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+/** A mail as a mail server got it. */
+export interface Delivered {
+  readonly to: readonly string[]
+  readonly raw: string
+  readonly mail: Email
+}
+
+/** A real SMTP server on this machine, which can be taken down, brought up again, and told to refuse. */
+export interface MailServer {
+  readonly url: string
+  readonly delivered: Delivered[]
+  down(): Promise<void>
+  up(): Promise<void>
+  /** What is answered to every recipient from now on; undefined: they are accepted. */
+  refuse(answer: { code: number; text: string } | undefined): void
+  /** Takes the next mail's data and holds the answer back until it is released. */
+  holdNext(): { readonly held: Promise<void>; release(): void }
+}
+
+export async function mailServer(): Promise<MailServer> {
+  const delivered: Delivered[] = []
+  let refusal: { code: number; text: string } | undefined
+  let hold: { reached: () => void; released: Promise<void> } | undefined
+  let port = 0
+  let server = await listen()
+
+  async function listen(): Promise<SMTPServer> {
+    const next = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      logger: false,
+      closeTimeout: 50,
+      onRcptTo: (_address, _session, done) =>
+        done(refusal && Object.assign(new Error(refusal.text), { responseCode: refusal.code })),
+      onData: (stream, session, done) => {
+        const chunks: Buffer[] = []
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+        stream.on('end', () => {
+          const raw = Buffer.concat(chunks).toString('utf8')
+          const to = session.envelope.rcptTo.map(({ address }) => address)
+          const waiting = hold
+          hold = undefined
+          waiting?.reached()
+          Promise.all([PostalMime.parse(raw), waiting?.released])
+            .then(([mail]) => delivered.push({ to, raw, mail }))
+            .then(
+              () => done(),
+              (error: Error) => done(error),
+            )
+        })
+      },
+    })
+    await new Promise<void>((resolve) => next.listen(port, '127.0.0.1', () => resolve()))
+    port = portOf(next.server.address())
+    return next
+  }
+
+  return {
+    get url() {
+      return `smtp://127.0.0.1:${port}`
+    },
+    delivered,
+    down: () => new Promise((resolve) => server.close(() => resolve())),
+    async up() {
+      server = await listen()
+    },
+    refuse(answer) {
+      refusal = answer
+    },
+    holdNext() {
+      let release = () => {}
+      let reached = () => {}
+      const released = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      const held = new Promise<void>((resolve) => {
+        reached = resolve
+      })
+      hold = { reached, released }
+      return { held, release }
+    },
+  }
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  if (address === null || typeof address === 'string') throw new Error('the mail server has no port')
+  return address.port
+}

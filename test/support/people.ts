@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import request, { type Test } from 'supertest'
+import { nameKey } from '../../src/accounts/names.ts'
+import { hashPassword } from '../../src/accounts/passwords.ts'
+import { SignedIn } from '../../src/accounts/sessions.ts'
+import { signToken } from '../../src/accounts/tokens.ts'
+import type { Language } from '../../src/games/kit/wording.ts'
+import type { TestServer } from './server.ts'
+
+/** Everybody's password in tests: hashed once, since a hash takes its time. */
+export const password = 'a password for tests'
+const passwordHash = hashPassword(password)
+
+export interface Person {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly session: string
+  /** An access token of the session, good at the time that the test's clock shows. */
+  token(): string
+  /** The request, made by this person. */
+  as(test: Test): Test
+}
+
+interface Wish {
+  readonly name?: string
+  readonly language?: Language
+}
+
+/** A player who is registered, confirmed and signed in. */
+export function newPlayer(server: TestServer, wish: Wish = {}): Promise<Person> {
+  return newPerson(server, 'player', wish)
+}
+
+/** An administrator who is signed in. */
+export function newAdministrator(server: TestServer, wish: Wish = {}): Promise<Person> {
+  return newPerson(server, 'administrator', wish)
+}
+
+async function newPerson(server: TestServer, role: 'player' | 'administrator', wish: Wish): Promise<Person> {
+  const id = randomUUID()
+  const name = wish.name ?? `${role} ${id.slice(0, 8)}`
+  const email = `${id}@example.org`
+  await server.platform.database.prisma.account.create({
+    data: {
+      id,
+      email,
+      name,
+      nameKey: nameKey(name),
+      role,
+      status: 'active',
+      passwordHash: await passwordHash,
+      language: wish.language ?? 'en',
+      createdAt: server.clock.now(),
+    },
+  })
+  const answer = await request(server.app.server).post('/v1/sessions').send({ email, password }).expect(201)
+  const session = SignedIn.parse(answer.body).session.id
+  const token = () => signToken(server.platform, 'access', { account: id, session }).token
+  return { id, name, email, session, token, as: (test) => test.set('authorization', `Bearer ${token()}`) }
+}

@@ -1,0 +1,66 @@
+import { havana } from '../../src/games/havana/index.ts'
+import { appender } from '../../src/matches/append.ts'
+import { headAt, type MatchRecord } from '../../src/matches/load.ts'
+import { lobby } from '../../src/matches/lobby.ts'
+import { type Play, play } from '../../src/matches/play.ts'
+import { tables } from '../../src/matches/tables.ts'
+import type { Player } from '../../src/platform/http/caller.ts'
+import type { Person } from './people.ts'
+import type { TestServer } from './server.ts'
+
+/** A Havana match that has started; seats in the order of the people. */
+export interface StartedMatch {
+  readonly id: string
+  readonly record: MatchRecord
+  readonly play: Play
+  /** The example of the seat's last choice: a legal move, whatever the position. */
+  move(seat: number): Promise<void>
+  resign(seat: number): Promise<void>
+  abort(): Promise<void>
+}
+
+/** Opens a match, has everybody join it, and so starts it. Below HTTP: for tests that are about something else. */
+export async function startedMatch(
+  { platform }: TestServer,
+  people: readonly Person[],
+  name = 'Friday table',
+): Promise<StartedMatch> {
+  const [first, ...others] = people.map(caller)
+  if (!first) throw new Error('a match needs people')
+  const known = tables(platform)
+  const append = appender(platform)
+  const waiting = lobby(platform, known, append)
+  const options = havana.meta.options.parse({})
+  const wish = { game: havana, seats: people.length, options, name, private: false, seating: 'as-joined' } as const
+  let record = await waiting.create(first, { ...wish, entropy: '' })
+  for (const other of others) record = await waiting.join(record.id, other, { entropy: '', invitation: undefined })
+
+  const { id } = record
+  const playing = play(platform, known, append)
+  const sitting = (seat: number) => {
+    const person = people[seat]
+    if (!person) throw new Error(`nobody sits at ${seat}`)
+    return caller(person)
+  }
+  return {
+    id,
+    record,
+    play: playing,
+    async move(seat) {
+      const { state } = await headAt(platform, record, (await known.newest(id)).head.version)
+      const choice = record.game.choices(state, seat).at(-1)
+      if (!choice) throw new Error(`seat ${seat} has no choice`)
+      await playing.move(id, sitting(seat), { moves: [choice.example] }, 'en')
+    },
+    async resign(seat) {
+      await playing.resign(id, sitting(seat), 'en')
+    },
+    async abort() {
+      await playing.abort(id)
+    },
+  }
+}
+
+function caller({ id, name }: Person): Player {
+  return { account: id, name, role: 'player', language: 'en', session: undefined, scopes: ['read', 'play', 'create'] }
+}
