@@ -18,9 +18,9 @@ import { type NoticeWorker, noticeWorker } from './notices/worker.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Configuration, readConfiguration } from './platform/configuration.ts'
 import { migrateDatabase, openDatabase } from './platform/database/database.ts'
+import { sharedOutboxSignal } from './platform/database/outbox-news.ts'
 import { type Application, application } from './platform/http/application.ts'
 import { serverRoutes } from './platform/http/server-routes.ts'
-import { outboxSignal } from './platform/outbox.ts'
 import type { Platform } from './platform/platform.ts'
 import { deriveSecrets, readSecret } from './platform/secrets.ts'
 
@@ -55,13 +55,14 @@ export async function server(platform: Platform): Promise<Server> {
 /** Starts the server as the environment says, and goes on until it is told to stop. */
 export async function serve(configuration: Configuration = readConfiguration(process.env)): Promise<void> {
   const database = await openDatabase(configuration)
+  const outbox = sharedOutboxSignal(database)
   let address = ''
   const platform: Platform = {
     configuration,
     database,
     secrets: deriveSecrets(readSecret(configuration)),
     clock: systemClock,
-    outbox: outboxSignal(),
+    outbox,
     publicUrl: () => configuration.publicUrl ?? address,
   }
   const applied = await migrateDatabase(database)
@@ -74,6 +75,7 @@ export async function serve(configuration: Configuration = readConfiguration(pro
   const stop = async (): Promise<void> => {
     await app.close()
     await worker.stop()
+    await outbox.stop()
     await database.close()
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())

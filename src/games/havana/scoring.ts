@@ -1,6 +1,6 @@
 import type { Seat } from '../game.ts'
 import { goals } from './data/components.ts'
-import { playerAt, playing, type Result, type State } from './state.ts'
+import { playerAt, type Result, type State } from './state.ts'
 
 /** The victory points of a seat: those of its buildings, by the table this match is played with. */
 export const points = (state: State, seat: Seat): number =>

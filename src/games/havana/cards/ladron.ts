@@ -5,12 +5,6 @@ import { playerAt, SeatNumber, type State } from '../state.ts'
 import { actionCard } from './action-card.ts'
 import { targets, victimOf } from './theft.ts'
 
-/** 2 pesos, or 3 from who owns 6 or more at that moment (ruling T4). */
-function loot(state: State, victim: Seat) {
-  const { pieces } = playerAt(state, victim)
-  return asFarAs(pieces, { pesos: pieces.pesos >= 6 ? 3 : 2 })
-}
-
 /** "Steal 2 pesos from a player who acts after you; 3 if he has 6 or more." */
 export const ladron = actionCard({
   id: 'ladron',
@@ -28,3 +22,9 @@ export const ladron = actionCard({
     return [{ type: 'stolen', seat: turn.seat, victim, pieces: loot(turn.state, victim) }]
   },
 })
+
+/** 2 pesos, or 3 from who owns 6 or more at that moment (ruling T4). */
+function loot(state: State, victim: Seat) {
+  const { pieces } = playerAt(state, victim)
+  return asFarAs(pieces, { pesos: pieces.pesos >= 6 ? 3 : 2 })
+}

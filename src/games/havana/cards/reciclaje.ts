@@ -3,8 +3,6 @@ import { refuse } from '../refuse.ts'
 import { actionCard, type Form } from './action-card.ts'
 import { ActionId } from './action-id.ts'
 
-const leaveIt: Form = {}
-
 /**
  * "Discard 1 card from your hand and take 1 card from your discard pile; show it." Optional (ruling REC1). The card given
  * up is shown to nobody (ruling REC2).
@@ -14,7 +12,7 @@ export const reciclaje = actionCard({
   number: 2,
   says: { give: ActionId.exactOptional(), take: ActionId.exactOptional() },
   forms({ own }) {
-    if (own.hand.length === 0 || own.discard.length === 0) return [leaveIt]
+    if (own.hand.length === 0 || own.discard.length === 0) return [{}]
     const swap: Form = {
       asks: [
         { kind: 'one-of', name: 'give', options: own.hand.map((id) => option('action-card', id)), optional: false },
@@ -22,7 +20,7 @@ export const reciclaje = actionCard({
       ],
       example: { give: own.hand[0], take: own.discard[0] },
     }
-    return [swap, leaveIt]
+    return [swap, {}]
   },
   carryOut({ seat, own }, { give, take }) {
     if (give === undefined && take === undefined) return []

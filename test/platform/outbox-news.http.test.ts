@@ -1,0 +1,52 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { serverDatabase } from '../../src/platform/database/database.ts'
+import { sharedOutboxSignal } from '../../src/platform/database/outbox-news.ts'
+import { freshDatabase } from '../support/database.ts'
+
+const server = process.env.TEST_DATABASE_URL
+
+describe('the outbox signal', () => {
+  test('reaches every listener in its own process, on the embedded database too', async () => {
+    const database = await freshDatabase()
+    afterAll(() => database.close())
+    const signal = sharedOutboxSignal(database)
+    const heard = new Promise<void>((resolve) => signal.onWritten(resolve))
+    signal.written()
+    await heard
+    await signal.stop()
+  })
+
+  test.runIf(server !== undefined)(
+    'reaches other processes on the same server, also after a lost connection',
+    async () => {
+      const [one, other, killer] = [1, 2, 3].map(() => serverDatabase(server ?? ''))
+      if (!one || !other || !killer) throw new Error('three databases were opened')
+      const teller = sharedOutboxSignal(one)
+      const listener = sharedOutboxSignal(other)
+      let calls = 0
+      listener.onWritten(() => {
+        calls += 1
+      })
+      const heard = () =>
+        expect
+          .poll(
+            () => {
+              teller.written()
+              return calls
+            },
+            { timeout: 10_000 },
+          )
+          .toBeGreaterThan(0)
+
+      await heard()
+      await killer.pool.query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query = 'LISTEN paquebot_outbox' AND datname = current_database()`,
+      )
+      calls = 0
+      await heard()
+
+      await Promise.all([teller.stop(), listener.stop()])
+      await Promise.all([one, other, killer].map((database) => database.close()))
+    },
+  )
+})
