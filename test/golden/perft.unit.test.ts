@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import type { Game } from '../../src/games/game.ts'
+import { havana } from '../../src/games/havana/index.ts'
+import { pick } from '../../src/games/kit/dice.ts'
+import { fill } from '../../src/games/kit/forms.ts'
+import { seededDice } from '../../src/games/playout/seeded-dice.ts'
+import { settle } from '../../src/games/playout/turn.ts'
+
+/**
+ * As perft does in chess: how many choices, and how many options and goods in them, are offered along seeded random
+ * matches. A number that changes shows a change of what is legal, which every change of the rules has to answer for.
+ */
+function offered(rules: Game, seats: number, seed: string): number[] {
+  const dice = seededDice('perft', seed)
+  const counts: number[] = []
+  const start = rules.opening({ seats, options: rules.meta.options.parse({}) })
+  let { state } = settle(rules, start, [], dice)
+  for (let move = 0; move < 60; move++) {
+    const owing = rules.decisions(state)
+    if (owing.length === 0) break
+    const choices = owing.map(({ seat }) => rules.choices(state, seat))
+    counts.push(choices.flat().reduce((sum, choice) => sum + 1 + width(choice.fields), 0))
+    const seat = pick(dice, owing)?.seat ?? 0
+    const choice = pick(dice, rules.choices(state, seat))
+    if (!choice) throw new Error('a decision without a choice')
+    const decided = rules.decide(state, seat, fill(choice, dice))
+    state = settle(rules, state, decided, dice).state
+  }
+  return counts
+}
+
+function width(fields: ReturnType<Game['choices']>[number]['fields']): number {
+  return fields.reduce((sum, field) => {
+    if ('options' in field) return sum + field.options.length
+    if ('goods' in field) return sum + field.goods.reduce((most, { max }) => most + max, 0)
+    return sum + 1
+  }, 0)
+}
+
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
+
+describe('Havana offers along seeded matches', () => {
+  test.each([
+    { seats: 2, seed: 'a', total: 402 },
+    { seats: 3, seed: 'b', total: 473 },
+    { seats: 4, seed: 'c', total: 499 },
+  ])('with $seats seats the same number of choices as ever', ({ seats, seed, total }) => {
+    expect(sum(offered(havana, seats, seed))).toBe(total)
+  })
+})
