@@ -11,11 +11,12 @@ import type { Player } from '../platform/http/caller.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problems/problem.ts'
 import type { Append, Appender } from './append.ts'
-import { readEntries } from './load.ts'
+import { isOver, type MatchRecord, readEntries } from './load.ts'
 import { namesOf } from './names.ts'
 import { seatToPlay } from './sight.ts'
 import type { Table, Tables } from './tables.ts'
 import { endingNotices, turnNotices } from './tell.ts'
+import { storyEntry } from './wire/story.ts'
 
 /** Moves of a seat, as its player sent them. */
 export interface Submitted {
@@ -52,6 +53,7 @@ export interface Play {
 }
 
 const mostRaces = 20
+const mostMissed = 50
 
 /** Finds what a request was answered before. */
 type Lookup = () => Promise<Played | undefined>
@@ -64,15 +66,20 @@ export function play(platform: Platform, tables: Tables, appender: Appender): Pl
    * Judges on what this process knows; whatever is not accepted there is judged again on what the database has, and
    * whatever loses the race as well. A request with a key may have been stored meanwhile: that is looked up each time.
    */
-  async function race(match: string, judge: (table: Table) => Judged, before: Lookup = none): Promise<Played> {
+  async function race(
+    match: string,
+    judge: (table: Table) => Judged | Promise<Judged>,
+    admit?: (record: MatchRecord) => unknown,
+    before: Lookup = none,
+  ): Promise<Played> {
     const known = tables.known(match)
-    const played = (await before()) ?? (known && (await attempt(known, judge(known))))
+    const played = (await before()) ?? (known && (await attempt(known, await judge(known))))
     if (played) return played
     for (let races = 0; races < mostRaces; races++) {
       const answered = races > 0 || known ? await before() : undefined
       if (answered) return answered
-      const table = await tables.newest(match)
-      const judged = judge(table)
+      const table = await tables.newest(match, admit)
+      const judged = await judge(table)
       if (judged.outcome === 'refused') throw judged.problem
       const stored = await attempt(table, judged)
       if (stored) return stored
@@ -100,37 +107,61 @@ export function play(platform: Platform, tables: Tables, appender: Appender): Pl
     return { table: await tables.newest(match), entries }
   }
 
+  /** The problem of a request whose version or decision has passed, with what was missed; undefined where both stand. */
+  async function hasPassed(
+    { head, record, secrets }: Table,
+    seat: Seat,
+    { decision, version }: Pick<Submitted, 'decision' | 'version'>,
+    language: Language,
+  ): Promise<Judged | undefined> {
+    const isPast = version !== undefined && version !== head.version
+    const stands = head.decisions.some((open) => open.seat === seat && decisionId(open) === decision)
+    if (!isPast && (decision === undefined || stands)) return undefined
+    const known = isPast ? version : Number.parseInt(decision ?? '', 10)
+    const entries = await readEntries(platform, record.id, { after: known, upTo: known + mostMissed })
+    const look = { viewer: seat, over: isOver(record) }
+    const missed = entries.map((entry) => storyEntry(record, entry, secrets, look, language))
+    const code = isPast ? 'version-passed' : 'decision-passed'
+    return { outcome: 'refused', problem: new Problem(code, { params: { version: head.version, missed } }) }
+  }
+
   return {
     async move(match, caller, { moves, decision, version, key }, language) {
       const bodyHash = createHash('sha256').update(canonical({ moves, decision, version })).digest('hex')
-      const judge = (table: Table): Judged => {
+      const admit = (record: MatchRecord) => seatToPlay(record, caller)
+      const judge = async (table: Table): Promise<Judged> => {
         const seat = seatToPlay(table.record, caller)
-        const passed = hasPassed(table, seat, { decision, version })
+        const passed = await hasPassed(table, seat, { decision, version }, language)
         if (passed) return passed
         const submission = { seat, by: 'hand' as const, moves: checked(table, moves), at: now() }
         const judged = submit(table.record.game, table.head, table.secrets, submission)
         return judgement(table, judged, language, key === undefined ? undefined : { seat, key, bodyHash })
       }
-      if (key === undefined) return race(match, judge)
-      const { record } = tables.known(match) ?? (await tables.newest(match))
+      if (key === undefined) return race(match, judge, admit)
+      const { record } = tables.known(match) ?? (await tables.newest(match, admit))
       const seat = seatToPlay(record, caller)
-      return race(match, judge, () => answered(match, seat, key, bodyHash))
+      return race(match, judge, admit, () => answered(match, seat, key, bodyHash))
     },
 
     async try(match, caller, moves, language) {
-      const table = await tables.newest(match)
+      const table = await tables.newest(match, (record) => seatToPlay(record, caller))
       const seat = seatToPlay(table.record, caller)
       const tried = dryRun(table.record.game, table.head, { seat, moves: checked(table, moves) })
       if (tried.outcome === 'refused') throw refusal(table, tried, language)
       return { table, tried }
     },
 
-    resign: (match, caller, language) =>
-      race(match, (table) => {
-        const seat = seatToPlay(table.record, caller)
-        const judged = resign(table.record.game, table.head, table.secrets, { seat, by: 'hand', at: now() })
-        return judgement(table, judged, language)
-      }),
+    resign: (match, caller, language) => {
+      const admit = (record: MatchRecord) => seatToPlay(record, caller)
+      return race(
+        match,
+        (table) => {
+          const what = { seat: seatToPlay(table.record, caller), by: 'hand' as const, at: now() }
+          return judgement(table, resign(table.record.game, table.head, table.secrets, what), language)
+        },
+        admit,
+      )
+    },
 
     abort: (match) =>
       race(match, (table) => {
@@ -147,21 +178,6 @@ type Judged =
 function judgement(table: Table, judged: Accepted | Refused, language: Language, request?: Append['request']): Judged {
   if (judged.outcome === 'refused') return { outcome: 'refused', problem: refusal(table, judged, language) }
   return { ...judged, request }
-}
-
-/** The problem of a request whose version or decision has passed; undefined where both still stand. */
-function hasPassed(
-  { head }: Table,
-  seat: Seat,
-  { decision, version }: Pick<Submitted, 'decision' | 'version'>,
-): Judged | undefined {
-  const passed = (code: 'version-passed' | 'decision-passed'): Judged => {
-    return { outcome: 'refused', problem: new Problem(code, { params: { version: head.version } }) }
-  }
-  if (version !== undefined && version !== head.version) return passed('version-passed')
-  if (decision === undefined) return undefined
-  const stands = head.decisions.some((open) => open.seat === seat && decisionId(open) === decision)
-  return stands ? undefined : passed('decision-passed')
 }
 
 /** The moves, as the match's own game reads them. @throws Problem invalid-request */

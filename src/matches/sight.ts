@@ -45,9 +45,13 @@ export function lookInDispute(record: MatchRecord, caller: Player, as: Viewer): 
   return { viewer: as, over: false }
 }
 
-/** The seat a caller plays. @throws Problem not-your-seat */
+/**
+ * The seat a caller plays.
+ * @throws Problem not-your-seat (not-found in a private match), match-not-started
+ */
 export function seatToPlay(record: MatchRecord, caller: Player): Seat {
+  if (!takesPart(record, caller.account)) throw new Problem(record.private ? 'not-found' : 'not-your-seat')
   const seat = seatOf(record, caller.account)
-  if (seat === undefined) throw new Problem('not-your-seat')
+  if (seat === undefined) throw new Problem('match-not-started')
   return seat
 }

@@ -17,10 +17,10 @@ export interface Tables {
   /** A table as this process last knew it: perhaps no longer the newest. */
   known(match: string): Table | undefined
   /**
-   * A table as the database has it now.
-   * @throws Problem not-found, match-not-started
+   * A table as the database has it now, for a caller whom `admit` lets in.
+   * @throws Problem not-found, match-not-started, and whatever `admit` throws
    */
-  newest(match: string): Promise<Table>
+  newest(match: string, admit?: (record: MatchRecord) => unknown): Promise<Table>
   /** As `newest`, where the record has been read already. */
   of(record: MatchRecord): Promise<Table>
   /** Remembers what has just been stored. */
@@ -54,9 +54,10 @@ export function tables(platform: Platform): Tables {
 
   return {
     known: (match) => cache.get(match),
-    async newest(match) {
+    async newest(match, admit) {
       const record = await findMatch(platform, match)
       if (!record) throw new Problem('not-found')
+      admit?.(record)
       return of(record)
     },
     of,

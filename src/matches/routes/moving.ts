@@ -15,7 +15,7 @@ import { seatToPlay } from '../sight.ts'
 import type { Table } from '../tables.ts'
 import { etag, versionIn } from '../wire/etag.ts'
 import { AnyMove } from '../wire/games.ts'
-import { DecisionBody, decisionBodies } from '../wire/match.ts'
+import { DecisionBody, DecisionId, decisionBodies } from '../wire/match.ts'
 import { StoryEntry, storyEntry } from '../wire/story.ts'
 
 const inMatch = z.strictObject({ match: z.uuid() })
@@ -27,7 +27,7 @@ const MoveHeaders = z.object({
   'if-match': z
     .string()
     .max(200)
-    .regex(/^(?:W\/)?"?\d+/)
+    .regex(/^(?:W\/)?"?\d{1,9}(?!\d)/)
     .optional()
     .describe('The `ETag` of a view, or a version: refused with 412 where the match has gone on since. Optional.'),
   'idempotency-key': z
@@ -81,7 +81,7 @@ export function movingRoutes(platform: Platform, play: Play): FastifyPluginAsync
           body: z
             .strictObject({
               moves: z.array(AnyMove).min(1).max(mostMoves),
-              decision: z.string().max(40).optional().describe('The id of the decision these moves answer.'),
+              decision: DecisionId.optional().describe('The id of the decision these moves answer.'),
               dryRun: z.boolean().default(false),
             })
             .meta({ id: 'Moves' }),

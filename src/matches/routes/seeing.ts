@@ -130,7 +130,13 @@ export function seeingRoutes(platform: Platform, tables: Tables): FastifyPluginA
           security,
           params: inMatch,
           querystring: z.strictObject({
-            since: z.coerce.number().int().min(0).default(0).describe('The version you know already.'),
+            since: z.coerce
+              .number()
+              .int()
+              .min(0)
+              .max(1_000_000_000)
+              .default(0)
+              .describe('The version you know already.'),
             limit: z.coerce.number().int().min(1).max(mostEntries).default(mostEntries),
           }),
           response: {

@@ -7,10 +7,13 @@ import { isOver, type MatchRecord } from '../load.ts'
 import { namesOf } from '../names.ts'
 import { seatOf } from '../sight.ts'
 
+/** The version that asked, and the seat that is asked (`journal/decisions.ts`). */
+export const DecisionId = z.string().regex(/^\d{1,9}\.\d{1,2}$/)
+
 /** What a match waits for. */
 export const DecisionBody = z
   .object({
-    id: z.string().describe('Changes only when the question changes for this seat; a move may name it.'),
+    id: DecisionId.describe('Changes only when the question changes for this seat; a move may name it.'),
     seat: z.int(),
     player: z.string(),
     question: z.string().describe('The game’s own id of the question.'),

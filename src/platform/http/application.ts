@@ -45,6 +45,7 @@ export async function application(platform: Platform) {
     routerOptions: { maxParamLength: 200 },
   }).withTypeProvider<ZodTypeProvider>()
 
+  app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorateRequest('caller', undefined)

@@ -254,7 +254,7 @@ export const problemCatalogue = {
       es: 'La partida ha continuado: ahora está en la versión {version}.',
     },
     meaning:
-      'The `If-Match` of the request names an older version. Read what was missed (`journal?since=`), and decide again.',
+      'The `If-Match` of the request names an older version. `params.missed` holds what came since, as you may see it; decide again.',
   },
   'decision-passed': {
     status: 409,
@@ -264,7 +264,8 @@ export const problemCatalogue = {
       ru: 'Этого решения больше не ждут. Текущая версия партии — {version}.',
       es: 'Esta decisión ya no está pendiente. La partida está en la versión {version}.',
     },
-    meaning: 'The `decision` that the request answers does not stand any more. Read the match again.',
+    meaning:
+      'The `decision` that the request answers does not stand any more. `params.missed` holds what came since it was asked, as you may see it.',
   },
   'race-lost': {
     status: 409,
