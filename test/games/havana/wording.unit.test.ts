@@ -86,10 +86,19 @@ describe.each(languages)('In %s', (language) => {
     expect(wording.score('buildings')).not.toBe('buildings')
   })
 
+  test('the position names the cards in hand to their own player, and to nobody else', () => {
+    const card = wording.noun({ kind: 'action-card', id: 'mama' }, names)
+    const [state] = positions.filter((position) => position.seats[ana]?.hand.includes('mama'))
+    if (!state) throw new Error('no position has Mama in the first hand')
+    const others = { ...state, seats: state.seats.map((seat) => ({ ...seat, table: [], laid: [] })) }
+    expect(wording.position(havana.view(others, ana), names).join(' ')).toContain(card)
+    expect(wording.position(havana.view(others, 'spectator'), names).join(' ')).not.toContain(card)
+  })
+
   test('the position is told line by line', () => {
     for (const state of positions) {
       const lines = wording.position(havana.view(state, ana), names)
-      expect(lines).toHaveLength(4 + state.seats.length)
+      expect(lines).toHaveLength(5 + state.seats.length)
       for (const line of lines) expect(line).not.toMatch(unsaid)
     }
   })

@@ -153,6 +153,8 @@ const phrases: Phrases = {
     middle: (card, bag) => `Resource card: ${card}. Bag: ${bag}.`,
     player: ({ name, points, goal, pieces, table, hand, left }) =>
       `${name}: ${points} of ${goal}; ${pieces}. Cards: ${table}; ${hand} in hand.${left ? ' Left the match.' : ''}`,
+    ownCards: (player, hand, discard, laid) =>
+      `Cards of ${player}: in hand ${hand}; discarded ${discard}; face down ${laid}.`,
   },
 }
 

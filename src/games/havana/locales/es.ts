@@ -153,6 +153,8 @@ const phrases: Phrases = {
     middle: (card, bag) => `Carta de recursos: ${card}. Bolsa: ${bag}.`,
     player: ({ name, points, goal, pieces, table, hand, left }) =>
       `${name}: ${points} de ${goal}; ${pieces}. Cartas: ${table}; ${hand} en la mano.${left ? ' Abandonó la partida.' : ''}`,
+    ownCards: (player, hand, discard, laid) =>
+      `Cartas de ${player}: en la mano ${hand}; descartadas ${discard}; boca abajo ${laid}.`,
   },
 }
 

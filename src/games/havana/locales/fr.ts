@@ -155,6 +155,8 @@ const phrases: Phrases = {
     middle: (card, bag) => `Carte de ressources : ${card}. Sac : ${bag}.`,
     player: ({ name, points, goal, pieces, table, hand, left }) =>
       `${name} : ${points} sur ${goal} ; ${pieces}. Cartes : ${table} ; ${hand} en main.${left ? ' A quitté la partie.' : ''}`,
+    ownCards: (player, hand, discard, laid) =>
+      `Cartes de ${player} : en main ${hand} ; défaussées ${discard} ; face cachée ${laid}.`,
   },
 }
 

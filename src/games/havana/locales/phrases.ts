@@ -42,6 +42,8 @@ export interface Phrases {
     readonly row: (row: Row, buildings: string) => string
     readonly middle: (card: string, bag: string) => string
     readonly player: (player: SeatInWords) => string
+    /** The cards of a seat, for who may see them. */
+    readonly ownCards: (player: string, hand: string, discard: string, laid: string) => string
   }
 }
 

@@ -158,6 +158,8 @@ const phrases: Phrases = {
     middle: (card, bag) => `Карта ресурсов: ${card}. Мешочек: ${bag}.`,
     player: ({ name, points, goal, pieces, table, hand, left }) =>
       `${name}: ${points} из ${goal}; ${pieces}. Карты: ${table}; в руке: ${hand}.${left ? ' Выход из партии.' : ''}`,
+    ownCards: (player, hand, discard, laid) =>
+      `Карты игрока ${player}: в руке ${hand}; в сбросе ${discard}; рубашкой вверх ${laid}.`,
   },
 }
 

@@ -118,7 +118,8 @@ function told(say: Say, params: RefusalParams): Told {
 }
 
 function positionInWords(phrases: Phrases, say: Say, view: View): string[] {
-  const { round, phases, atTurn, row, middle, player } = phrases.position
+  const { round, phases, atTurn, row, middle, player, ownCards } = phrases.position
+  const cards = (ids: readonly ActionId[]) => say.cards(ids) || phrases.nothing
   const queue = 'queue' in view.phase ? view.phase.queue : []
   return [
     [round(view.round), phases[view.phase.name], ...queue.slice(0, 1).map((seat) => atTurn(say.seat(seat)))].join(' '),
@@ -126,16 +127,20 @@ function positionInWords(phrases: Phrases, say: Say, view: View): string[] {
       row(name, view.rows[name].map((id) => say.plan(id, view.buildings[id])).join('; ') || phrases.nothing),
     ),
     middle(say.pieces(view.card), say.pieces(view.bag)),
-    ...view.seats.map((seen, seat) =>
-      player({
-        name: say.seat(seat),
+    ...view.seats.flatMap((seen, seat) => {
+      const name = say.seat(seat)
+      const seatInWords = {
+        name,
         points: phrases.points(seen.vp),
         goal: view.goal,
         pieces: say.pieces(seen.pieces),
-        table: say.cards(seen.table) || phrases.nothing,
+        table: cards(seen.table),
         hand: seen.handCount,
         left: seen.left,
-      }),
-    ),
+      }
+      const { secret } = seen
+      const own = secret && ownCards(name, cards(secret.hand), cards(secret.discard), cards(secret.laid))
+      return own === null ? [player(seatInWords)] : [player(seatInWords), own]
+    }),
   ]
 }
