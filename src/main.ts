@@ -30,6 +30,8 @@ export interface Server {
   readonly worker: NoticeWorker
 }
 
+const mostSecondsToAnswer = 5
+
 /** Wires the slices together on one HTTP application. The database is migrated before. */
 export async function server(platform: Platform): Promise<Server> {
   const app = await application(platform)
@@ -45,17 +47,37 @@ export async function server(platform: Platform): Promise<Server> {
   await app.register(lobbyRoutes(platform, lobby(platform, known, append)))
   await app.register(seeingRoutes(platform, known))
   await app.register(movingRoutes(platform, playing))
-  await app.register(disputeRoutes(platform, known, playing))
+  await app.register(disputeRoutes(platform, playing))
   await app.register(noticesRoutes(platform))
   await app.register(inboxRoutes(platform))
   await publishSigningKey(platform)
   return { app, worker: noticeWorker(platform, app.log) }
 }
 
-/** Starts the server as the environment says, and goes on until it is told to stop. */
+/**
+ * Runs the server as the configuration says, until the process is told to stop.
+ * @throws whatever keeps it from starting, or from stopping cleanly; all that could be given back has been
+ */
 export async function serve(configuration: Configuration = readConfiguration(process.env)): Promise<void> {
+  const closing: (() => Promise<void>)[] = []
+  const failures: unknown[] = []
+  try {
+    console.log(await start(configuration, closing))
+    await toldToStop()
+  } catch (error) {
+    failures.push(error)
+  }
+  failures.push(...(await closeAll(closing)))
+  if (failures.length > 1) throw new AggregateError(failures)
+  if (failures.length === 1) throw failures[0]
+}
+
+/** Starts everything, and notes for each part how it is given back. @returns what to say then */
+async function start(configuration: Configuration, closing: (() => Promise<void>)[]): Promise<string> {
   const database = await openDatabase(configuration)
+  closing.push(() => database.close())
   const outbox = sharedOutboxSignal(database)
+  closing.push(() => outbox.stop())
   let address = ''
   const platform: Platform = {
     configuration,
@@ -67,18 +89,32 @@ export async function serve(configuration: Configuration = readConfiguration(pro
   }
   const applied = await migrateDatabase(database)
   const { app, worker } = await server(platform)
+  closing.push(() => worker.stop())
+  closing.push(() => closeConnections(app))
   const administrator = await ensureAdministrator(platform)
   address = (await app.listen({ port: configuration.port, host: configuration.host })).replace('0.0.0.0', '127.0.0.1')
   worker.start()
-  console.log(greeting(platform, applied, administrator))
+  return greeting(platform, applied, administrator)
+}
 
-  const stop = async (): Promise<void> => {
-    await app.close()
-    await worker.stop()
-    await outbox.stop()
-    await database.close()
-  }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
+/** Resolves at the first signal. The second of its kind ends the process at once. */
+function toldToStop(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
+  })
+}
+
+/** Takes no new requests and answers those under way, as long as that takes a few seconds only. */
+async function closeConnections(app: Application): Promise<void> {
+  const impatience = setTimeout(() => app.server.closeAllConnections(), mostSecondsToAnswer * 1000)
+  await app.close().finally(() => clearTimeout(impatience))
+}
+
+/** Gives everything back, the newest first, each whatever became of the others. @returns what failed */
+async function closeAll(closing: (() => Promise<void>)[]): Promise<unknown[]> {
+  const failures: unknown[] = []
+  for (const close of closing.reverse()) await close().catch((error: unknown) => failures.push(error))
+  return failures
 }
 
 function greeting(

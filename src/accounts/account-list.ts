@@ -1,13 +1,10 @@
-import { z } from 'zod'
 import type { Account } from '../generated/prisma/client.ts'
 import type { AccountStatus } from '../generated/prisma/enums.ts'
 import type { AccountWhereInput } from '../generated/prisma/models.ts'
+import type { CreationKey } from '../platform/http/paging.ts'
 import type { Platform } from '../platform/platform.ts'
 
-/** The sort key of an account in the list. */
-export const AccountKey = z.strictObject({ createdAt: z.iso.datetime(), id: z.uuid() })
-
-export function keyOfAccount({ createdAt, id }: Account): z.infer<typeof AccountKey> {
+export function keyOfAccount({ createdAt, id }: Account): CreationKey {
   return { createdAt: createdAt.toISOString(), id }
 }
 
@@ -17,7 +14,7 @@ export function listAccounts(
   wish: {
     status: AccountStatus | undefined
     search: string | undefined
-    after: z.infer<typeof AccountKey> | undefined
+    after: CreationKey | undefined
     take: number
   },
 ): Promise<Account[]> {
@@ -49,6 +46,6 @@ function beginsWith(search: string): AccountWhereInput {
   }
 }
 
-function isAfter({ createdAt, id }: z.infer<typeof AccountKey>): AccountWhereInput {
+function isAfter({ createdAt, id }: CreationKey): AccountWhereInput {
   return { OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }] }
 }

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { requirePlayer, requireSession } from '../platform/http/caller.ts'
+import { needs, requirePlayer, requireSession } from '../platform/http/caller.ts'
 import type { Platform } from '../platform/platform.ts'
 import { changePassword, changeProfile } from './account.ts'
 import { askForAddress, confirmAddress } from './address.ts'
-import { nothing, open, refused, signedIn } from './answers.ts'
+import { nothing, open, refused } from './answers.ts'
 import type { Callers } from './callers.ts'
 import { eraseAccount } from './erasure.ts'
 import { AccountExport, exportAccount } from './export.ts'
@@ -43,7 +43,7 @@ export function ownAccountRoutes(platform: Platform, callers: Callers): FastifyP
         summary: 'See your account',
         description: 'Needs a session, or a personal access token with the scope `read`.',
         tags: ['accounts'],
-        security: signedIn,
+        security: needs('read'),
         response: { 200: Profile, ...refused },
       },
       handler: async (request) => {
@@ -61,8 +61,9 @@ export function ownAccountRoutes(platform: Platform, callers: Callers): FastifyP
         summary: 'Change your name, language, time zone or mails',
         description: 'Fields that are left out stay as they are. A name that is taken is refused with `name-taken`.',
         tags: ['accounts'],
-        security: signedIn,
+        security: needs('session'),
         body: ProfilePatch,
+        problems: ['name-taken'],
         response: { 200: Profile, ...refused },
       },
       handler: async (request) => {
@@ -80,8 +81,9 @@ export function ownAccountRoutes(platform: Platform, callers: Callers): FastifyP
         summary: 'Set a new password',
         description: 'Your other sessions end, and a mail tells you so. Personal access tokens stay.',
         tags: ['accounts'],
-        security: signedIn,
+        security: needs('session'),
         body: PasswordChange,
+        problems: ['wrong-password', 'too-many-requests'],
         response: { 204: nothing('The new password holds.'), ...refused },
       },
       handler: async (request, reply) => {
@@ -103,8 +105,9 @@ export function ownAccountRoutes(platform: Platform, callers: Callers): FastifyP
         description:
           'Mails a link to the new address; the old one holds until that link is followed. The answer is the same where the new address has an account already.',
         tags: ['accounts'],
-        security: signedIn,
+        security: needs('session'),
         body: AddressChange,
+        problems: ['wrong-password', 'too-many-requests'],
         response: { 202: nothing('A mail is on its way to the new address.'), ...refused },
       },
       handler: async (request, reply) => {
@@ -125,6 +128,7 @@ export function ownAccountRoutes(platform: Platform, callers: Callers): FastifyP
         tags: ['accounts'],
         security: open,
         body: AddressConfirmation,
+        problems: ['link-not-valid', 'address-taken', 'too-many-requests'],
         response: { 200: Profile, ...refused },
       },
       handler: async (request) => profileOf(await confirmAddress(platform, request.body.token), platform.clock.now()),
@@ -139,7 +143,7 @@ export function ownAccountRoutes(platform: Platform, callers: Callers): FastifyP
         description:
           'Your profile, sessions, tokens, matches, invitations and notices. What you did in a match stands in its journal file.',
         tags: ['accounts'],
-        security: signedIn,
+        security: needs('session'),
         response: { 200: AccountExport, ...refused },
       },
       handler: (request) => {
@@ -158,8 +162,9 @@ export function ownAccountRoutes(platform: Platform, callers: Callers): FastifyP
         description:
           'At once and for good. Your seats stay, without a name; matches that have not started lose you. Nothing that tells who you were is kept.',
         tags: ['accounts'],
-        security: signedIn,
+        security: needs('session'),
         body: Erasure,
+        problems: ['wrong-password', 'last-administrator', 'too-many-requests'],
         response: { 204: nothing('The account is erased.'), ...refused },
       },
       handler: async (request, reply) => {

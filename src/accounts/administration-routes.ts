@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { AccountStatus } from '../generated/prisma/enums.ts'
-import { requireAdministrator } from '../platform/http/caller.ts'
-import { page, pageOf, pageQuery, readCursor } from '../platform/http/paging.ts'
+import { needs, requireAdministrator } from '../platform/http/caller.ts'
+import { CreationKey, page, pageOf, pageQuery, readCursor } from '../platform/http/paging.ts'
 import { plainText } from '../platform/http/text.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problems/problem.ts'
-import { AccountKey, keyOfAccount, listAccounts } from './account-list.ts'
-import { refused, signedIn } from './answers.ts'
+import { keyOfAccount, listAccounts } from './account-list.ts'
+import { refused } from './answers.ts'
 import type { Callers } from './callers.ts'
 import { Reason } from './fields.ts'
 import { AccountRecord, recordOf } from './profile.ts'
@@ -37,7 +37,7 @@ export function administrationRoutes(platform: Platform, callers: Callers): Fast
         summary: 'List accounts',
         description: 'The newest first. Administrators only.',
         tags: ['administration'],
-        security: signedIn,
+        security: needs('administrator'),
         querystring: z.strictObject({
           ...pageQuery,
           status: z.enum(AccountStatus).optional().describe('Only accounts with this status.'),
@@ -51,7 +51,7 @@ export function administrationRoutes(platform: Platform, callers: Callers): Fast
         requireAdministrator(request)
         const { limit, cursor, status, search } = request.query
         const now = platform.clock.now()
-        const after = readCursor(AccountKey, cursor)
+        const after = readCursor(CreationKey, cursor)
         const rows = await listAccounts(platform, { status, search, after, take: limit + 1 })
         return page(rows, limit, keyOfAccount, (row) => recordOf(row, now))
       },
@@ -66,9 +66,10 @@ export function administrationRoutes(platform: Platform, callers: Callers): Fast
         description:
           'Its sessions end at once, and nobody can sign in to it until the suspension ends. Its matches go on. Administrators only, and not for their own account.',
         tags: ['administration'],
-        security: signedIn,
+        security: needs('administrator'),
         params: AccountParams,
         body: Suspension,
+        problems: ['not-found', 'not-yourself', 'wrong-account-status'],
         response: { 200: AccountRecord, ...refused },
       },
       handler: async (request) => {
@@ -92,9 +93,10 @@ export function administrationRoutes(platform: Platform, callers: Callers): Fast
         summary: 'Ban an account',
         description: 'As a suspension without an end. Administrators only, and not for their own account.',
         tags: ['administration'],
-        security: signedIn,
+        security: needs('administrator'),
         params: AccountParams,
         body: Ban,
+        problems: ['not-found', 'not-yourself', 'wrong-account-status'],
         response: { 200: AccountRecord, ...refused },
       },
       handler: async (request) => {
@@ -113,8 +115,9 @@ export function administrationRoutes(platform: Platform, callers: Callers): Fast
         summary: 'Lift a suspension or a ban',
         description: 'The person may sign in again. Administrators only.',
         tags: ['administration'],
-        security: signedIn,
+        security: needs('administrator'),
         params: AccountParams,
+        problems: ['not-found', 'wrong-account-status'],
         response: { 200: AccountRecord, ...refused },
       },
       handler: async (request) => {

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { requirePlayer } from '../platform/http/caller.ts'
+import { needs, requirePlayer } from '../platform/http/caller.ts'
 import { page, pageOf, pageQuery, readCursor } from '../platform/http/paging.ts'
 import type { Platform } from '../platform/platform.ts'
-import { refused, signedIn } from './answers.ts'
+import { refused } from './answers.ts'
 import { NoticeRecord, noticeRecord } from './notice-record.ts'
 
 const NoticePage = pageOf(NoticeRecord).meta({ id: 'NoticePage', description: 'A page of notices.' })
@@ -21,7 +21,7 @@ export function ownNoticeRoutes(platform: Platform): FastifyPluginAsyncZod {
         description:
           'The notices to you, the newest first: whether each was sent, waits, failed, or was withheld and why. Needs a session, or a personal access token with the scope `read`.',
         tags: ['accounts'],
-        security: signedIn,
+        security: needs('read'),
         querystring: z.strictObject(pageQuery),
         response: { 200: NoticePage, ...refused },
       },

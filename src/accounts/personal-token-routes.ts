@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { requireSession } from '../platform/http/caller.ts'
+import { needs, requireSession } from '../platform/http/caller.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problems/problem.ts'
-import { nothing, refused, signedIn } from './answers.ts'
+import { nothing, refused } from './answers.ts'
 import type { Callers } from './callers.ts'
 import { createToken, NewToken, TokenRecord, TokenWish, tokenRecord } from './personal-tokens.ts'
 
@@ -22,7 +22,7 @@ export function personalTokenRoutes(platform: Platform, callers: Callers): Fasti
         summary: 'List your personal access tokens',
         description: 'The tokens themselves are not shown again.',
         tags: ['accounts'],
-        security: signedIn,
+        security: needs('session'),
         response: { 200: TokenList, ...refused },
       },
       handler: async (request) => {
@@ -44,8 +44,9 @@ export function personalTokenRoutes(platform: Platform, callers: Callers): Fasti
         description:
           'For a bot or a client that acts for you, within its scopes: `Authorization: Bearer pqb_…`. Accounts, sessions and tokens are out of its reach. The token is shown this once.',
         tags: ['accounts'],
-        security: signedIn,
+        security: needs('session'),
         body: TokenWish,
+        problems: ['too-many-tokens'],
         response: { 201: NewToken, ...refused },
       },
       handler: async (request, reply) => {
@@ -62,8 +63,9 @@ export function personalTokenRoutes(platform: Platform, callers: Callers): Fasti
         summary: 'Delete a personal access token',
         description: 'It is refused from then on. `token` is its id, not the secret.',
         tags: ['accounts'],
-        security: signedIn,
+        security: needs('session'),
         params: z.strictObject({ token: z.uuid() }),
+        problems: ['not-found'],
         response: { 204: nothing('The token is no longer valid.'), ...refused },
       },
       handler: async (request, reply) => {

@@ -36,6 +36,7 @@ export function registrationRoutes(platform: Platform): FastifyPluginAsyncZod {
         tags: ['accounts'],
         security: open,
         body: Registration,
+        problems: ['name-taken', 'too-many-requests'],
         response: { 202: nothing('A mail is on its way to this address.'), ...refused },
       },
       handler: async (request, reply) => {
@@ -57,6 +58,7 @@ export function registrationRoutes(platform: Platform): FastifyPluginAsyncZod {
         tags: ['accounts'],
         security: open,
         body: Confirmation,
+        problems: ['link-not-valid', 'too-many-requests'],
         response: { 200: Profile, ...refused },
       },
       handler: async (request) => profileOf(await confirm(platform, request.body.token), platform.clock.now()),

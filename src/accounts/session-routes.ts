@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { requireSession } from '../platform/http/caller.ts'
+import { needs, requireSession } from '../platform/http/caller.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problems/problem.ts'
-import { nothing, open, refused, signedIn } from './answers.ts'
+import { nothing, open, refused } from './answers.ts'
 import type { Callers } from './callers.ts'
 import { Address, GivenPassword, LinkToken } from './fields.ts'
 import { atMost, limits } from './limits.ts'
@@ -33,6 +33,7 @@ export function sessionRoutes(platform: Platform, callers: Callers): FastifyPlug
         tags: ['accounts'],
         security: open,
         body: Credentials,
+        problems: ['wrong-credentials', 'account-unconfirmed', 'too-many-requests'],
         response: { 201: SignedIn, ...refused },
       },
       handler: async (request, reply) =>
@@ -50,6 +51,7 @@ export function sessionRoutes(platform: Platform, callers: Callers): FastifyPlug
         tags: ['accounts'],
         security: open,
         body: LinkWish,
+        problems: ['too-many-requests'],
         response: { 202: nothing('If the address has an account, a mail is on its way.'), ...refused },
       },
       handler: async (request, reply) => {
@@ -70,6 +72,7 @@ export function sessionRoutes(platform: Platform, callers: Callers): FastifyPlug
         tags: ['accounts'],
         security: open,
         body: LinkSignIn,
+        problems: ['link-not-valid', 'too-many-requests'],
         response: { 201: SignedIn, ...refused },
       },
       handler: async (request, reply) =>
@@ -88,6 +91,7 @@ export function sessionRoutes(platform: Platform, callers: Callers): FastifyPlug
         tags: ['accounts'],
         security: open,
         body: Refresh,
+        problems: ['account-unconfirmed', 'too-many-requests'],
         response: { 200: SignedIn, ...refused },
       },
       handler: (request) => refreshSession(platform, callers, request.body.refreshToken),
@@ -101,7 +105,7 @@ export function sessionRoutes(platform: Platform, callers: Callers): FastifyPlug
         summary: 'List where you are signed in',
         description: 'Your sessions that have not expired, the latest used first.',
         tags: ['accounts'],
-        security: signedIn,
+        security: needs('session'),
         response: { 200: SessionList, ...refused },
       },
       handler: async (request) => {
@@ -122,8 +126,9 @@ export function sessionRoutes(platform: Platform, callers: Callers): FastifyPlug
         summary: 'Sign out of one session',
         description: 'Its tokens are refused from then on. Ending the current session signs you out here.',
         tags: ['accounts'],
-        security: signedIn,
+        security: needs('session'),
         params: z.strictObject({ session: z.uuid() }),
+        problems: ['not-found'],
         response: { 204: nothing('The session has ended.'), ...refused },
       },
       handler: async (request, reply) => {
@@ -142,7 +147,7 @@ export function sessionRoutes(platform: Platform, callers: Callers): FastifyPlug
         summary: 'Sign out everywhere',
         description: 'Ends every session, this one too. Personal access tokens stay; delete them one by one.',
         tags: ['accounts'],
-        security: signedIn,
+        security: needs('session'),
         response: { 204: nothing('No session is left.'), ...refused },
       },
       handler: async (request, reply) => {

@@ -4,18 +4,16 @@ import { JournalFile, journalFile } from '../journal/journal-file.ts'
 import type { Look } from '../journal/see.ts'
 import { Check, verifyFile } from '../journal/verify-file.ts'
 import { signedHead } from '../matches/heads.ts'
-import { findMatch, headAt, type MatchRecord, readEntries } from '../matches/load.ts'
+import { findMatch, headAt, isOver, type MatchRecord, openSeal, readEntries } from '../matches/load.ts'
 import type { Play } from '../matches/play.ts'
 import { lookInDispute } from '../matches/sight.ts'
-import type { Tables } from '../matches/tables.ts'
 import { MatchBody, matchBody } from '../matches/wire/match.ts'
 import { ViewBody, ViewerParam, viewBody } from '../matches/wire/view.ts'
-import { type Player, requireAdministrator } from '../platform/http/caller.ts'
+import { needs, type Player, requireAdministrator } from '../platform/http/caller.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem, ProblemBody } from '../platform/problems/problem.ts'
 
 const inMatch = z.strictObject({ match: z.uuid() })
-const security = [{ bearer: [] }]
 const tags = ['administration']
 
 const Verification = z
@@ -28,7 +26,7 @@ const Verification = z
   .meta({ id: 'Verification' })
 
 /** How administrators settle disputes: they see any match at any version as anybody saw it, and check its journal. */
-export function disputeRoutes(platform: Platform, tables: Tables, play: Play): FastifyPluginAsyncZod {
+export function disputeRoutes(platform: Platform, play: Play): FastifyPluginAsyncZod {
   async function started(match: string): Promise<MatchRecord> {
     const record = await findMatch(platform, match)
     if (!record) throw new Problem('not-found')
@@ -38,14 +36,13 @@ export function disputeRoutes(platform: Platform, tables: Tables, play: Play): F
 
   /** The whole journal, as a file: with the seed, also while the match goes on, for the server's own eyes. */
   async function wholeFile(record: MatchRecord, look: Look): Promise<JournalFile> {
-    const { seed, secrets } = await tables.of(record)
     const { id: match, version, hash } = record
     const entries = await readEntries(platform, match, { upTo: version })
     const signed = {
       head: signedHead(platform, { match, version, hash }),
       publicKey: platform.secrets.signing.publicKey,
     }
-    return journalFile(record.game, entries, { seed, secrets }, look, signed)
+    return journalFile(record.game, entries, openSeal(platform, record), look, signed)
   }
 
   return async (app) => {
@@ -57,12 +54,13 @@ export function disputeRoutes(platform: Platform, tables: Tables, play: Play): F
           summary: 'Replay a match: any version, as anybody saw it',
           description: 'An administrator who holds a seat in a running match is only that seat there.',
           tags,
-          security,
+          security: needs('administrator'),
           params: inMatch,
           querystring: z.strictObject({
             version: z.coerce.number().int().min(1).optional().describe('Without it, the newest.'),
             as: ViewerParam.default('administrator').describe('As whom: the number of a seat, or a spectator.'),
           }),
+          problems: ['not-found', 'match-not-started'],
           response: { 200: ViewBody, '4xx': ProblemBody },
         },
       },
@@ -71,9 +69,7 @@ export function disputeRoutes(platform: Platform, tables: Tables, play: Play): F
         const record = await started(request.params.match)
         const { viewer } = lookInDispute(record, caller, request.query.as)
         const { version = record.version } = request.query
-        if (version > record.version || (typeof viewer === 'number' && viewer >= record.seats)) {
-          throw new Problem('not-found')
-        }
+        if (version > record.version) throw new Problem('not-found')
         return viewBody(platform, record, await headAt(platform, record, version), viewer, request.language)
       },
     )
@@ -84,10 +80,13 @@ export function disputeRoutes(platform: Platform, tables: Tables, play: Play): F
         schema: {
           operationId: 'getDisputedJournalFile',
           summary: 'The journal as a file, as anybody sees it',
+          description:
+            'As a player, a spectator or an administrator may see it. The seed is in it only once the match is over.',
           tags,
-          security,
+          security: needs('administrator'),
           params: inMatch,
           querystring: z.strictObject({ as: ViewerParam.default('administrator') }),
+          problems: ['not-found', 'match-not-started'],
           response: { 200: JournalFile, '4xx': ProblemBody },
         },
       },
@@ -107,8 +106,9 @@ export function disputeRoutes(platform: Platform, tables: Tables, play: Play): F
           description:
             'The seed is used for it and not shown. Not for an administrator who holds a seat in a running match.',
           tags,
-          security,
+          security: needs('administrator'),
           params: inMatch,
+          problems: ['not-found', 'match-not-started'],
           response: { 200: Verification, '4xx': ProblemBody },
         },
       },
@@ -116,7 +116,9 @@ export function disputeRoutes(platform: Platform, tables: Tables, play: Play): F
         const caller = requireAdministrator(request)
         const record = await started(request.params.match)
         lookInDispute(record, caller, 'administrator')
-        return verification(record, await wholeFile(record, { viewer: 'administrator', over: true }))
+        const checks = await checked(record)
+        const holds = checks.every(({ outcome }) => outcome !== 'failed')
+        return { match: record.id, version: record.version, holds, checks }
       },
     )
 
@@ -126,9 +128,11 @@ export function disputeRoutes(platform: Platform, tables: Tables, play: Play): F
         schema: {
           operationId: 'abortMatch',
           summary: 'Break a running match off: nobody wins, everybody is told',
+          description: 'Its journal stays, its seed is shown, and nothing can be added to it any more.',
           tags,
-          security,
+          security: needs('administrator'),
           params: inMatch,
+          problems: ['not-found', 'match-not-started', 'match-over', 'race-lost'],
           response: { 200: MatchBody, '4xx': ProblemBody },
         },
       },
@@ -140,9 +144,15 @@ export function disputeRoutes(platform: Platform, tables: Tables, play: Play): F
     )
   }
 
-  function verification(record: MatchRecord, file: JournalFile): z.infer<typeof Verification> {
-    const checks = verifyFile(file, { game: record.game, publicKey: platform.secrets.signing.publicKey })
-    const holds = checks.every(({ outcome }) => outcome !== 'failed')
-    return { match: record.id, version: record.version, holds, checks }
+  /** A journal that somebody tampered with may not even be readable: that is a finding too. */
+  async function checked(record: MatchRecord): Promise<Check[]> {
+    try {
+      const file = await wholeFile(record, { viewer: 'administrator', over: true })
+      const { publicKey } = platform.secrets.signing
+      return verifyFile(file, { game: record.game, publicKey, mayGoOn: !isOver(record) })
+    } catch (error) {
+      if (!(error instanceof z.ZodError || error instanceof TypeError)) throw error
+      return [{ check: 'header', outcome: 'failed', detail: 'The journal cannot be read from its first entry on.' }]
+    }
   }
 }

@@ -36,14 +36,15 @@ export type Outcome = 'stored' | 'lost'
 
 /**
  * One statement for the appends of many matches, each of them once: guard, entries, decisions, remembered requests,
- * seats and notices. Matches are locked in the order of their ids, so that two statements never wait for each other.
+ * seats and notices. Matches are locked in the order of their ids, so that two statements never wait for each other; the
+ * ids come as an array, since the planner takes a set in JSON for so many rows that it reads the whole table.
  */
 const statement = `
 WITH given AS (
   SELECT * FROM jsonb_to_recordset($1::jsonb) AS g(
     match uuid, expected int, roster int, version int, hash text, draws int, status text, result jsonb, at timestamptz)
 ), locked AS (
-  SELECT m.id FROM matches m JOIN given g ON g.match = m.id ORDER BY m.id FOR UPDATE OF m
+  SELECT id FROM matches WHERE id = ANY ($7::uuid[]) ORDER BY id FOR UPDATE
 ), stored AS (
   UPDATE matches m
   SET version = g.version, hash = g.hash, draws = g.draws, status = g.status::match_status, result = g.result,
@@ -125,6 +126,7 @@ async function store({ database }: Platform, appends: readonly Append[]): Promis
   const stored = await database.prisma.$queryRawUnsafe<{ id: string }[]>(
     statement,
     ...parameters.map((parameter) => JSON.stringify(parameter)),
+    appends.map(({ match }) => match),
   )
   return new Set(stored.map(({ id }) => id))
 }
@@ -173,8 +175,8 @@ export function appender(platform: Platform): Appender {
         ),
       )
     } catch (error) {
-      // One bad append must not take the others with it: each is tried alone.
-      if (batch.length > 1) for (const one of batch) await send([one])
+      // One bad append must not take the others with it: each is tried alone, where it is known that none was stored.
+      if (batch.length > 1 && !isConnectionLost(error)) for (const one of batch) await send([one])
       else for (const one of batch) await doubtful(one, error)
     }
   }

@@ -1,24 +1,18 @@
 import { z } from 'zod'
 import type { Prisma } from '../generated/prisma/client.ts'
 import type { Player } from '../platform/http/caller.ts'
-import { readCursor } from '../platform/http/paging.ts'
+import { CreationKey, readCursor } from '../platform/http/paging.ts'
+import { plainText } from '../platform/http/text.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type MatchRecord, matchRecord, withRoster } from './load.ts'
 
 export const MatchFilter = z.strictObject({
   status: z.enum(['open', 'running', 'ended', 'aborted']).optional(),
-  game: z.string().max(40).optional(),
+  game: plainText({ min: 1, max: 40 }).optional(),
   mine: z.stringbool().default(false).describe('Only matches you take part in.'),
   waiting: z.stringbool().default(false).describe('Only matches that wait for a decision of yours.'),
 })
 export type MatchFilter = z.infer<typeof MatchFilter>
-
-/** Where a page ended: when the last match was created, and its id. */
-export const MatchCursor = z
-  .array(z.string())
-  .length(2)
-  .refine(([time]) => z.iso.datetime().safeParse(time).success)
-export type MatchCursor = z.infer<typeof MatchCursor>
 
 /** Matches a caller may see, newest first; one more than the limit where there are more. */
 export async function listMatches(
@@ -34,7 +28,7 @@ export async function listMatches(
     filter.mine ? mine : {},
     filter.waiting ? { id: { in: await waitingFor(platform, caller.account) } } : {},
     caller.role === 'administrator' ? {} : { OR: [{ private: false }, mine] },
-    after(readCursor(MatchCursor, cursor)),
+    after(readCursor(CreationKey, cursor)),
   ]
   const rows = await platform.database.prisma.match.findMany({
     where: { AND: where },
@@ -45,9 +39,9 @@ export async function listMatches(
   return rows.map(matchRecord)
 }
 
-function after(cursor: MatchCursor | undefined): Prisma.MatchWhereInput {
-  const [createdAt, id] = cursor ?? []
-  if (createdAt === undefined || id === undefined) return {}
+function after(cursor: CreationKey | undefined): Prisma.MatchWhereInput {
+  if (cursor === undefined) return {}
+  const { createdAt, id } = cursor
   return { OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }] }
 }
 

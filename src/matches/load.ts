@@ -140,7 +140,9 @@ export async function headAt(platform: Platform, record: MatchRecord, version = 
   return fold(record.game, await readEntries(platform, record.id, { upTo: version }))
 }
 
-/** A head with the entries that came after it. */
+/** A head with the entries that came after it, up to the record's version. */
 export async function caughtUp(platform: Platform, record: MatchRecord, head: Head): Promise<Head> {
-  return refold(record.game, head, await readEntries(platform, record.id, { after: head.version }))
+  if (head.version === record.version) return head
+  const missed = await readEntries(platform, record.id, { after: head.version, upTo: record.version })
+  return refold(record.game, head, missed)
 }

@@ -30,7 +30,7 @@ export interface Lobby {
   create(caller: Player, wish: Wish): Promise<MatchRecord>
   /** Takes a seat. The last one starts the match. @throws Problem not-found, match-not-open, already-joined, too-many-open-matches */
   join(match: string, caller: Player, how: { entropy: string; invitation: string | undefined }): Promise<MatchRecord>
-  /** Gives the seat back. The last to leave takes the match away. @throws Problem match-not-open, not-joined */
+  /** Gives the seat back. The last to leave takes the match away. @throws Problem not-found, match-not-open, not-joined */
   leave(match: string, caller: Player): Promise<void>
 }
 
@@ -118,6 +118,7 @@ export function lobby(platform: Platform, tables: Tables, appender: Appender): L
 
     leave: (match, caller) =>
       again(match, async (record) => {
+        lookOf(record, caller, false)
         if (record.status !== 'open') throw new Problem('match-not-open')
         if (!takesPart(record, caller.account)) throw new Problem('not-joined')
         const isEmpty = record.participants.length === 1

@@ -37,11 +37,12 @@ export function lookOf(record: MatchRecord, caller: Player, invited: boolean): L
 /**
  * How an administrator looks at a match in a dispute: as anybody they choose, exactly as it was seen then. One who holds
  * a seat in it is only that seat as long as it goes on.
- * @throws Problem not-allowed
+ * @throws Problem not-allowed, not-found for a seat that there is not
  */
 export function lookInDispute(record: MatchRecord, caller: Player, as: Viewer): Look {
   const seat = seatOf(record, caller.account)
   if (seat !== undefined && !isOver(record) && as !== seat) throw new Problem('not-allowed')
+  if (typeof as === 'number' && as >= record.seats) throw new Problem('not-found')
   return { viewer: as, over: false }
 }
 

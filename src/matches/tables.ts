@@ -21,7 +21,7 @@ export interface Tables {
    * @throws Problem not-found, match-not-started, and whatever `admit` throws
    */
   newest(match: string, admit?: (record: MatchRecord) => unknown): Promise<Table>
-  /** As `newest`, where the record has been read already. */
+  /** As `newest`, where the record has been read already; newer than that, where this process knows more by now. */
   of(record: MatchRecord): Promise<Table>
   /** Remembers what has just been stored. */
   remember(table: Table): void
@@ -45,6 +45,7 @@ export function tables(platform: Platform): Tables {
   async function of(record: MatchRecord): Promise<Table> {
     if (record.version === 0) throw new Problem('match-not-started')
     const before = cache.get(record.id)
+    if (before && before.head.version > record.version) return before
     const head = before ? await caughtUp(platform, record, before.head) : await headAt(platform, record)
     const sealed = before ?? openSeal(platform, record)
     const table = { record, head, secrets: sealed.secrets, seed: sealed.seed }

@@ -1,17 +1,23 @@
 import path from 'node:path'
 import { z } from 'zod'
 
-const port = z.coerce.number().int().min(0).max(65535)
+/** In characters: fewer could be guessed. */
+export const shortestSecret = 32
+
+/** The address of something, with a protocol of those: `localhost:3000` alone would pass as a URL of protocol `localhost:`. */
+function address(protocol: RegExp, example: string) {
+  return z.url({ protocol, error: `must be like ${example}` })
+}
 
 const Environment = z.object({
-  PORT: port.default(3000),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: z.url().optional(),
-  DATABASE_URL: z.string().min(1).optional(),
-  DATA_DIR: z.string().min(1).default('./data'),
-  PAQUEBOT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  SMTP_URL: z.url().optional(),
-  MAIL_FROM: z.string().min(3).default('Paquebot <paquebot@localhost>'),
+  PUBLIC_URL: address(/^https?$/, 'https://paquebot.example.org').optional(),
+  DATABASE_URL: address(/^postgres(ql)?$/, 'postgresql://user:password@host:5432/database').optional(),
+  DATA_DIR: z.string().default('./data'),
+  PAQUEBOT_SECRET: z.string().min(shortestSecret, `must have at least ${shortestSecret} characters`).optional(),
+  SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587').optional(),
+  MAIL_FROM: z.string().includes('@', 'must hold a mail address').default('Paquebot <paquebot@localhost>'),
   INBOX: z.enum(['local', 'open', 'off']).default('local'),
   TRUST_PROXY: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -57,7 +63,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   return {
     port: set.PORT,
     host: set.HOST,
-    publicUrl: set.PUBLIC_URL?.replace(/\/$/, ''),
+    publicUrl: set.PUBLIC_URL?.replace(/\/+$/, ''),
     databaseUrl: set.DATABASE_URL,
     dataDir: path.resolve(set.DATA_DIR),
     secret: set.PAQUEBOT_SECRET,

@@ -9,8 +9,10 @@ import {
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { ConfigurationError, shortestSecret } from './configuration.ts'
+import { writeOnce } from './write-once.ts'
 
 /** What every key of this server is made from. Every process on one database has the same. */
 export interface Secrets {
@@ -30,15 +32,21 @@ export interface Secrets {
 
 export type LinkPurpose = 'confirm' | 'sign-in' | 'change-address' | 'invitation' | 'unsubscribe'
 
-/** The configured secret, or the one in the data folder, which is made at the first start. */
+/**
+ * The configured secret, or the one in the data folder, which is made at the first start.
+ * @throws ConfigurationError where that file holds too little to be a secret
+ */
 export function readSecret(from: { secret: string | undefined; dataDir: string }): string {
   if (from.secret !== undefined) return from.secret
   const file = path.join(from.dataDir, 'secret')
   if (!existsSync(file)) {
     mkdirSync(from.dataDir, { recursive: true })
-    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
+    writeOnce(file, randomBytes(32).toString('hex'))
   }
-  return readFileSync(file, 'utf8').trim()
+  const secret = readFileSync(file, 'utf8').trim()
+  if (secret.length < shortestSecret)
+    throw new ConfigurationError(`${file}: must have at least ${shortestSecret} characters`)
+  return secret
 }
 
 /** Every key, derived from the one secret (HKDF, RFC 5869), each for its own use. */
@@ -63,7 +71,7 @@ export function deriveSecrets(secret: string): Secrets {
     },
     unseal(sealed, context) {
       const bytes = Buffer.from(sealed, 'base64url')
-      const decipher = createDecipheriv('aes-256-gcm', sealKey, bytes.subarray(0, 12))
+      const decipher = createDecipheriv('aes-256-gcm', sealKey, bytes.subarray(0, 12), { authTagLength: 16 })
         .setAAD(Buffer.from(context))
         .setAuthTag(bytes.subarray(12, 28))
       return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')

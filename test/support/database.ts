@@ -8,15 +8,20 @@ import {
   serverDatabase,
 } from '../../src/platform/database/database.ts'
 
-/**
- * A new, empty, migrated database: a PGlite in memory or, where TEST_DATABASE_URL names a PostgreSQL server, a database
- * of its own on that server, which is dropped when it is closed.
- */
+/** A new, migrated database without rows. */
 export async function freshDatabase(): Promise<Database> {
-  const server = process.env.TEST_DATABASE_URL
-  const database = server === undefined ? embeddedDatabase(await PGlite.create()) : await ownDatabase(server)
+  const database = await emptyDatabase()
   await migrateDatabase(database)
   return database
+}
+
+/**
+ * A new database without tables: a PGlite in memory or, where TEST_DATABASE_URL names a PostgreSQL server, a database of
+ * its own on that server, which is dropped when it is closed.
+ */
+export async function emptyDatabase(): Promise<Database> {
+  const server = process.env.TEST_DATABASE_URL
+  return server === undefined ? embeddedDatabase(await PGlite.create()) : ownDatabase(server)
 }
 
 async function ownDatabase(server: string): Promise<Database> {

@@ -51,7 +51,9 @@ export function gamesRoutes(): FastifyPluginAsyncZod {
         schema: {
           operationId: 'listGames',
           summary: 'The games there are',
+          description: 'Open to everybody, so that a client can be written before anybody signs in.',
           tags: ['games'],
+          security: [],
           response: { 200: z.object({ items: z.array(GameSummary) }), '4xx': ProblemBody },
         },
       },
@@ -64,8 +66,12 @@ export function gamesRoutes(): FastifyPluginAsyncZod {
         schema: {
           operationId: 'getGame',
           summary: 'A game: its schemas, and where its components come from',
+          description:
+            'The schemas are JSON Schemas of what the game adds to this API. Components whose printed numbers could not be found are marked `house`: those values are ours.',
           tags: ['games'],
+          security: [],
           params: z.strictObject({ game: z.string().max(40).meta({ example: 'havana' }) }),
+          problems: ['not-found'],
           response: { 200: GameDetails, '4xx': ProblemBody },
         },
       },

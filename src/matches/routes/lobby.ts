@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { Entropy } from '../../journal/entry.ts'
-import { requirePlayer } from '../../platform/http/caller.ts'
-import { page, pageOf, pageQuery } from '../../platform/http/paging.ts'
+import { needs, requirePlayer } from '../../platform/http/caller.ts'
+import { type CreationKey, page, pageOf, pageQuery } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
 import { invite, isInvited } from '../invitations.ts'
-import { listMatches, type MatchCursor, MatchFilter } from '../list.ts'
+import { listMatches, MatchFilter } from '../list.ts'
 import { findMatch, isOver, openSeal } from '../load.ts'
 import type { Lobby } from '../lobby.ts'
 import { lookOf } from '../sight.ts'
@@ -14,7 +14,6 @@ import { NewMatch, theGame } from '../wire/games.ts'
 import { MatchBody, matchBody } from '../wire/match.ts'
 
 const inMatch = z.strictObject({ match: z.uuid() })
-const security = [{ bearer: [] }]
 const tags = ['matches']
 const InvitationToken = z.string().max(100).describe('The token of an invitation that was mailed.')
 
@@ -30,8 +29,10 @@ export function lobbyRoutes(platform: Platform, lobby: Lobby): FastifyPluginAsyn
           description:
             'The match starts by itself when its last seat is taken. Its secret seed is drawn now; `commitment` is the seed’s SHA-256.',
           tags,
-          security,
+          security: needs('create'),
           body: NewMatch,
+          problems: ['too-many-open-matches'],
+          answerHeaders: ['Location'],
           response: { 201: MatchBody, '4xx': ProblemBody },
         },
       },
@@ -52,7 +53,7 @@ export function lobbyRoutes(platform: Platform, lobby: Lobby): FastifyPluginAsyn
           summary: 'Find matches, newest first',
           description: 'Private matches of others are not among them.',
           tags,
-          security,
+          security: needs('read'),
           querystring: z.strictObject({ ...MatchFilter.shape, ...pageQuery }),
           response: { 200: pageOf(MatchBody), '4xx': ProblemBody },
         },
@@ -64,7 +65,7 @@ export function lobbyRoutes(platform: Platform, lobby: Lobby): FastifyPluginAsyn
         return page(
           records,
           limit,
-          ({ id, createdAt }): MatchCursor => [createdAt.toISOString(), id],
+          ({ id, createdAt }): CreationKey => ({ createdAt: createdAt.toISOString(), id }),
           (record) => matchBody(record, caller, request.language),
         )
       },
@@ -76,10 +77,13 @@ export function lobbyRoutes(platform: Platform, lobby: Lobby): FastifyPluginAsyn
         schema: {
           operationId: 'getMatch',
           summary: 'A match: who plays, what it waits for, how it ended',
+          description:
+            'What everybody sees who may see the match; the position is its `view`. A private match is shown to those who take part or were invited, by their address or by the token of the mail.',
           tags,
-          security,
+          security: needs('read'),
           params: inMatch,
           querystring: z.strictObject({ invitation: InvitationToken.optional() }),
+          problems: ['not-found'],
           response: { 200: MatchBody, '4xx': ProblemBody },
         },
       },
@@ -100,13 +104,16 @@ export function lobbyRoutes(platform: Platform, lobby: Lobby): FastifyPluginAsyn
         schema: {
           operationId: 'joinMatch',
           summary: 'Take a seat; the last one starts the match',
+          description:
+            'Seats are drawn, or given in order of joining, when the match starts; until then `seat` is null. Everybody is told by mail that it has started, and whose turn it is.',
           tags,
-          security,
+          security: needs('play'),
           params: inMatch,
           body: z.strictObject({
             entropy: Entropy.default('').describe('What you add to the dice, up to 32 bytes in hexadecimal.'),
             invitation: InvitationToken.optional(),
           }),
+          problems: ['not-found', 'already-joined', 'match-not-open', 'too-many-open-matches', 'race-lost'],
           response: { 200: MatchBody, '4xx': ProblemBody },
         },
       },
@@ -126,8 +133,9 @@ export function lobbyRoutes(platform: Platform, lobby: Lobby): FastifyPluginAsyn
           summary: 'Give your seat back before the match starts',
           description: 'When the last one leaves, the match is gone. A match that has started can be resigned.',
           tags,
-          security,
+          security: needs('play'),
           params: inMatch,
+          problems: ['not-found', 'match-not-open', 'not-joined', 'race-lost'],
           response: { 204: z.null(), '4xx': ProblemBody },
         },
       },
@@ -144,18 +152,21 @@ export function lobbyRoutes(platform: Platform, lobby: Lobby): FastifyPluginAsyn
         schema: {
           operationId: 'invite',
           summary: 'Invite somebody by mail',
+          description:
+            'The mail holds a link with a token that lets its reader join, also where the match is private. Only somebody who has joined can invite.',
           tags,
-          security,
+          security: needs('create'),
           params: inMatch,
           body: z.strictObject({
             email: z.string().max(254).trim().toLowerCase().check(z.email()).meta({ example: 'grace@example.org' }),
           }),
+          problems: ['not-found', 'not-joined', 'match-not-open', 'too-many-invitations', 'too-many-requests'],
           response: { 202: z.object({ invited: z.literal(true) }), '4xx': ProblemBody },
         },
         config: { rateLimit: { max: 30, timeWindow: '1 hour' } },
       },
       async (request, reply) => {
-        const caller = requirePlayer(request, 'play')
+        const caller = requirePlayer(request, 'create')
         const record = await findMatch(platform, request.params.match)
         if (!record) throw new Problem('not-found')
         lookOf(record, caller, false)

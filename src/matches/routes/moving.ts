@@ -4,7 +4,7 @@ import type { Language } from '../../games/kit/wording.ts'
 import type { Tried } from '../../journal/dry-run.ts'
 import { SignedHead } from '../../journal/head-signature.ts'
 import type { Look } from '../../journal/see.ts'
-import { type Player, requirePlayer } from '../../platform/http/caller.ts'
+import { needs, type Player, requirePlayer } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import { signedHead } from '../heads.ts'
@@ -19,7 +19,6 @@ import { DecisionBody, DecisionId, decisionBodies } from '../wire/match.ts'
 import { StoryEntry, storyEntry } from '../wire/story.ts'
 
 const inMatch = z.strictObject({ match: z.uuid() })
-const security = [{ bearer: [] }]
 const tags = ['playing']
 const mostMoves = 20
 
@@ -75,7 +74,7 @@ export function movingRoutes(platform: Platform, play: Play): FastifyPluginAsync
           description:
             'A move may name the `decision` it answers: it is then judged at the newest version as long as that decision stands. With `dryRun` nothing is stored and nothing drawn.',
           tags,
-          security,
+          security: needs('play'),
           params: inMatch,
           headers: MoveHeaders,
           body: z
@@ -85,6 +84,19 @@ export function movingRoutes(platform: Platform, play: Play): FastifyPluginAsync
               dryRun: z.boolean().default(false),
             })
             .meta({ id: 'Moves' }),
+          problems: [
+            'not-found',
+            'not-your-seat',
+            'match-not-started',
+            'match-over',
+            'race-lost',
+            'decision-passed',
+            'chance-between',
+            'version-passed',
+            'illegal-move',
+            'key-reused',
+          ],
+          answerHeaders: ['ETag'],
           response: {
             200: z.discriminatedUnion('outcome', [PlayedBody, TriedBody]),
             '4xx': ProblemBody,
@@ -126,8 +138,9 @@ export function movingRoutes(platform: Platform, play: Play): FastifyPluginAsync
           summary: 'Give up your seat for good',
           description: 'What becomes of the match is a rule of its game. It cannot be taken back.',
           tags,
-          security,
+          security: needs('play'),
           params: inMatch,
+          problems: ['not-found', 'not-your-seat', 'match-not-started', 'match-over', 'race-lost', 'already-resigned'],
           response: { 200: PlayedBody, '4xx': ProblemBody },
         },
       },

@@ -5,13 +5,14 @@ import type { Viewer } from '../../games/game.ts'
 import { SignedHead } from '../../journal/head-signature.ts'
 import { JournalFile, journalFile } from '../../journal/journal-file.ts'
 import type { Look } from '../../journal/see.ts'
-import { type Player, requirePlayer } from '../../platform/http/caller.ts'
+import { needs, type Player, requirePlayer } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
 import { signedHead } from '../heads.ts'
+import { isInvited } from '../invitations.ts'
 import { findMatch, headAt, isOver, type MatchRecord, readEntries } from '../load.ts'
 import { namesOf } from '../names.ts'
-import { lookOf, seatToPlay } from '../sight.ts'
+import { lookOf, seatToPlay, takesPart } from '../sight.ts'
 import type { Table, Tables } from '../tables.ts'
 import { ChoiceBody, choiceBody } from '../wire/choices.ts'
 import { etag } from '../wire/etag.ts'
@@ -20,7 +21,6 @@ import { StoryEntry, storyEntry } from '../wire/story.ts'
 import { ViewBody, ViewerParam, viewBody } from '../wire/view.ts'
 
 const inMatch = z.strictObject({ match: z.uuid() })
-const security = [{ bearer: [] }]
 const tags = ['playing']
 const mostEntries = 200
 
@@ -34,7 +34,8 @@ export function seeingRoutes(platform: Platform, tables: Tables): FastifyPluginA
   async function seen(match: string, caller: Player): Promise<{ table: Table; look: Look }> {
     const record = await findMatch(platform, match)
     if (!record) throw new Problem('not-found')
-    const look = lookOf(record, caller, false)
+    const asksIn = record.private && !takesPart(record, caller.account)
+    const look = lookOf(record, caller, asksIn && (await isInvited(platform, record.id, caller, undefined)))
     return { table: await tables.of(record), look }
   }
 
@@ -47,13 +48,15 @@ export function seeingRoutes(platform: Platform, tables: Tables): FastifyPluginA
           summary: 'The position, as you may see it',
           description: 'At any version, as you saw it then. When the match is over, everybody sees everything.',
           tags,
-          security,
+          security: needs('read'),
           params: inMatch,
           querystring: z.strictObject({
             version: z.coerce.number().int().min(1).optional().describe('A past version; without it, the newest.'),
             as: ViewerParam.optional().describe('When the match is over: as whom to look at it.'),
           }),
           headers: Conditional,
+          problems: ['not-found', 'not-allowed', 'match-not-started'],
+          answerHeaders: ['ETag'],
           response: { 200: ViewBody, 304: z.null(), '4xx': ProblemBody },
         },
       },
@@ -80,9 +83,11 @@ export function seeingRoutes(platform: Platform, tables: Tables): FastifyPluginA
           description:
             'Each choice has a `move` with its fixed parts, `fields` to fill in under their names, and an `example` that is accepted as it stands. Empty where nothing is asked of you.',
           tags,
-          security,
+          security: needs('read'),
           params: inMatch,
           headers: Conditional,
+          problems: ['not-found', 'not-your-seat', 'match-not-started'],
+          answerHeaders: ['ETag'],
           response: {
             200: z.object({
               match: z.uuid(),
@@ -127,7 +132,7 @@ export function seeingRoutes(platform: Platform, tables: Tables): FastifyPluginA
           description:
             'Entries in order, as you may see them. What is hidden from you stands there as its commitment, so that you can recompute the chain of hashes.',
           tags,
-          security,
+          security: needs('read'),
           params: inMatch,
           querystring: z.strictObject({
             since: z.coerce
@@ -139,6 +144,7 @@ export function seeingRoutes(platform: Platform, tables: Tables): FastifyPluginA
               .describe('The version you know already.'),
             limit: z.coerce.number().int().min(1).max(mostEntries).default(mostEntries),
           }),
+          problems: ['not-found', 'match-not-started'],
           response: {
             200: z.object({ match: z.uuid(), items: z.array(StoryEntry), version: z.int(), head: SignedHead }),
             '4xx': ProblemBody,
@@ -149,11 +155,15 @@ export function seeingRoutes(platform: Platform, tables: Tables): FastifyPluginA
         const caller = requirePlayer(request, 'read')
         const { table, look } = await seen(request.params.match, caller)
         const { since, limit } = request.query
-        const entries = await readEntries(platform, table.record.id, { after: since, upTo: since + limit })
+        const { version } = table.head
+        const entries = await readEntries(platform, table.record.id, {
+          after: since,
+          upTo: Math.min(since + limit, version),
+        })
         return {
           match: table.record.id,
           items: entries.map((entry) => storyEntry(table.record, entry, table.secrets, look, request.language)),
-          version: table.head.version,
+          version,
           head: signedHead(platform, table.head),
         }
       },
@@ -167,8 +177,10 @@ export function seeingRoutes(platform: Platform, tables: Tables): FastifyPluginA
           summary: 'The whole journal as a file, as you may see it',
           description: 'The command line reads it: `paquebot verify` checks it without any server.',
           tags,
-          security,
+          security: needs('read'),
           params: inMatch,
+          problems: ['not-found', 'match-not-started'],
+          answerHeaders: ['Content-Disposition'],
           response: { 200: JournalFile, '4xx': ProblemBody },
         },
       },

@@ -40,6 +40,7 @@ export function unsubscribeRoutes(platform: Platform): FastifyPluginAsyncZod {
         tags: ['accounts'],
         security: [],
         params: Params,
+        problems: ['not-found'],
         response: { 200: page, '4xx': ProblemBody },
       },
       handler: async (request, reply) => {
@@ -65,6 +66,7 @@ export function unsubscribeRoutes(platform: Platform): FastifyPluginAsyncZod {
         tags: ['accounts'],
         security: [],
         params: Params,
+        problems: ['not-found'],
         response: { 200: page, '4xx': ProblemBody },
       },
       handler: async (request, reply) => {

@@ -37,8 +37,16 @@ export async function openDatabase(where: { databaseUrl: string | undefined; dat
 /** A PostgreSQL server, version 15 or newer. */
 export function serverDatabase(url: string): Database {
   // The adapter sends times without a zone: the session's zone has to be UTC, whatever the server's is.
-  const pool = new pg.Pool({ connectionString: url, max: 10, options: '-c timezone=UTC' })
-  const prisma = new PrismaClient({ adapter: new PrismaPg(pool, { statementNameGenerator }) })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    options: '-c timezone=UTC',
+  })
+  // An idle connection was lost: the pool has let it go, and opens another for the next statement. An error that nobody
+  // hears would end the process.
+  pool.on('error', () => {})
+  const prisma = prismaClient(new PrismaPg(pool, { statementNameGenerator }))
   return { kind: 'server', prisma, pool, close: () => closeAll(prisma, pool) }
 }
 
@@ -52,7 +60,7 @@ export function embeddedDatabase(pglite: PGlite): Database {
     // PgliteSocket has all that node-postgres uses of a socket, and not the rest of one.
     stream: () => new PgliteSocket(pglite) as Duplex as Socket,
   })
-  const prisma = new PrismaClient({ adapter: new PrismaPg(pool) })
+  const prisma = prismaClient(new PrismaPg(pool))
   return { kind: 'embedded', prisma, pool, close: () => closeAll(prisma, pool).then(() => pglite.close()) }
 }
 
@@ -64,6 +72,11 @@ export async function migrateDatabase(database: Database): Promise<string[]> {
   } finally {
     client.release()
   }
+}
+
+function prismaClient(adapter: PrismaPg): PrismaClient {
+  // Errors are logged: in any other format they show the code and the arguments of the call, with people's data in it.
+  return new PrismaClient({ adapter, errorFormat: 'minimal' })
 }
 
 async function closeAll(prisma: PrismaClient, pool: pg.Pool): Promise<void> {

@@ -64,7 +64,8 @@ async function applyOne(client: PoolClient, name: string, script: string, checks
     await client.query(script) // the simple protocol makes the whole script one transaction
   } catch (error) {
     await client.query('UPDATE _prisma_migrations SET logs = $2 WHERE id = $1', [id, String(error)])
-    throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`migration ${name} failed and was rolled back: ${reason}`, { cause: error })
   }
   await client.query(
     'UPDATE _prisma_migrations SET finished_at = now(), applied_steps_count = applied_steps_count + 1 WHERE id = $1',

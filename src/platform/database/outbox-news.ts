@@ -42,12 +42,16 @@ export function sharedOutboxSignal({ kind, pool }: Pick<Database, 'kind' | 'pool
     client.on('notification', ({ payload }) => {
       if (payload !== self) here.written()
     })
-    client.on('error', () => {
-      client.release(true)
-      listening = undefined
-      listenLater()
-    })
-    await client.query(`LISTEN ${channel}`)
+    client.on('error', () => lose(client))
+    await client.query(`LISTEN ${channel}`).catch(() => lose(client))
+  }
+
+  /** A lost connection is told by its event, and by the statement that was under way as well. */
+  function lose(client: PoolClient): void {
+    if (listening !== client) return
+    listening = undefined
+    client.release(true)
+    listenLater()
   }
 
   function listenLater(): void {
@@ -66,7 +70,9 @@ export function sharedOutboxSignal({ kind, pool }: Pick<Database, 'kind' | 'pool
     async stop() {
       stopped = true
       clearTimeout(retry)
-      listening?.release(true)
+      const client = listening
+      listening = undefined
+      client?.release(true)
       await telling
     },
   }

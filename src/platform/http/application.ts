@@ -1,19 +1,23 @@
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import {
   hasZodFastifySchemaValidationErrors,
   serializerCompiler,
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
+import type { Language } from '../../games/kit/wording.ts'
 import type { Platform } from '../platform.ts'
 import type { ProblemCode } from '../problems/catalogue.ts'
 import { Problem, problemBody } from '../problems/problem.ts'
 import { acceptedLanguage } from './language.ts'
-import { openapiOptions, transform, transformObject } from './openapi.ts'
+import { openapiOptions } from './openapi/head.ts'
+import { transform, transformObject } from './openapi/transform.ts'
 
 const bodyLimit = 64 * 1024
+/** How long a request may take to arrive: whoever sends it drop by drop holds a connection, and the server's stop. */
+const requestTimeout = 30_000
 
 /** What Fastify itself refuses, as problems. */
 const fastifyRefusals: Readonly<Record<string, ProblemCode>> = {
@@ -42,7 +46,12 @@ export async function application(platform: Platform) {
         req: (request) => ({ method: request.method, url: request.url.split('?')[0] ?? '' }),
       },
     },
+    requestTimeout,
     routerOptions: { maxParamLength: 200 },
+    // What cannot be an address at all is refused before any hook or handler.
+    frameworkErrors: (_error, request, reply) => {
+      answer(new Problem('no-such-route'), wishedLanguage(request), platform, reply)
+    },
   }).withTypeProvider<ZodTypeProvider>()
 
   app.removeContentTypeParser('text/plain')
@@ -51,7 +60,7 @@ export async function application(platform: Platform) {
   app.decorateRequest('caller', undefined)
   app.decorateRequest('language', 'en')
   app.addHook('onRequest', async (request) => {
-    request.language = acceptedLanguage(request.headers['accept-language']) ?? 'en'
+    request.language = wishedLanguage(request)
   })
   answerProblems(app, platform)
   await app.register(swagger, { ...openapiOptions, transform, transformObject })
@@ -67,22 +76,32 @@ function answerProblems(app: FastifyInstance, platform: Platform): void {
   app.setErrorHandler<FastifyError | Problem>((error, request, reply) => {
     const problem = asProblem(error)
     if (problem.code === 'fault') request.log.error(error)
-    const body = problemBody(problem, request.language, platform.publicUrl())
-    if (body.status === 401) reply.header('www-authenticate', 'Bearer')
-    return reply
-      .status(body.status)
-      .header('content-language', request.language)
-      .type('application/problem+json')
-      .serializer((plain) => JSON.stringify(plain))
-      .send(body)
+    return answer(problem, request.language, platform, reply)
   })
   app.setNotFoundHandler(() => {
     throw new Problem('no-such-route')
   })
 }
 
+function wishedLanguage({ headers }: FastifyRequest): Language {
+  return acceptedLanguage(headers['accept-language']) ?? 'en'
+}
+
+function answer(problem: Problem, language: Language, platform: Platform, reply: FastifyReply): FastifyReply {
+  const body = problemBody(problem, language, platform.publicUrl())
+  if (body.status === 401) reply.header('www-authenticate', 'Bearer')
+  return reply
+    .status(body.status)
+    .header('content-language', language)
+    .type('application/problem+json')
+    .serializer((plain) => JSON.stringify(plain))
+    .send(body)
+}
+
 function asProblem(error: FastifyError | Problem): Problem {
   if (error instanceof Problem) return error
+  // What the types do not say: JavaScript throws anything, undefined too.
+  if (!(error instanceof Error)) return new Problem('fault')
   if (hasZodFastifySchemaValidationErrors(error)) {
     const errors = error.validation.map((issue) => ({
       at: `${error.validationContext ?? 'body'}${issue.instancePath}`,

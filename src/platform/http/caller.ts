@@ -6,6 +6,12 @@ import { Problem } from '../problems/problem.ts'
 export const scopes = ['read', 'play', 'create'] as const
 export type Scope = (typeof scopes)[number]
 
+/** What a route asks of its caller: a scope, which every session has; a session; or one of an administrator. */
+export type Role = Scope | 'session' | 'administrator'
+
+/** The `security` of a route that asks for a role: OpenAPI 3.1 lists roles beside the scheme. */
+export const needs = (role: Role) => [{ bearer: [role] }]
+
 /** Somebody who is signed in, as the `accounts` slice knows them. */
 export interface Player {
   readonly account: string

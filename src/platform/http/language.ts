@@ -8,7 +8,7 @@ export function acceptedLanguage(header: string | undefined): Language | undefin
     .map((wish) => {
       const [range = '', ...parameters] = wish.trim().toLowerCase().split(';')
       const weight = parameters.map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1]).find(Boolean)
-      return { primary: range.split('-')[0], weight: weight === undefined ? 1 : Number(weight) }
+      return { primary: range.trimEnd().split('-')[0], weight: weight === undefined ? 1 : Number(weight) }
     })
     .filter(({ weight }) => weight > 0)
     .sort((one, other) => other.weight - one.weight)

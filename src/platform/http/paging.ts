@@ -7,6 +7,10 @@ export const pageQuery = {
   cursor: z.string().max(400).optional().describe('The `next` of the page before; leave it out for the first page.'),
 }
 
+/** The sort key of a list that begins with what was created last. PostgreSQL knows no year 0. */
+export const CreationKey = z.strictObject({ createdAt: z.iso.datetime().regex(/^(?!0000)/), id: z.uuid() })
+export type CreationKey = z.infer<typeof CreationKey>
+
 /** The body that answers a list. */
 export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({

@@ -36,6 +36,7 @@ export function serverRoutes({ database }: Platform): FastifyPluginAsyncZod {
         schema: {
           operationId: 'getHealth',
           summary: 'Whether the server and its database are well',
+          description: 'For watchers and load balancers: 200 as long as the database answers.',
           tags: ['server'],
           security: [],
           response: { 200: z.object({ status: z.literal('ok') }) },
@@ -53,6 +54,8 @@ export function serverRoutes({ database }: Platform): FastifyPluginAsyncZod {
         schema: {
           operationId: 'listSigningKeys',
           summary: 'The public keys that heads of journals are signed with',
+          description:
+            'Ed25519. Keep a copy: with it the signed head of a journal can be checked without asking the server again.',
           tags: ['server'],
           security: [],
           response: { 200: z.object({ items: z.array(SigningKey) }) },

@@ -425,3 +425,8 @@ export const problemCatalogue = {
 } as const satisfies Record<string, Kind>
 
 export type ProblemCode = keyof typeof problemCatalogue
+
+/** Every code, in the catalogue's order. */
+export const problemCodes = Object.keys(problemCatalogue).filter(
+  (code): code is ProblemCode => code in problemCatalogue,
+)

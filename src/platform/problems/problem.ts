@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Language } from '../../games/kit/wording.ts'
-import { type ProblemCode, problemCatalogue } from './catalogue.ts'
+import { type ProblemCode, problemCatalogue, problemCodes } from './catalogue.ts'
 
 /** The parameters of a problem's sentence, and of the answer's `params`. */
 export type ProblemParams = Readonly<Record<string, unknown>>
@@ -29,18 +29,35 @@ export interface ProblemExtra {
   readonly rule?: string
 }
 
+/** For the API's document: what every code means. */
+function codesExplained(): string {
+  const lines = problemCodes.map(
+    (code) => `- \`${code}\` (${problemCatalogue[code].status}): ${problemCatalogue[code].meaning}`,
+  )
+  return [
+    'Stable: decide by this, never by a sentence. Codes may be added; go by `status` for one you do not know.',
+    '',
+    ...lines,
+  ].join('\n')
+}
+
 /** RFC 9457: a problem as it is answered, with media type application/problem+json. */
 export const ProblemBody = z
   .object({
     type: z.string().describe('A page that explains this kind of problem.'),
     title: z.string().describe('The kind of problem, in the language of the caller.'),
-    status: z.int(),
-    code: z.string().describe('Stable: decide by this, never by a sentence.'),
+    status: z.int().describe('The status of the answer.'),
+    code: z.enum(problemCodes).describe(codesExplained()),
     detail: z.string().optional().describe('This very case, in the language of the caller.'),
     rule: z.string().optional().describe('Which rule refused the move, as `game/reason`. Stable.'),
     params: z.record(z.string(), z.unknown()).optional().describe('What the sentence speaks of, for programs.'),
     errors: z
-      .array(z.object({ at: z.string(), problem: z.string() }))
+      .array(
+        z.object({
+          at: z.string().describe('Where, as `body/…`, `querystring/…`, `params/…` or `headers/…`.'),
+          problem: z.string().describe('What is wrong there, in English.'),
+        }),
+      )
       .optional()
       .describe('Which parts of the request are wrong.'),
   })

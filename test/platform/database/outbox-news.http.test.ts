@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { serverDatabase } from '../../src/platform/database/database.ts'
-import { sharedOutboxSignal } from '../../src/platform/database/outbox-news.ts'
-import { freshDatabase } from '../support/database.ts'
+import { serverDatabase } from '../../../src/platform/database/database.ts'
+import { sharedOutboxSignal } from '../../../src/platform/database/outbox-news.ts'
+import { freshDatabase } from '../../support/database.ts'
 
 const server = process.env.TEST_DATABASE_URL
 

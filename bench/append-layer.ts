@@ -1,0 +1,74 @@
+import { performance } from 'node:perf_hooks'
+import { type Append, appender } from '../src/matches/append.ts'
+import type { Platform } from '../src/platform/platform.ts'
+import type { ScriptedMatch } from './scripted-match.ts'
+
+/** Keeps the scripted matches aside, as what `freshMatches` copies. */
+export async function keepTemplates({ database }: Platform): Promise<void> {
+  await database.prisma.$executeRaw`CREATE TABLE templates AS SELECT * FROM matches`
+}
+
+/** Empties the tables of matches, and makes new ones that stand where the scripted ones do. @returns their ids */
+export async function freshMatches(
+  { database }: Platform,
+  scripts: readonly ScriptedMatch[],
+  ofEach: number,
+): Promise<{ id: string; script: ScriptedMatch }[]> {
+  await database.prisma.$executeRaw`TRUNCATE matches, notices CASCADE`
+  const matches: { id: string; script: ScriptedMatch }[] = []
+  for (const script of scripts) {
+    const made = await database.prisma.$queryRaw<{ id: string }[]>`
+      INSERT INTO matches
+      SELECT (jsonb_populate_record(t, jsonb_build_object('id', gen_random_uuid()))).*
+      FROM templates t, generate_series(1, ${ofEach}::int) WHERE t.id = ${script.id}::uuid
+      RETURNING id::text`
+    matches.push(...made.map(({ id }) => ({ id, script })))
+  }
+  return matches
+}
+
+/** Appends per second that the append layer reaches, each client waiting for one before it makes the next. */
+export async function layerAppends(
+  platform: Platform,
+  matches: readonly { id: string; script: ScriptedMatch }[],
+  clients: number,
+  seconds: number,
+): Promise<number> {
+  const { append } = appender(platform)
+  const free = [...matches]
+  let stored = 0
+  const start = performance.now()
+  const end = start + seconds * 1000
+
+  async function client(): Promise<void> {
+    while (performance.now() < end) {
+      const match = free.pop()
+      if (!match) throw new Error(`more than ${matches.length} matches were played: too few were made`)
+      for (const scripted of match.script.appends) {
+        if (performance.now() >= end) return
+        if ((await append(onMatch(match.id, scripted))) === 'lost') throw new Error('an append lost a race with nobody')
+        stored += 1
+      }
+    }
+  }
+
+  await Promise.all(Array.from({ length: clients }, client))
+  const rate = stored / ((performance.now() - start) / 1000)
+  const inDatabase = await platform.database.prisma.entry.count()
+  if (inDatabase !== stored) throw new Error(`${stored} appends were answered and ${inDatabase} entries are there`)
+  return rate
+}
+
+/** A scripted match's append, as one of another match. */
+function onMatch(match: string, append: Append): Append {
+  return {
+    ...append,
+    match,
+    entries: append.entries.map((entry) => ({ ...entry, match })),
+    notices: append.notices.map((notice) => ({
+      ...notice,
+      key: notice.key.replace(append.match, match),
+      matchId: match,
+    })),
+  }
+}

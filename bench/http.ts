@@ -1,0 +1,99 @@
+import type { Platform } from '../src/platform/platform.ts'
+import { type Answer, type Call, type Client, perSecond } from './client.ts'
+import { type SignedInPlayer, signedInPlayers } from './players.ts'
+import { type ScriptedMatch, scriptedMatch } from './scripted-match.ts'
+
+/** Players of one table, who play one match after the other. */
+export interface Group {
+  readonly players: readonly SignedInPlayer[]
+  readonly matches: ScriptedMatch[]
+  /** How far they have played the first of these. */
+  played: number
+}
+
+const seats = 4
+
+export async function groups(platform: Platform, count: number): Promise<Group[]> {
+  const made: Group[] = []
+  for (let number = 0; number < count; number++) {
+    made.push({ players: await signedInPlayers(platform, seats), matches: [], played: 0 })
+  }
+  return made
+}
+
+/** Starts matches until every group has enough moves before it. */
+export async function stockUp(platform: Platform, tables: readonly Group[], moves: number): Promise<void> {
+  for (const group of tables) {
+    while (ahead(group) < moves) {
+      matchesStarted += 1
+      group.matches.push(await scriptedMatch(platform, group.players, matchesStarted))
+    }
+  }
+}
+
+let matchesStarted = 0
+
+function ahead({ matches, played }: Group): number {
+  return matches.reduce((sum, { turns }) => sum + turns.length, -played)
+}
+
+/** Moves per second over HTTP: each group makes the next move of its match, one after the other. */
+export async function movesOverHttp(http: Client, tables: readonly Group[], seconds: number): Promise<number> {
+  return perSecond(tables.length, seconds, async (number) => {
+    const group = tables[number]
+    while (group?.matches[0] && group.played === group.matches[0].turns.length) {
+      group.matches.shift()
+      group.played = 0
+    }
+    const match = group?.matches[0]
+    const turn = match?.turns[group?.played ?? 0]
+    if (!group || !match || !turn) throw new Error('a group has played all its matches: too few were started')
+    const token = tokenOf(group, turn.seat)
+    const path = `/v1/matches/${match.id}/moves`
+    await answered(http, { method: 'POST', path, token, body: { moves: [turn.move] } }, 200)
+    group.played += 1
+  })
+}
+
+/** Readings of matches per second, by what is read. */
+export async function readsOverHttp(http: Client, tables: readonly Group[], seconds: number) {
+  const reading = (path: string, headers: (group: Group) => Record<string, string>, status: number) =>
+    perSecond(tables.length, seconds, async (number) => {
+      const group = tables[number]
+      const call = group && readCall(group, path)
+      if (!call) throw new Error('a group has no match to look at')
+      await answered(http, { ...call, headers: headers(group) }, status)
+    })
+  const etags = new Map<Group, string>()
+  for (const group of tables) {
+    const call = readCall(group, 'view')
+    if (call) etags.set(group, `${(await answered(http, call, 200)).headers.etag}`)
+  }
+  return {
+    health: await perSecond(tables.length, seconds, async () => {
+      await answered(http, { method: 'GET', path: '/v1/health', token: '' }, 200)
+    }),
+    view: await reading('view', () => ({}), 200),
+    unchanged: await reading('view', (group) => ({ 'if-none-match': etags.get(group) ?? '' }), 304),
+    choices: await reading('choices', () => ({}), 200),
+  }
+}
+
+/** Whoever is to move next looks. */
+function readCall(group: Group, what: string): Call | undefined {
+  const match = group.matches[0]
+  const seat = match?.turns[group.played]?.seat ?? 0
+  return match && { method: 'GET', path: `/v1/matches/${match.id}/${what}`, token: tokenOf(group, seat) }
+}
+
+function tokenOf({ players }: Group, seat: number): string {
+  const player = players[seat]
+  if (!player) throw new Error(`nobody sits at ${seat}`)
+  return player.token
+}
+
+async function answered(http: Client, call: Call, status: number): Promise<Answer> {
+  const answer = await http.call(call)
+  if (answer.status !== status) throw new Error(`${call.method} ${call.path} answered ${answer.status}: ${answer.text}`)
+  return answer
+}

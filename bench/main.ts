@@ -1,0 +1,173 @@
+// npm run bench: what the server reaches against what the machine allows, both measured in one run (docs/performance.md).
+import { parseArgs } from 'node:util'
+import type { Entry } from '../src/journal/entry.ts'
+import { freshMatches, keepTemplates, layerAppends } from './append-layer.ts'
+import { client } from './client.ts'
+import { type Figure, held, median, table } from './figures.ts'
+import { type Folding, timeFold } from './fold.ts'
+import { groups, movesOverHttp, readsOverHttp, stockUp } from './http.ts'
+import { pgbenchAppends } from './pgbench.ts'
+import { platformOn } from './platform.ts'
+import { signedInPlayers } from './players.ts'
+import { startPostgres } from './postgres.ts'
+import { journalOf, type ScriptedMatch, scriptedMatch } from './scripted-match.ts'
+import { startServer } from './server-process.ts'
+
+const { values: options } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    strict: { type: 'boolean', default: false },
+  },
+})
+
+const length = options.quick ? { seconds: 1, rounds: 1, foldings: 100 } : { seconds: 2, rounds: 5, foldings: 300 }
+const clientCounts = [8, 32]
+/** So many moves are made ready, and so many matches of each script: more than are played. */
+const mostMovesPerSecond = 2500
+const matchesOfEach = 100
+
+const say = (line: string) => process.stderr.write(`${line}\n`)
+
+/** Undoes what was started, the last first, whatever happens meanwhile. */
+const undo: (() => Promise<unknown>)[] = []
+async function undoAll(): Promise<void> {
+  for (let last = undo.pop(); last; last = undo.pop()) await last()
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void undoAll().finally(() => process.exit(1)))
+}
+
+try {
+  const figures = await measure()
+  console.log(options.json ? JSON.stringify(figures, null, 2) : table(figures))
+  if (options.strict && figures.some((figure) => held(figure) === false)) process.exitCode = 1
+} finally {
+  await undoAll()
+}
+
+async function measure(): Promise<Figure[]> {
+  say('Starting PostgreSQL and a server on it ...')
+  const postgres = await startPostgres(process.env.BENCH_DATABASE_URL)
+  undo.push(postgres.stop)
+  const layerUrl = await postgres.create('layer')
+  const serverUrl = await postgres.create('server')
+  const layer = await platformOn(layerUrl)
+  undo.push(layer.database.close)
+  const behindServer = await platformOn(serverUrl)
+  undo.push(behindServer.database.close)
+  const server = await startServer(serverUrl)
+  undo.push(server.stop)
+  const http = client(server.address)
+  undo.push(async () => http.close())
+
+  say('Playing matches in memory ...')
+  const players = await signedInPlayers(layer, 4)
+  const scripts: ScriptedMatch[] = []
+  for (let number = 0; number < 8; number++) scripts.push(await scriptedMatch(layer, players, number))
+  const journals = await Promise.all(scripts.map((script) => journalOf(layer, script)))
+  const byLength = journals.sort((one, other) => one.length - other.length)
+  const entry = ofMedianSize(journals.flat())
+  await keepTemplates(layer)
+  const everybody = await groups(behindServer, Math.max(...clientCounts))
+
+  const rounds = new Map(clientCounts.map((count): [number, Round[]] => [count, []]))
+  for (let round = 1; round <= length.rounds; round++) {
+    for (const [count, done] of rounds) {
+      const playing = everybody.slice(0, count)
+      await stockUp(behindServer, playing, Math.ceil((mostMovesPerSecond * length.seconds) / count))
+      say(`Round ${round} of ${length.rounds}, ${count} clients ...`)
+
+      await freshMatches(layer, scripts, matchesOfEach)
+      await postgres.checkpoint()
+      const pgbench = await pgbenchAppends(layerUrl, count, length.seconds, entry)
+
+      const matches = await freshMatches(layer, scripts, matchesOfEach)
+      await postgres.checkpoint()
+      const appends = await layerAppends(layer, matches, count, length.seconds)
+
+      await postgres.checkpoint()
+      const moves = await movesOverHttp(http, playing, length.seconds)
+      // What is not mailed yet would be mailed during the next measurement.
+      await behindServer.database.prisma.$executeRaw`TRUNCATE notices`
+      done.push({ pgbench, appends, moves })
+    }
+  }
+
+  say('Reading matches, and folding their journals ...')
+  const readers = everybody.slice(0, Math.min(...clientCounts))
+  return [
+    ...[...rounds].map(([count, done]) => appendFigure(count, done)),
+    ...[...rounds].map(([count, done]) => moveFigure(count, done)),
+    ...readFigures(readers.length, await readsOverHttp(http, readers, length.seconds)),
+    ...[byLength[Math.floor(byLength.length / 2)], byLength.at(-1)].flatMap((journal) =>
+      journal ? [foldFigure(timeFold(journal, length.foldings))] : [],
+    ),
+  ]
+}
+
+/** The entry that stands for all: pgbench stores it again and again. */
+function ofMedianSize(entries: readonly Entry[]): Entry {
+  const size = (entry: Entry) => JSON.stringify(entry).length
+  const sorted = [...entries].sort((one, other) => size(one) - size(other))
+  const found = sorted[Math.floor(sorted.length / 2)]
+  if (!found) throw new Error('no entries')
+  return found
+}
+
+/** What one round measured, one right after the other: drift of the machine meets all of it alike. */
+interface Round {
+  readonly pgbench: number
+  readonly appends: number
+  readonly moves: number
+}
+
+function appendFigure(count: number, rounds: readonly Round[]): Figure {
+  return {
+    what: `append layer, ${count} clients`,
+    measured: median(rounds.map(({ appends }) => appends)),
+    unit: 'appends/s',
+    limit: median(rounds.map(({ pgbench }) => pgbench)),
+    against: 'pgbench',
+    ratio: median(rounds.map(({ appends, pgbench }) => appends / pgbench)),
+    mark: { atLeast: 1 },
+  }
+}
+
+function moveFigure(count: number, rounds: readonly Round[]): Figure {
+  return {
+    what: `durable moves over HTTP, ${count} clients`,
+    measured: median(rounds.map(({ moves }) => moves)),
+    unit: 'moves/s',
+    limit: median(rounds.map(({ pgbench }) => pgbench)),
+    against: 'pgbench',
+    ratio: median(rounds.map(({ moves, pgbench }) => moves / pgbench)),
+  }
+}
+
+function readFigures(count: number, { health, ...reads }: Awaited<ReturnType<typeof readsOverHttp>>): Figure[] {
+  const figure = (what: string, measured: number): Figure => {
+    const against = 'GET /v1/health'
+    return {
+      what: `${what}, ${count} clients`,
+      measured,
+      unit: 'requests/s',
+      limit: health,
+      against,
+      ratio: measured / health,
+    }
+  }
+  return [figure('view, 200', reads.view), figure('view, 304', reads.unchanged), figure('choices, 200', reads.choices)]
+}
+
+function foldFigure({ entries, bytes, fold, parse }: Folding): Figure {
+  return {
+    what: `fold, ${entries} entries of ${Math.round(bytes / 1000)} kB`,
+    measured: fold,
+    unit: 'ms',
+    limit: parse,
+    against: 'JSON.parse',
+    ratio: fold / parse,
+    mark: { atMost: 2 },
+  }
+}

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto'
+import { nameKey } from '../src/accounts/names.ts'
+import { beginSession } from '../src/accounts/sessions.ts'
+import { type Player, scopes } from '../src/platform/http/caller.ts'
+import type { Platform } from '../src/platform/platform.ts'
+
+/** Somebody with an account, signed in. */
+export interface SignedInPlayer extends Player {
+  readonly token: string
+}
+
+/** Makes players and signs them in, with the tokens that signing in by password gives. */
+export async function signedInPlayers(platform: Platform, count: number): Promise<SignedInPlayer[]> {
+  const players: SignedInPlayer[] = []
+  for (let made = 0; made < count; made++) {
+    const id = randomUUID()
+    const name = `player ${id.slice(0, 8)}`
+    const account = await platform.database.prisma.account.create({
+      data: { id, email: `${id}@example.org`, name, nameKey: nameKey(name), status: 'active' },
+    })
+    const { accessToken, session } = await beginSession(platform, account, { method: 'password', userAgent: 'bench' })
+    players.push({ account: id, name, role: 'player', language: 'en', session: session.id, scopes, token: accessToken })
+  }
+  return players
+}

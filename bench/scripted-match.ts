@@ -1,0 +1,74 @@
+import type { Seat, Tagged } from '../src/games/game.ts'
+import { havana } from '../src/games/havana/index.ts'
+import { pick } from '../src/games/kit/dice.ts'
+import { seededDice } from '../src/games/playout/seeded-dice.ts'
+import type { Entry } from '../src/journal/entry.ts'
+import { type Append, appender } from '../src/matches/append.ts'
+import { readEntries } from '../src/matches/load.ts'
+import { lobby } from '../src/matches/lobby.ts'
+import { play } from '../src/matches/play.ts'
+import { tables } from '../src/matches/tables.ts'
+import type { Player } from '../src/platform/http/caller.ts'
+import type { Platform } from '../src/platform/platform.ts'
+
+/** A started match in the database, at version 1, and how it will go on: its dice are settled, so it can be foretold. */
+export interface ScriptedMatch {
+  readonly id: string
+  readonly turns: readonly { readonly seat: Seat; readonly move: Tagged }[]
+  /** What a server will store, one for each turn. */
+  readonly appends: readonly Append[]
+}
+
+/**
+ * Starts a Havana match, and plays it to its end in memory: any seat that is asked, any of its choices. Nothing of that
+ * is stored, so that whoever submits the same moves to a server gets the same entries.
+ */
+export async function scriptedMatch(
+  platform: Platform,
+  players: readonly Player[],
+  number: number,
+): Promise<ScriptedMatch> {
+  const known = tables(platform)
+  const id = await startedMatch(platform, players)
+  const appends: Append[] = []
+  const turns: { seat: Seat; move: Tagged }[] = []
+  await known.newest(id)
+  const game = play(platform, known, {
+    async append(append) {
+      appends.push(append)
+      return 'stored'
+    },
+  })
+  const lot = seededDice('bench', number)
+  for (;;) {
+    const head = known.known(id)?.head
+    const owing = head && pick(lot, head.decisions)
+    if (!owing) return { id, turns, appends }
+    const move = pick(lot, havana.choices(havana.schemas.state.parse(head.state), owing.seat))?.example
+    const player = players[owing.seat]
+    if (!move || !player) throw new Error(`version ${head.version} has a decision that nobody can answer`)
+    await game.move(id, player, { moves: [move] }, 'en')
+    turns.push({ seat: owing.seat, move })
+  }
+}
+
+/** The whole journal of a scripted match, as if it had been played. */
+export async function journalOf(platform: Platform, { id, appends }: ScriptedMatch): Promise<Entry[]> {
+  return [...(await readEntries(platform, id)), ...appends.flatMap(({ entries }) => entries)]
+}
+
+async function startedMatch(platform: Platform, [creator, ...others]: readonly Player[]): Promise<string> {
+  if (!creator) throw new Error('a match needs players')
+  const waiting = lobby(platform, tables(platform), appender(platform))
+  const { id } = await waiting.create(creator, {
+    game: havana,
+    seats: others.length + 1,
+    options: havana.meta.options.parse({}),
+    name: 'Bench',
+    private: false,
+    seating: 'as-joined',
+    entropy: '',
+  })
+  for (const player of others) await waiting.join(id, player, { entropy: '', invitation: undefined })
+  return id
+}

@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { secret } from './platform.ts'
+
+/** A server of this project in a process of its own, listening. */
+export interface ServerProcess {
+  readonly address: URL
+  stop(): Promise<void>
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Starts `paquebot serve` on a database, as it stands in the source, and waits until it listens. */
+export async function startServer(databaseUrl: string): Promise<ServerProcess> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'paquebot-bench-'))
+  const env = {
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    PORT: '0',
+    PAQUEBOT_SECRET: secret,
+    LOG_LEVEL: 'warn',
+  }
+  const command = ['--import', 'tsx', 'src/cli/paquebot.ts', 'serve']
+  const child = spawn(process.execPath, command, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const stop = async () => {
+    if (child.exitCode === null) {
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+    }
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  try {
+    return { address: await listening(child), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** The address in the server's greeting. */
+function listening(child: ChildProcess): Promise<URL> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    child.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+      const address = /API\s+(http:\S+)\/v1/.exec(said)?.[1]
+      if (address !== undefined) resolve(new URL(address))
+    })
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code} before it listened:\n${said}`)))
+  })
+}

@@ -1,0 +1,20 @@
+import { line } from './print.ts'
+
+/** Collects what must hold for the demo to have succeeded. */
+export interface Checks {
+  /** Says whether something holds, and remembers it where it does not. */
+  hold(what: string, holds: boolean): void
+  /** What did not hold. */
+  readonly broken: readonly string[]
+}
+
+export function checks(): Checks {
+  const broken: string[] = []
+  return {
+    broken,
+    hold(what, holds) {
+      line(`${holds ? 'ok    ' : 'BROKEN'} ${what}`)
+      if (!holds) broken.push(what)
+    },
+  }
+}

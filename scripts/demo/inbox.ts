@@ -1,0 +1,31 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { z } from 'zod'
+import { Mail, MailList } from './answers.ts'
+import type { Api } from './api.ts'
+
+const longestWait = 20_000
+
+/** The mails to one address, read from the server's development inbox. */
+export interface Inbox {
+  /** All of them, the oldest first. */
+  list(): Promise<z.infer<typeof MailList>['mails']>
+  /** The newest with this subject after a mail that is known already; waits for it. @throws Error when none comes */
+  next(subject: string, after?: number): Promise<Mail>
+}
+
+export function inbox(server: Api, address: string): Inbox {
+  async function list() {
+    const { mails } = await server.get(`/inbox.json?to=${encodeURIComponent(address)}`, MailList)
+    return mails.toReversed()
+  }
+
+  async function next(subject: string, after = 0): Promise<Mail> {
+    for (const deadline = Date.now() + longestWait; Date.now() < deadline; await wait(40)) {
+      const found = (await list()).findLast((mail) => mail.id > after && mail.subject === subject)
+      if (found) return server.get(`/inbox/${found.id}.json`, Mail)
+    }
+    throw new Error(`${address} got no mail “${subject}” within ${longestWait / 1000} seconds`)
+  }
+
+  return { list, next }
+}

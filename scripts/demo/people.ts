@@ -1,0 +1,52 @@
+import type { Language } from '../../src/games/kit/wording.ts'
+import { words } from '../../src/notices/locales/index.ts'
+import { Nothing, Profile, SignedIn } from './answers.ts'
+import { type Api, api } from './api.ts'
+import { type Inbox, inbox } from './inbox.ts'
+
+const password = 'the packet boat sails at nine'
+
+const guests = [
+  { name: 'Ada', language: 'en', timeZone: 'Europe/London' },
+  { name: 'Émile', language: 'fr', timeZone: 'Europe/Paris' },
+  { name: 'Ольга', language: 'ru', timeZone: 'Asia/Yekaterinburg' },
+  { name: 'Inés', language: 'es', timeZone: 'America/Havana' },
+] as const satisfies readonly { name: string; language: Language; timeZone: string }[]
+
+/** Somebody with an account, signed in. */
+export interface Person {
+  readonly name: string
+  readonly email: string
+  readonly language: Language
+  /** Makes requests as this person, who is answered in the language of their account. */
+  readonly api: Api
+  readonly inbox: Inbox
+}
+
+/** Accounts for so many players: registered, confirmed by the mail each of them got, and signed in. */
+export function register(url: string, count: number): Promise<Person[]> {
+  return Promise.all(guests.slice(0, count).map((guest, index) => registerOne(url, guest, index)))
+}
+
+async function registerOne(url: string, guest: (typeof guests)[number], index: number): Promise<Person> {
+  const stranger = api(url)
+  const email = `player${index + 1}@example.org`
+  const mails = inbox(stranger, email)
+  await stranger.post('/v1/accounts', { ...guest, email, password }, Nothing)
+  const mail = await mails.next(words[guest.language].confirmAddress.subject)
+  await stranger.post('/v1/accounts/confirm', { token: tokenIn(mail.text) }, Profile)
+  return { ...guest, email, api: await signIn(url, { email, password }), inbox: mails }
+}
+
+/** A client that makes its requests as whoever these credentials belong to. */
+export async function signIn(url: string, credentials: { email: string; password: string }): Promise<Api> {
+  const { accessToken } = await api(url).post('/v1/sessions', credentials, SignedIn)
+  return api(url, { token: accessToken })
+}
+
+/** The token of a mailed link: what stands behind its `#`. */
+function tokenIn(text: string): string {
+  const token = /\/links\/confirm#([\w-]+)/.exec(text)?.[1]
+  if (token === undefined) throw new Error(`there is no link in this mail:\n${text}`)
+  return token
+}

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const longestStart = 120_000
+const longestStop = 10_000
+
+export interface RunningServer {
+  readonly url: string
+  /** The one-time credentials it printed; undefined where the database has an administrator already. */
+  readonly administrator: { readonly email: string; readonly password: string } | undefined
+  /** A folder that lives as long as the server. */
+  readonly folder: string
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the real server as a process of its own, on a free port and an empty data folder, and waits until it is ready.
+ * The process and the folder go when it is stopped, and at the latest when this process exits.
+ * @param databaseUrl an empty PostgreSQL database; without it, the embedded one
+ */
+export async function startServer(databaseUrl?: string): Promise<RunningServer> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'paquebot-'))
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli/paquebot.ts', 'serve'], {
+    cwd: root,
+    env: { ...process.env, ...settings(folder, databaseUrl) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const cleanUp = () => {
+    child.kill('SIGKILL')
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
+  }
+  process.once('exit', cleanUp)
+
+  let said = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said += text
+  })
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text
+  })
+  const gone = new Promise<void>((resolve) => child.once('close', () => resolve()))
+
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await Promise.race([gone, wait(longestStop, undefined, { ref: false })])
+    process.off('exit', cleanUp)
+    cleanUp()
+  }
+
+  const deadline = Date.now() + longestStart
+  while (!said.includes('Paquebot is ready.')) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      await stop()
+      throw new Error(`the server did not start:\n${said}`)
+    }
+    await wait(50)
+  }
+  const url = /API +(\S+)\/v1$/m.exec(said)?.[1]
+  if (url === undefined) throw new Error(`the server did not say where it is:\n${said}`)
+  return { url, administrator: credentialsIn(said), folder, stop }
+}
+
+/** What the server is told; an empty variable counts as unset, whatever this process was started with. */
+function settings(folder: string, databaseUrl: string | undefined): Record<string, string> {
+  return {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    PUBLIC_URL: '',
+    DATABASE_URL: databaseUrl ?? '',
+    DATA_DIR: folder,
+    PAQUEBOT_SECRET: '',
+    SMTP_URL: '',
+    INBOX: 'local',
+    LOG_LEVEL: 'error',
+  }
+}
+
+function credentialsIn(said: string): RunningServer['administrator'] {
+  const email = /^ +Address +(\S+)$/m.exec(said)?.[1]
+  const password = /^ +Password +(\S+)$/m.exec(said)?.[1]
+  return email === undefined || password === undefined ? undefined : { email, password }
+}

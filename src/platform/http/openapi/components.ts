@@ -1,0 +1,96 @@
+import { isDeepStrictEqual } from 'node:util'
+import { isNode, type Node, nodeAt, walk } from './node.ts'
+
+const prefix = '#/components/schemas/'
+const variant = 'Input'
+
+/** The component that a schema refers to. */
+function referenceOf(schema: unknown): string | undefined {
+  const reference = isNode(schema) ? schema.$ref : undefined
+  return typeof reference === 'string' && reference.startsWith(prefix) ? reference.slice(prefix.length) : undefined
+}
+
+/**
+ * Zod gives every named schema twice, as input (`MatchInput`) and as output (`Match`). One is kept where they are alike,
+ * and where only one of them is used, under the plain name.
+ */
+export function tidyComponents(document: Node): void {
+  const schemas = nodeAt(nodeAt(document, 'components'), 'schemas')
+  const alike = Object.keys(schemas).filter(
+    (name) => name.endsWith(variant) && isDeepStrictEqual(plain(schemas[name]), plain(schemas[withoutVariant(name)])),
+  )
+  for (const name of alike) delete schemas[name]
+  renameReferences(document, alike)
+  dropUnused(document, schemas)
+
+  const single = Object.keys(schemas).filter((name) => name.endsWith(variant) && !(withoutVariant(name) in schemas))
+  for (const name of single) {
+    schemas[withoutVariant(name)] = schemas[name]
+    delete schemas[name]
+  }
+  renameReferences(document, single)
+}
+
+const withoutVariant = (name: string): string => name.slice(0, -variant.length)
+
+/** A schema without the difference that lies only in what it refers to. */
+function plain(schema: unknown): unknown {
+  if (schema === undefined) return undefined
+  return JSON.parse(JSON.stringify(schema), (key, value) =>
+    key === '$ref' && typeof value === 'string' ? value.replace(/Input$/, '') : value,
+  )
+}
+
+function renameReferences(document: Node, names: readonly string[]): void {
+  const renamed = new Set(names)
+  walk(document, (node) => {
+    const name = referenceOf(node)
+    if (name !== undefined && renamed.has(name)) node.$ref = prefix + withoutVariant(name)
+  })
+}
+
+function dropUnused(document: Node, schemas: Node): void {
+  for (let again = true; again; ) {
+    const used = new Set<string>()
+    walk([document.paths, schemas], (node) => {
+      const name = referenceOf(node)
+      if (name !== undefined) used.add(name)
+    })
+    const unused = Object.keys(schemas).filter((name) => !used.has(name))
+    for (const name of unused) delete schemas[name]
+    again = unused.length > 0
+  }
+}
+
+/** Says for each value of a discriminator which component it means. A union of unnamed branches gets none. */
+export function mapDiscriminators(document: Node): void {
+  const schemas = nodeAt(nodeAt(document, 'components'), 'schemas')
+  walk(document, (node) => {
+    if (!isNode(node.discriminator) || !Array.isArray(node.oneOf)) return
+    const property = String(node.discriminator.propertyName)
+    const branches = node.oneOf.map(referenceOf)
+    if (branches.some((name) => name === undefined)) {
+      delete node.discriminator
+      return
+    }
+    node.discriminator.mapping = Object.fromEntries(
+      branches.map((name) => [constantOf(nodeAt(schemas, String(name)), property), `${prefix}${name}`]),
+    )
+  })
+}
+
+function constantOf(schema: Node, property: string): string {
+  return String(nodeAt(nodeAt(schema, 'properties'), property).const)
+}
+
+/** An answer that is a component is described as that is; swagger calls it "Default Response". */
+export function describeAnswers(document: Node): void {
+  const schemas = nodeAt(nodeAt(document, 'components'), 'schemas')
+  walk(document.paths, (node) => {
+    if (node.description !== 'Default Response') return
+    const [content] = Object.values(nodeAt(node, 'content'))
+    const name = referenceOf(nodeAt(content, 'schema'))
+    const description = name === undefined ? undefined : nodeAt(schemas, name).description
+    node.description = typeof description === 'string' ? description : 'Done.'
+  })
+}

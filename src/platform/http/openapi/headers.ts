@@ -1,0 +1,64 @@
+import { type Node, nodeAt } from './node.ts'
+
+/** The headers that answers carry, as components. */
+export const answerHeaders = {
+  ETag: {
+    description:
+      'Names this very answer: send it as `If-None-Match` to be told 304 while nothing has changed, or as `If-Match` with a move.',
+    schema: { type: 'string', examples: ['"12.0.en"'] },
+  },
+  Location: {
+    description: 'The path of what was made.',
+    schema: { type: 'string', format: 'uri-reference', examples: ['/v1/matches/0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11'] },
+  },
+  'Content-Disposition': {
+    description: 'A name to save the file under.',
+    schema: { type: 'string', examples: ['attachment; filename="0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11.journal.json"'] },
+  },
+  'Retry-After': {
+    description: 'In how many seconds to ask again.',
+    schema: { type: 'integer', minimum: 1, examples: [60] },
+  },
+  'WWW-Authenticate': {
+    description: 'How to sign in: always `Bearer`.',
+    schema: { type: 'string', examples: ['Bearer'] },
+  },
+} as const
+export type AnswerHeader = keyof typeof answerHeaders
+
+declare module 'fastify' {
+  interface FastifySchema {
+    /** The headers that a good answer of this route carries. */
+    answerHeaders?: readonly AnswerHeader[]
+  }
+}
+
+/** References to headers, as an answer of the document lists them. */
+export function headerReferences(names: readonly AnswerHeader[]): Node {
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
+}
+
+/** Adds headers to the good answers of an operation, and to 304 what it repeats (RFC 9110 §15.4.5). */
+export function addAnswerHeaders(operation: Node, names: readonly AnswerHeader[]): void {
+  if (names.length === 0) return
+  const responses = nodeAt(operation, 'responses')
+  for (const status of Object.keys(responses)) {
+    const carried = status === '304' ? names.filter((name) => name === 'ETag') : status < '300' ? names : []
+    if (carried.length > 0) nodeAt(responses, status).headers = headerReferences(carried)
+  }
+}
+
+/** Every operation may be asked in a language. */
+export const acceptLanguage = {
+  name: 'Accept-Language',
+  in: 'header',
+  required: false,
+  description: 'The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.',
+  schema: { type: 'string' },
+  example: 'fr, en;q=0.5',
+} as const
+
+/** Header names as they are usually written: `if-match` is `If-Match`. */
+export function usualName(header: string): string {
+  return header.replace(/(^|-)([a-z])/g, (_, gap: string, letter: string) => gap + letter.toUpperCase())
+}

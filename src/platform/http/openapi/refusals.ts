@@ -1,0 +1,85 @@
+import { type ProblemCode, problemCatalogue } from '../../problems/catalogue.ts'
+import { type ProblemExtra, problemBody, Problem as Refusal } from '../../problems/problem.ts'
+import { type AnswerHeader, headerReferences } from './headers.ts'
+import { type Node, nodeAt } from './node.ts'
+
+const mediaType = 'application/problem+json'
+const schema = { $ref: '#/components/schemas/Problem' }
+
+const reasons: Readonly<Record<number, string>> = {
+  400: 'The request is not well formed',
+  401: 'Not signed in',
+  403: 'Not allowed',
+  404: 'Not there',
+  409: 'Not possible as things stand',
+  410: 'No longer there',
+  412: 'The match has gone on',
+  413: 'Too large',
+  415: 'Not JSON',
+  422: 'Refused',
+  429: 'Too often',
+}
+
+const headersOf: Readonly<Record<number, readonly AnswerHeader[]>> = {
+  401: ['WWW-Authenticate'],
+  429: ['Retry-After'],
+}
+
+/** Puts in the place of `4XX` the statuses that the codes have, each with its codes; and what a fault looks like. */
+export function describeRefusals(operation: Node, codes: readonly ProblemCode[]): void {
+  const responses = nodeAt(operation, 'responses')
+  delete responses['4XX']
+  for (const status of statusesOf(codes)) {
+    const headers = headersOf[status] ?? []
+    const listed = codes.filter((code) => problemCatalogue[code].status === status)
+    responses[status] = {
+      description: `${reasons[status] ?? 'Refused'}: ${listed.map((code) => `\`${code}\``).join(', ')}.`,
+      ...(headers.length > 0 ? { headers: headerReferences(headers) } : {}),
+      content: { [mediaType]: { schema, examples: exampleReferences(listed) } },
+    }
+  }
+  responses[500] = { $ref: '#/components/responses/Fault' }
+}
+
+function statusesOf(codes: readonly ProblemCode[]): number[] {
+  return [...new Set(codes.map((code) => problemCatalogue[code].status))].sort((one, other) => one - other)
+}
+
+function exampleReferences(codes: readonly ProblemCode[]): Node {
+  return Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]))
+}
+
+/** The answer that no request is to blame for. */
+export const fault = {
+  description: 'The server failed: `fault`. Nothing was stored that was not answered.',
+  content: { [mediaType]: { schema, examples: exampleReferences(['fault']) } },
+}
+
+const extras: Readonly<Partial<Record<ProblemCode, ProblemExtra>>> = {
+  'invalid-request': { errors: [{ at: 'body/seats', problem: 'Too big: expected number to be <=4' }] },
+  'too-many-requests': { params: { seconds: 42 } },
+  'scope-missing': { params: { scope: 'play' } },
+  'too-many-open-matches': { params: { most: 20 } },
+  'too-many-invitations': { params: { most: 20 } },
+  'too-many-tokens': { params: { limit: 50 } },
+  'version-passed': { params: { version: 12, missed: [] } },
+  'decision-passed': { params: { version: 12, missed: [] } },
+  'account-suspended': { params: { reason: 'Repeated insults in match names.', until: '2026-04-01T00:00:00.000Z' } },
+  'account-banned': { params: { reason: 'Repeated insults in match names.' } },
+  'wrong-account-status': { params: { status: 'erased' } },
+  'illegal-move': {
+    rule: 'havana/not-your-turn',
+    detail: 'It is not your turn.',
+    params: { index: 0 },
+  },
+}
+
+/** One example of each code, for the answers that may carry it. */
+export function refusalExamples(codes: readonly ProblemCode[]): Node {
+  return Object.fromEntries(
+    codes.map((code) => {
+      const value = problemBody(new Refusal(code, extras[code]), 'en', 'https://paquebot.example')
+      return [code, { summary: problemCatalogue[code].meaning, value }]
+    }),
+  )
+}

@@ -1,0 +1,100 @@
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { type ProblemCode, problemCodes } from '../../problems/catalogue.ts'
+import { declaredProblems } from '../../problems/declared.ts'
+import { describeAnswers, mapDiscriminators, tidyComponents } from './components.ts'
+import { addExamples } from './examples.ts'
+import { type AnswerHeader, acceptLanguage, addAnswerHeaders, answerHeaders, usualName } from './headers.ts'
+import { isNode, type Node, nodeAt, operationsOf } from './node.ts'
+import { describeRefusals, fault, refusalExamples } from './refusals.ts'
+
+const zodToJsonConfig = {
+  override({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: z.core.JSONSchema.BaseSchema }) {
+    const definition = zodSchema._zod.def
+    if (definition.type === 'union' && 'discriminator' in definition && jsonSchema.oneOf) {
+      jsonSchema.discriminator = { propertyName: definition.discriminator }
+    }
+    // An answer without a body: described by null, it gets no content in the document.
+    if (definition.type === 'undefined') jsonSchema.type = 'null'
+    // The keyword of JSON Schema 2020-12.
+    if ('example' in jsonSchema) {
+      jsonSchema.examples = [jsonSchema.example]
+      delete jsonSchema.example
+    }
+    // Noise that zod adds and no reader needs.
+    if (definition.type === 'record') delete jsonSchema.propertyNames
+    if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+    if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+    if (jsonSchema.format === 'uuid') delete jsonSchema.pattern
+  },
+}
+
+type Transform = ReturnType<typeof createJsonSchemaTransform>
+type TransformObject = ReturnType<typeof createJsonSchemaTransformObject>
+
+const zodTransform = createJsonSchemaTransform({ zodToJsonConfig })
+const zodTransformObject = createJsonSchemaTransformObject({ zodToJsonConfig })
+
+/** What a route declares beyond OpenAPI is carried to its operation under these keys, and is spelt out there. */
+const problemsKey = 'x-problems'
+const headersKey = 'x-answer-headers'
+
+export const transform: Transform = (route) => {
+  const { problems: _problems, answerHeaders: headers, ...schema } = route.schema ?? {}
+  const { schema: transformed, url } = zodTransform({ ...route, schema })
+  if (schema.hide) return { schema: transformed, url }
+  const method = String(route.route.method)
+  const declared = {
+    [problemsKey]: declaredProblems(method, route.schema ?? {}),
+    [headersKey]: headers ?? [],
+  }
+  return { schema: { ...transformed, ...declared }, url }
+}
+
+const Declared = z.object({
+  operationId: z.string(),
+  [problemsKey]: z.array(z.custom<ProblemCode>((code) => problemCodes.some((known) => known === code))),
+  [headersKey]: z.array(z.custom<AnswerHeader>((name) => typeof name === 'string' && name in answerHeaders)),
+})
+
+/**
+ * What the zod transform leaves to do: components without doubles and leftovers, discriminators with their mapping, every
+ * answer with what it is, its headers and its problems, and examples.
+ */
+export const transformObject: TransformObject = (input) => {
+  const result = zodTransformObject(input)
+  const document: Node = { ...result }
+  tidyComponents(document)
+  mapDiscriminators(document)
+  describeAnswers(document)
+  for (const { operation } of operationsOf(document)) {
+    const declared = Declared.parse(operation)
+    delete operation[problemsKey]
+    delete operation[headersKey]
+    describeParameters(operation)
+    addAnswerHeaders(operation, declared[headersKey])
+    describeRefusals(operation, declared[problemsKey])
+    addExamples(operation, declared.operationId)
+  }
+  Object.assign(nodeAt(document, 'components'), {
+    parameters: { AcceptLanguage: acceptLanguage },
+    headers: answerHeaders,
+    responses: { Fault: fault },
+    examples: refusalExamples(problemCodes.filter((code) => code !== 'no-such-route')),
+  })
+  return result
+}
+
+/** Headers under their usual names, examples where readers look for them, and the language of every answer. */
+function describeParameters(operation: Node): void {
+  const parameters = Array.isArray(operation.parameters) ? operation.parameters.filter(isNode) : []
+  for (const parameter of parameters) {
+    const schema = nodeAt(parameter, 'schema')
+    if (parameter.in === 'header') parameter.name = usualName(String(parameter.name))
+    if (Array.isArray(schema.examples)) {
+      parameter.example = schema.examples[0]
+      delete schema.examples
+    }
+  }
+  operation.parameters = [...parameters, { $ref: '#/components/parameters/AcceptLanguage' }]
+}

@@ -1,0 +1,35 @@
+import type { FastifySchema } from 'fastify'
+import type { ProblemCode } from './catalogue.ts'
+
+declare module 'fastify' {
+  interface FastifySchema {
+    /** The problems that this route answers of its own; what every route answers is added by `declaredProblems`. */
+    problems?: readonly ProblemCode[]
+  }
+}
+
+const ofEveryRoute = ['invalid-request', 'token-not-valid', 'account-suspended', 'account-banned'] as const
+const ofBodies = ['malformed-json', 'unsupported-media-type', 'body-too-large'] as const
+
+/** What a caller must bring, as `security` names it, and how those who lack it are refused. */
+const ofRoles: Readonly<Record<string, readonly ProblemCode[]>> = {
+  read: ['scope-missing'],
+  play: ['scope-missing'],
+  create: ['scope-missing'],
+  session: ['session-needed'],
+  administrator: ['session-needed', 'not-allowed'],
+}
+
+/** Every code that a route may answer, but for a fault of the server. */
+export function declaredProblems(method: string, schema: FastifySchema): ProblemCode[] {
+  const roles = (schema.security ?? []).flatMap((scheme) => Object.values(scheme).flat())
+  return [
+    ...new Set<ProblemCode>([
+      ...ofEveryRoute,
+      ...(method === 'GET' ? [] : ofBodies),
+      ...(roles.length > 0 ? (['sign-in-needed'] as const) : []),
+      ...roles.flatMap((role) => ofRoles[role] ?? []),
+      ...(schema.problems ?? []),
+    ]),
+  ]
+}

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process'
+import { expect, test } from 'vitest'
+
+/** Runs `npm run demo` as a person does, and hands over all it printed. */
+function demo(args: readonly string[]): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/demo.ts', ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  }
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code, output }))
+  })
+}
+
+test('the demo plays a match by HTTP and mail to its end, replays and proves it, and all of it holds', async () => {
+  const { code, output } = await demo(['--seats', '3'])
+
+  expect(output).toContain('All of it held.')
+  expect(output).not.toContain('BROKEN')
+  expect(code).toBe(0)
+})
+
+test('the demo exits with 1 and says why where its match cannot be opened', async () => {
+  const { code, output } = await demo(['--game', 'draughts'])
+
+  expect(output).toContain('This did not hold:')
+  expect(output).toContain('POST /v1/matches was answered with 400')
+  expect(code).toBe(1)
+})

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+
+const Versions = z.record(z.string(), z.string())
+const Manifest = z.object({ dependencies: Versions, devDependencies: Versions, scripts: Versions })
+const { dependencies, devDependencies, scripts } = Manifest.parse(JSON.parse(read('package.json')))
+
+/** The packages of each table of the page, in its order. */
+function tables(): string[][] {
+  const [, ...parts] = read('docs/dependencies.md').split(/^## /m)
+  return parts.map((part) =>
+    [...part.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell = '']) =>
+      [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+    ),
+  )
+}
+
+const isTypes = (name: string) => name.startsWith('@types/')
+
+describe('docs/dependencies.md', () => {
+  const [atRunTime = [], forBuilding = []] = tables()
+
+  test('names exactly the packages that run', () => {
+    expect(atRunTime.toSorted()).toEqual(Object.keys(dependencies).toSorted())
+  })
+
+  test('names exactly the packages that build and check, with one row for types', () => {
+    const packages = Object.keys(devDependencies).filter((name) => !isTypes(name))
+    expect(forBuilding.toSorted()).toEqual([...packages, '@types/…'].toSorted())
+  })
+})
+
+describe('package.json', () => {
+  test.each(Object.entries({ ...dependencies, ...devDependencies }))('pins %s to one version: %s', (_, version) => {
+    expect(version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/)
+  })
+
+  test('names nothing that is not used', () => {
+    const code = ['src', 'test', 'scripts', 'bench']
+      .flatMap(sources)
+      .concat(readdirSync(root).filter(isSource))
+      .map(read)
+    const imported = new Set(
+      code.flatMap((text) => [...text.matchAll(/'((?:@[\w-]+\/)?[\w.-]+)(?:\/[^']*)?'/g)].map(([, name]) => name)),
+    )
+    const commands = [...Object.values(scripts), read('.ci/run')].join('\n')
+    const runs = (name: string) =>
+      programsOf(name).some((program) => new RegExp(`(^|\\s|/)${program}\\s`, 'm').test(commands))
+    const isUsed = (name: string) => {
+      if (isTypes(name)) return name === '@types/node' || imported.has(name.slice('@types/'.length))
+      return imported.has(name) || runs(name)
+    }
+    expect(Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !isUsed(name))).toEqual([])
+  })
+})
+
+const isSource = (file: string) => /\.(ts|mjs|cjs)$/.test(file)
+
+function sources(folder: string): string[] {
+  const files = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+  return files.filter((file) => isSource(file) && !file.startsWith('generated')).map((file) => path.join(folder, file))
+}
+
+/** The commands that a package installs. */
+function programsOf(name: string): string[] {
+  const { bin } = z
+    .object({ bin: z.union([z.string(), Versions]).default({}) })
+    .parse(JSON.parse(read(`node_modules/${name}/package.json`)))
+  return typeof bin === 'string' ? [name.split('/').at(-1) ?? name] : Object.keys(bin)
+}

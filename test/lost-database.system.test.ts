@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { serverDatabase } from '../src/platform/database/database.ts'
+import { isConnectionLost } from '../src/platform/database/sql-state.ts'
+import { ownPostgres, type Postgres, postgresPrograms } from './support/postgres.ts'
+import { type ServerProcess, serverProcess } from './support/process.ts'
+
+const programs = postgresPrograms()
+
+describe.skipIf(programs === undefined)('a PostgreSQL server that goes away (needs initdb on this machine)', () => {
+  let postgres: Postgres
+  let server: ServerProcess
+  let folder = ''
+  beforeAll(async () => {
+    postgres = await ownPostgres(programs ?? '')
+    folder = mkdtempSync(path.join(tmpdir(), 'paquebot-lost-'))
+    server = await serverProcess({ DATABASE_URL: postgres.url, DATA_DIR: folder, LOG_LEVEL: 'error' })
+  })
+  afterAll(async () => {
+    await server?.stop('SIGKILL')
+    postgres?.remove()
+    rmSync(folder, { recursive: true })
+  })
+
+  test('leaves a statement whose fate nobody knows, and that is recognised', async () => {
+    const database = serverDatabase(postgres.url)
+    const killer = serverDatabase(postgres.url)
+    const killed = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE '%pg_sleep(61)%' AND pid <> pg_backend_pid()`
+    const cut = async (statement: Promise<unknown>) => {
+      const error = statement.then(
+        () => undefined,
+        (reason: unknown) => reason,
+      )
+      await expect.poll(async () => (await killer.pool.query(killed)).rowCount).toBeGreaterThan(0)
+      return error
+    }
+    const raw = () => database.prisma.$queryRaw`SELECT 1 FROM pg_sleep(61)`
+    expect(isConnectionLost(await cut(raw()))).toBe(true)
+    expect(isConnectionLost(await cut(database.prisma.$transaction([raw()])))).toBe(true)
+    expect(await database.prisma.$queryRaw`SELECT 1 AS one`).toEqual([{ one: 1 }])
+    await Promise.all([database.close(), killer.close()])
+  })
+
+  test('is answered by problems meanwhile, and the server recovers by itself', async () => {
+    const health = async () => {
+      const answer = await fetch(`${server.url}/v1/health`)
+      return { status: answer.status, type: answer.headers.get('content-type'), body: await answer.text() }
+    }
+    const keys = async () => (await fetch(`${server.url}/v1/keys`)).status
+    expect((await health()).status).toBe(200)
+    expect(await keys()).toBe(200)
+
+    postgres.stop()
+    const away = await health()
+    expect(away).toMatchObject({ status: 500, type: expect.stringContaining('application/problem+json') })
+    expect(JSON.parse(away.body)).toMatchObject({ code: 'fault' })
+    expect(away.body).not.toMatch(/prisma|connect|postgres/i)
+    expect(await keys()).toBe(500)
+
+    postgres.start()
+    await expect.poll(health, { timeout: 10_000 }).toMatchObject({ status: 200 })
+    expect(await keys()).toBe(200)
+    expect(server.child.exitCode).toBeNull()
+  })
+
+  test('does not keep the Paquebot server from stopping', async () => {
+    postgres.stop()
+    const { code, milliseconds } = await server.stop()
+    expect(code).toBe(0)
+    expect(milliseconds).toBeLessThan(15_000)
+  })
+})

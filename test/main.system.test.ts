@@ -1,0 +1,119 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { Agent, get } from 'node:http'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lockFolder } from '../src/platform/database/folder-lock.ts'
+import { paquebot } from './cli/paquebot.ts'
+import { type ServerProcess, serverProcess } from './support/process.ts'
+
+let folder = ''
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'paquebot-serve-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function kept(url: string, agent: Agent): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent }, (answer) => answer.resume().on('end', () => resolve(answer.statusCode))).on('error', reject)
+  })
+}
+
+describe('a server', () => {
+  let server: ServerProcess
+  beforeAll(async () => {
+    server = await serverProcess({ DATA_DIR: folder, LOG_LEVEL: 'info' })
+  })
+  afterAll(() => server.stop('SIGKILL'))
+
+  test('says where it is, and that the database is embedded, and an administrator’s password once', () => {
+    expect(server.stdout()).toContain('Paquebot is ready.')
+    expect(server.stdout()).toMatch(/Database +embedded, in /)
+    expect(server.stdout()).toMatch(/Password +\S{16}/)
+    expect(server.stderr()).toBe('')
+  })
+
+  test('holds its folder: a second server on it ends at once, with one clear line', async () => {
+    const second = await paquebot(['serve'], { environment: { DATA_DIR: folder, DATABASE_URL: '', PORT: '0' } })
+    expect(second).toMatchObject({ code: 1, stdout: '' })
+    expect(second.stderr).toMatch(
+      new RegExp(`^error: The data folder .* is in use by process ${server.child.pid}\\b.*\n$`),
+    )
+  })
+
+  test('writes neither queries nor credentials into its log', async () => {
+    const headers = { authorization: 'Bearer very-secret-bearer', cookie: 'very-secret-cookie' }
+    const body = JSON.stringify({ email: 'who@example.org', password: 'very-secret-password' })
+    await fetch(`${server.url}/v1/health?token=very-secret-query`)
+    await fetch(`${server.url}/nothing/at/all?token=very-secret-query`, { headers })
+    await fetch(`${server.url}/broken/%zz?token=very-secret-query`, { headers })
+    await fetch(`${server.url}/v1/unsubscribe/very-secret-link?more=very-secret-query`)
+    await fetch(`${server.url}/v1/sessions?x=very-secret-query`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json' },
+    })
+    await expect.poll(() => server.stdout().match(/"url":"\/v1\/sessions"/)).not.toBeNull()
+    expect(server.stdout()).toMatch(/"url":"\/v1\/health"/)
+    expect(server.stdout() + server.stderr()).not.toMatch(/very-secret|who@example\.org/)
+  })
+
+  test('stops within seconds at SIGTERM, though connections are open and a request is half sent, and gives its folder back', async () => {
+    const agent = new Agent({ keepAlive: true })
+    expect(await kept(`${server.url}/v1/health`, agent)).toBe(200)
+    const { hostname, port } = new URL(server.url)
+    const slow = connect(Number(port), hostname).on('error', () => {})
+    slow.write(
+      'POST /v1/sessions HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+    )
+    expect(await kept(`${server.url}/v1/health`, agent)).toBe(200)
+
+    const { code, milliseconds } = await server.stop()
+    expect(code).toBe(0)
+    expect(milliseconds).toBeLessThan(15_000)
+    expect(server.stderr()).toBe('')
+    expect(existsSync(path.join(folder, 'paquebot.lock'))).toBe(false)
+    agent.destroy()
+    slow.destroy()
+  })
+})
+
+describe('a server that cannot start says why in one line, and gives back what it took', () => {
+  const environment = () => ({ DATA_DIR: folder, DATABASE_URL: '', LOG_LEVEL: 'silent' })
+
+  test('when its port is taken', async () => {
+    const other = createServer()
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+    const address = other.address()
+    if (address === null || typeof address === 'string') throw new Error('no port')
+    const ran = await paquebot(['serve'], { environment: { ...environment(), PORT: String(address.port) } })
+    other.close()
+    expect(ran).toMatchObject({ code: 1, stdout: '' })
+    expect(ran.stderr).toMatch(new RegExp(`^error: .*EADDRINUSE.*${address.port}\n$`))
+    expect(readdirSync(folder)).not.toContain('paquebot.lock')
+  })
+
+  test('when its folder is taken', async () => {
+    const giveBack = lockFolder(folder)
+    const ran = await paquebot(['serve'], { environment: { ...environment(), PORT: '0' } })
+    expect(ran).toMatchObject({ code: 1, stdout: '' })
+    expect(ran.stderr).toMatch(/^error: The data folder .* is in use .*\n$/)
+    expect(readdirSync(folder)).toContain('paquebot.lock')
+    giveBack()
+  })
+
+  test('when a setting is wrong: that is wrong usage', async () => {
+    const ran = await paquebot(['serve'], { environment: { ...environment(), PORT: 'many', INBOX: 'maybe' } })
+    expect(ran).toMatchObject({ code: 2, stdout: '' })
+    expect(ran.stderr).toMatch(/^error: PORT: [^\n]+; INBOX: [^\n]+\n$/)
+  })
+
+  test('when there is no such database server', async () => {
+    const nowhere = { ...environment(), PORT: '0', DATABASE_URL: 'postgresql://someone:hidden@127.0.0.1:1/nothing' }
+    const ran = await paquebot(['serve'], { environment: nowhere })
+    expect(ran).toMatchObject({ code: 1, stdout: '' })
+    expect(ran.stderr).toMatch(/^error: .*ECONNREFUSED.*\n$/)
+    expect(ran.stderr).not.toContain('hidden')
+  })
+})

@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { pick } from '../../src/games/kit/dice.ts'
+import { seededDice } from '../../src/games/playout/seeded-dice.ts'
+import type { PrismaClient } from '../../src/generated/prisma/client.ts'
+import { submit } from '../../src/journal/submit.ts'
+import { type Append, appender } from '../../src/matches/append.ts'
+import { findMatch, headAt, readEntries } from '../../src/matches/load.ts'
+import { type Table, tables } from '../../src/matches/tables.ts'
+import type { Platform } from '../../src/platform/platform.ts'
+import { newPlayer } from '../support/people.ts'
+import { testServer } from '../support/server.ts'
+import { startedMatch } from '../support/table.ts'
+
+const server = await testServer()
+const { platform, clock } = server
+const { prisma } = platform.database
+const people = [await newPlayer(server), await newPlayer(server)]
+
+async function match(): Promise<string> {
+  return (await startedMatch(server, people)).id
+}
+
+/** What a move of whoever is asked first would append. */
+function appendTo({ record, head, secrets }: Table, dice = seededDice(head.version)): Append {
+  const [asked] = head.decisions
+  const choice = asked && pick(dice, record.game.choices(head.state, asked.seat))
+  if (!asked || !choice) throw new Error('the match is over')
+  const at = clock.now().toISOString()
+  const judged = submit(record.game, head, secrets, { seat: asked.seat, by: 'hand', moves: [choice.example], at })
+  if (judged.outcome === 'refused') throw new Error(judged.code)
+  return {
+    match: record.id,
+    expected: head.version,
+    roster: record.roster,
+    entries: judged.entries,
+    status: 'running',
+    result: null,
+    decisions: judged.head.decisions,
+    notices: [],
+  }
+}
+
+const nextOf = async (id: string) => appendTo(await tables(platform).newest(id))
+const versionsOf = async (id: string) => (await readEntries(platform, id)).map(({ version }) => version)
+
+/** The platform, with every statement of the appender in other hands: `carryOut` does it, or does not. */
+function withStatements(inHands: (carryOut: () => Promise<unknown>) => Promise<unknown>): Platform {
+  const wrapped = new Proxy<PrismaClient>(prisma, {
+    get: (target, key) => {
+      if (key !== '$queryRawUnsafe') return Reflect.get(target, key)
+      return (sql: string, ...values: unknown[]) => inHands(() => target.$queryRawUnsafe(sql, ...values))
+    },
+  })
+  return { ...platform, database: { ...platform.database, prisma: wrapped } }
+}
+
+const lost = () => new Error('Connection terminated unexpectedly')
+
+/** A connection that is lost once: before the first statement is carried out, or after. */
+function losing(when: 'before' | 'after'): Platform {
+  let isLost = false
+  return withStatements(async (carryOut) => {
+    if (isLost) return carryOut()
+    isLost = true
+    if (when === 'after') await carryOut()
+    throw lost()
+  })
+}
+
+describe('appends of different matches', () => {
+  test('that arrive together share one statement, and all are stored', async () => {
+    const ids: string[] = []
+    while (ids.length < 12) ids.push(await match())
+    const appends = await Promise.all(ids.map(nextOf))
+    let statements = 0
+    const append = appender(
+      withStatements((carryOut) => {
+        statements += 1
+        return carryOut()
+      }),
+    )
+
+    const outcomes = await Promise.all(appends.map((one) => append.append(one)))
+
+    expect(outcomes).toEqual(Array(12).fill('stored'))
+    expect(statements).toBe(1)
+    for (const { match: id, entries, decisions } of appends) {
+      expect(await readEntries(platform, id, { after: 1 })).toEqual(entries)
+      const record = await findMatch(platform, id)
+      expect(record).toMatchObject({ version: 2, hash: entries[0]?.hash, status: 'running' })
+      expect(record?.decisions).toMatchObject(decisions.map(({ seat, question, since }) => ({ seat, question, since })))
+    }
+  })
+
+  test('one that the database refuses fails alone', async () => {
+    const ids = [await match(), await match(), await match(), await match()]
+    const appends = await Promise.all(ids.map(nextOf))
+    const nobody = randomUUID()
+    const poisonous = appends.map((one, place) => {
+      const draft = { topic: 'match-ended' as const, match: one.match }
+      const notice = { key: `${one.match}/poison`, accountId: nobody, matchId: one.match, draft }
+      return place === 2 ? { ...one, notices: [notice] } : one
+    })
+    const append = appender(platform)
+
+    const outcomes = await Promise.allSettled(poisonous.map((one) => append.append(one)))
+
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
+    expect(await Promise.all(ids.map(versionsOf))).toEqual([[1, 2], [1, 2], [1], [1, 2]])
+    const spared = await findMatch(platform, ids[2] ?? '')
+    expect(spared).toMatchObject({ version: 1, decisions: [{ seat: 0 }, { seat: 1 }] })
+  })
+})
+
+describe('appends of one match', () => {
+  test('of two that build on the same version one is stored, and one is lost without a trace', async () => {
+    const id = await match()
+    const table = await tables(platform).newest(id)
+    const [one, other] = [appendTo(table, seededDice('one')), appendTo(table, seededDice('other'))]
+    const both = [appender(platform), appender(platform)]
+    expect(await Promise.all([both[0]?.append(one), both[1]?.append(other)]).then((all) => all.sort())).toEqual([
+      'lost',
+      'stored',
+    ])
+    const same = appender(platform)
+    const again = await nextOf(id)
+    expect((await Promise.all([same.append(again), same.append(again)])).sort()).toEqual(['lost', 'stored'])
+    expect(await versionsOf(id)).toEqual([1, 2, 3])
+  })
+
+  test('one that was made on an older roster is lost', async () => {
+    const id = await match()
+    const append = await nextOf(id)
+    expect(await appender(platform).append({ ...append, roster: append.roster - 1 })).toBe('lost')
+    expect(await versionsOf(id)).toEqual([1])
+  })
+
+  test('nothing follows the end', async () => {
+    const id = await match()
+    const append = await nextOf(id)
+    await prisma.match.update({ where: { id }, data: { status: 'aborted' } })
+    expect(await appender(platform).append(append)).toBe('lost')
+    expect(await versionsOf(id)).toEqual([1])
+  })
+
+  test('sixteen who write at once make one unbroken chain', async () => {
+    const id = await match()
+    const last = 21
+    async function writer(number: number): Promise<number> {
+      const known = tables(platform)
+      const append = appender(platform)
+      for (let stored = 0; ; ) {
+        const table = await known.newest(id)
+        if (table.head.version >= last) return stored
+        const outcome = await append.append(appendTo(table, seededDice(number, table.head.version)))
+        if (outcome === 'stored') stored += 1
+      }
+    }
+
+    const stored = await Promise.all(Array.from({ length: 16 }, (_, number) => writer(number)))
+
+    expect(stored.reduce((sum, one) => sum + one, 0)).toBe(last - 1)
+    const entries = await readEntries(platform, id)
+    expect(entries.map(({ version }) => version)).toEqual(Array.from({ length: last }, (_, index) => index + 1))
+    expect(entries.map(({ previous }) => previous)).toEqual(['', ...entries.slice(0, -1).map(({ hash }) => hash)])
+    const { hash, draws } = await prisma.match.findUniqueOrThrow({ where: { id } })
+    expect({ hash, draws }).toEqual({ hash: entries.at(-1)?.hash, draws: entries.at(-1)?.draws })
+  })
+})
+
+describe('a connection that is lost', () => {
+  test('after the commit: the append finds its own entry', async () => {
+    const id = await match()
+    expect(await appender(losing('after')).append(await nextOf(id))).toBe('stored')
+    expect(await versionsOf(id)).toEqual([1, 2])
+  })
+
+  test('after the commit of several: each finds its own', async () => {
+    const ids = [await match(), await match(), await match()]
+    const appends = await Promise.all(ids.map(nextOf))
+    const append = appender(losing('after'))
+    expect(await Promise.all(appends.map((one) => append.append(one)))).toEqual(Array(3).fill('stored'))
+    expect(await Promise.all(ids.map(versionsOf))).toEqual(Array(3).fill([1, 2]))
+  })
+
+  test('after the commit of somebody else’s: what was lost is not taken for stored', async () => {
+    const id = await match()
+    const table = await tables(platform).newest(id)
+    const [theirs, mine] = [appendTo(table, seededDice('theirs')), appendTo(table, seededDice('mine, another'))]
+    const others = { ...mine, entries: mine.entries.map((entry) => ({ ...entry, hash: 'f'.repeat(64) })) }
+    expect(await appender(platform).append(theirs)).toBe('stored')
+    await expect(appender(losing('after')).append(others)).rejects.toThrow('Connection terminated')
+    expect(await versionsOf(id)).toEqual([1, 2])
+  })
+
+  test('before: it is told, nothing is stored, and the next goes through', async () => {
+    const id = await match()
+    const append = appender(losing('before'))
+    const next = await nextOf(id)
+    await expect(append.append(next)).rejects.toThrow('Connection terminated')
+    expect(await versionsOf(id)).toEqual([1])
+    expect(await append.append(next)).toBe('stored')
+  })
+
+  test.runIf(platform.database.kind === 'server')('in the middle, cut by the server: nothing is stored', async () => {
+    const id = await match()
+    const next = await nextOf(id)
+    const holder = await platform.database.pool.connect()
+    try {
+      await holder.query('BEGIN')
+      await holder.query('SELECT FROM matches WHERE id = $1 FOR UPDATE', [id])
+      const appended = expect(appender(platform).append(next)).rejects.toThrow()
+      const waits = `FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`
+      while ((await holder.query(`SELECT pg_terminate_backend(pid) ${waits}`)).rowCount === 0) {
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      }
+      await appended
+    } finally {
+      await holder.query('ROLLBACK')
+      holder.release()
+    }
+    expect(await versionsOf(id)).toEqual([1])
+    expect(await appender(platform).append(next)).toBe('stored')
+  })
+})
+
+test('the table of open decisions is what the game asks, after every move', async () => {
+  const table = await startedMatch(server, [...people, await newPlayer(server)])
+  const dice = seededDice('decisions')
+  for (let moves = 0; moves < 60; moves++) {
+    const { game, decisions, version } = (await findMatch(platform, table.id)) ?? table.record
+    const head = await headAt(platform, table.record, version)
+    expect(decisions.map(({ seat, question }) => ({ seat, question }))).toEqual(game.decisions(head.state))
+    expect(decisions.map((open) => ({ ...open, sinceAt: open.sinceAt.toISOString() }))).toMatchObject(head.decisions)
+    const asked = pick(dice, head.decisions)
+    if (!asked) break
+    clock.turn(1000)
+    await table.move(asked.seat)
+  }
+  await table.abort()
+  expect(await prisma.decision.count({ where: { matchId: table.id } })).toBe(0)
+})

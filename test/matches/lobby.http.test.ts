@@ -1,0 +1,427 @@
+import request from 'supertest'
+import { describe, expect, test } from 'vitest'
+import { havana } from '../../src/games/havana/index.ts'
+import { OpenedEvent } from '../../src/journal/entry.ts'
+import { judge } from '../../src/journal/judge.ts'
+import { findMatch, openSeal, readEntries } from '../../src/matches/load.ts'
+import { newAdministrator, newPlayer, type Person } from '../support/people.ts'
+import { testServer } from '../support/server.ts'
+
+const server = await testServer()
+// Many requests at once share one port; without it, each would open and close a port of its own.
+await server.app.listen({ port: 0, host: '127.0.0.1' })
+const http = request(server.app.server)
+const { platform } = server
+const { prisma } = platform.database
+
+const create = (person: Person, wish: object = {}) =>
+  person.as(http.post('/v1/matches')).send({ game: 'havana', seats: 2, ...wish })
+const join = (person: Person, match: string, how: object = {}) =>
+  person.as(http.post(`/v1/matches/${match}/seats`)).send(how)
+const leave = (person: Person, match: string) => person.as(http.delete(`/v1/matches/${match}/seats/mine`))
+const look = (person: Person, match: string, query = '') => person.as(http.get(`/v1/matches/${match}${query}`))
+const list = (person: Person, query: string) => person.as(http.get(`/v1/matches?${query}`))
+const invite = (person: Person, match: string, email: string) =>
+  person.as(http.post(`/v1/matches/${match}/invitations`)).send({ email })
+
+async function opened(person: Person, wish: object = {}): Promise<string> {
+  return (await create(person, wish).expect(201)).body.id
+}
+
+async function players(count: number): Promise<Person[]> {
+  const people: Person[] = []
+  while (people.length < count) people.push(await newPlayer(server))
+  return people
+}
+
+const [ann, bob, cleo, dan] = await players(4).then(([a, b, c, d]) => {
+  if (!a || !b || !c || !d) throw new Error('four players were asked for')
+  return [a, b, c, d] as const
+})
+
+describe('opening a match', () => {
+  test('what is left out takes its default, and the creator has the first place', async () => {
+    const answer = await create(ann).expect(201)
+    expect(answer.body).toMatchObject({
+      game: 'havana',
+      name: '',
+      status: 'open',
+      private: false,
+      seats: 2,
+      seating: 'shuffled',
+      options: havana.meta.options.parse({}),
+      rules: havana.meta.rulesVersion,
+      data: havana.meta.dataVersion,
+      players: [{ seat: null, name: ann.name }],
+      yourSeat: null,
+      version: 0,
+      decisions: [],
+      seed: null,
+      result: null,
+      createdAt: server.clock.now().toISOString(),
+      startedAt: null,
+      endedAt: null,
+    })
+    expect(answer.headers.location).toBe(`/v1/matches/${answer.body.id}`)
+    expect((await look(ann, answer.body.id).expect(200)).body).toEqual(answer.body)
+  })
+
+  test('what is wished is kept', async () => {
+    const wish = { name: 'Soirée', private: true, seating: 'as-joined', seats: 4, options: { buildings: 36 } }
+    const answer = await create(ann, wish).expect(201)
+    expect(answer.body).toMatchObject({ ...wish, options: { ...havana.meta.options.parse(wish.options) } })
+  })
+
+  test.each([
+    ['no such game', { game: 'chess' }, 'body/game'],
+    ['no game', { game: undefined }, 'body/game'],
+    ['too few seats', { seats: 1 }, 'body/seats'],
+    ['too many seats', { seats: 5 }, 'body/seats'],
+    ['half a seat', { seats: 2.5 }, 'body/seats'],
+    ['seats in words', { seats: 'two' }, 'body/seats'],
+    ['no seats', { seats: undefined }, 'body/seats'],
+    ['a wrong option', { options: { buildings: 35 } }, 'body/options/buildings'],
+    ['an unknown option', { options: { robbers: 3 } }, 'body/options'],
+    ['options that are none', { options: [] }, 'body/options'],
+    ['an unknown field', { speed: 'fast' }, 'body/'],
+    ['a name that is too long', { name: 'x'.repeat(81) }, 'body/name'],
+    ['a name with a control character', { name: 'a\u0000b' }, 'body/name'],
+    ['a name with half a character', { name: '\ud800' }, 'body/name'],
+    ['an unknown seating', { seating: 'by-strength' }, 'body/seating'],
+    ['entropy that is not hexadecimal', { entropy: 'hello!' }, 'body/entropy'],
+    ['more than 32 bytes of entropy', { entropy: 'ab'.repeat(33) }, 'body/entropy'],
+  ])('is refused for %s, with the place', async (_what, wish, at) => {
+    const before = await prisma.match.count()
+    const answer = await create(ann, wish).expect(400)
+    expect(answer.body).toMatchObject({ code: 'invalid-request', status: 400 })
+    expect(answer.body.errors.map((error: { at: string }) => error.at)).toContain(at)
+    expect(await prisma.match.count()).toBe(before)
+  })
+
+  test('nobody waits for players in more than 50 matches', async () => {
+    const [eager, other] = await players(2)
+    if (!eager || !other) throw new Error('two players were asked for')
+    const elsewhere = await opened(other)
+    for (let matches = 0; matches < 50; matches++) await create(eager).expect(201)
+
+    const refused = await create(eager).expect(409)
+    expect(refused.body).toMatchObject({ code: 'too-many-open-matches', params: { most: 50 } })
+    expect((await join(eager, elsewhere).expect(409)).body.code).toBe('too-many-open-matches')
+  })
+})
+
+describe('finding matches', () => {
+  test('by status, by game, by taking part, and by waiting for a decision', async () => {
+    const [me, other] = await players(2)
+    if (!me || !other) throw new Error('two players were asked for')
+    const waits = await opened(me)
+    const runs = await opened(me)
+    await join(other, runs).expect(200)
+    const left = await opened(me)
+    await leave(me, left).expect(204)
+    const theirs = await opened(other)
+
+    const found = async (query: string) => {
+      const { items } = (await list(me, `limit=100&${query}`).expect(200)).body
+      const ids = items.map(({ id }: { id: string }) => id)
+      return [waits, runs, left, theirs].filter((id) => ids.includes(id))
+    }
+    expect(await found('')).toEqual([waits, runs, left, theirs])
+    expect(await found('status=open')).toEqual([waits, theirs])
+    expect(await found('status=running')).toEqual([runs])
+    expect(await found('status=aborted')).toEqual([left])
+    expect(await found('status=ended')).toEqual([])
+    expect(await found('mine=true')).toEqual([waits, runs])
+    expect(await found('mine=false')).toEqual([waits, runs, left, theirs])
+    expect(await found('waiting=true')).toEqual([runs])
+    expect(await found('game=havana&mine=true')).toEqual([waits, runs])
+    expect(await found('game=chess')).toEqual([])
+  })
+
+  test.each([
+    'status=lost',
+    'mine=perhaps',
+    'limit=0',
+    'limit=101',
+    'speed=fast',
+    'cursor=rubbish',
+    `cursor=${Buffer.from('["2026-03-02T09:00:00.000Z","no id"]').toString('base64url')}`,
+    `cursor=${Buffer.from('{"createdAt":"2026-03-02T09:00:00.000Z","id":"no id"}').toString('base64url')}`,
+    `cursor=${Buffer.from('{"createdAt":"0000-01-01T00:00:00.000Z","id":"0188b1a3-1a2b-4c3d-8e4f-0123456789ab"}').toString('base64url')}`,
+    'game=%00',
+  ])('refuses ?%s', async (query) => {
+    expect((await list(ann, query).expect(400)).body.code).toBe('invalid-request')
+  })
+
+  test('pages follow each other without gaps and doubles, newest first', async () => {
+    const [me] = await players(1)
+    if (!me) throw new Error('a player was asked for')
+    const made: string[] = []
+    for (let matches = 0; matches < 9; matches++) {
+      made.push(await opened(me))
+      if (matches % 3 === 0) server.clock.turn(1) // some are as old as each other
+    }
+    const seen: string[] = []
+    const times: string[] = []
+    let next: string | null | undefined
+    let pages = 0
+    while (next !== null) {
+      const cursor: string = next === undefined ? '' : `&cursor=${next}`
+      const answer = await list(me, `mine=true&limit=2${cursor}`).expect(200)
+      for (const item of answer.body.items) {
+        seen.push(item.id)
+        times.push(item.createdAt)
+      }
+      next = answer.body.next
+      pages += 1
+    }
+    expect(pages).toBe(5)
+    expect(new Set(seen)).toEqual(new Set(made))
+    expect(seen).toHaveLength(made.length)
+    expect(times).toEqual([...times].sort().reverse())
+  })
+
+  test('a private match of others is nowhere to be found', async () => {
+    const match = await opened(ann, { private: true })
+    const hidden = await look(bob, match).expect(404)
+    expect(hidden.body.code).toBe('not-found')
+    expect((await list(bob, 'limit=100').expect(200)).text).not.toContain(match)
+    expect((await join(bob, match).expect(404)).body).toEqual(hidden.body)
+    expect((await leave(bob, match).expect(404)).body).toEqual(hidden.body)
+    expect((await invite(bob, match, 'eve@example.org').expect(404)).body).toEqual(hidden.body)
+    for (const path of ['view', 'choices', 'journal', 'journal-file']) {
+      expect((await look(bob, `${match}/${path}`).expect(404)).body).toEqual(hidden.body)
+    }
+    for (const [path, body] of [['moves', { moves: [{ type: 'end-turn' }] }] as const, ['resignation', {}] as const]) {
+      const answer = await bob.as(http.post(`/v1/matches/${match}/${path}`)).send(body)
+      expect(answer.body).toEqual(hidden.body)
+    }
+
+    expect((await list(ann, 'mine=true&limit=100').expect(200)).text).toContain(match)
+    const administrator = await newAdministrator(server)
+    await look(administrator, match).expect(200)
+    expect((await list(administrator, 'limit=100').expect(200)).text).toContain(match)
+  })
+})
+
+describe('joining', () => {
+  test('takes a place, and refuses who has one', async () => {
+    const match = await opened(ann, { seats: 3 })
+    const joined = await join(bob, match).expect(200)
+    expect(joined.body).toMatchObject({ status: 'open', yourSeat: null })
+    expect(joined.body.players.map(({ name }: { name: string }) => name)).toEqual([ann.name, bob.name])
+    expect((await join(bob, match).expect(409)).body.code).toBe('already-joined')
+    expect((await join(ann, match).expect(409)).body.code).toBe('already-joined')
+  })
+
+  test('is not possible when the match is full, gone, or was never there', async () => {
+    const full = await opened(ann)
+    await join(bob, full).expect(200)
+    expect((await join(cleo, full).expect(409)).body.code).toBe('match-not-open')
+    expect((await join(bob, full).expect(409)).body.code).toBe('already-joined')
+
+    const gone = await opened(ann)
+    await leave(ann, gone).expect(204)
+    expect((await join(bob, gone).expect(409)).body.code).toBe('match-not-open')
+
+    const never = '0188b1a3-1a2b-4c3d-8e4f-0123456789ab'
+    expect((await join(bob, never).expect(404)).body.code).toBe('not-found')
+  })
+
+  test('a private match is open to the address that was invited', async () => {
+    const match = await opened(ann, { private: true, seats: 3 })
+    await invite(ann, match, bob.email.toUpperCase()).expect(202)
+    await look(bob, match).expect(200)
+    await join(bob, match).expect(200)
+    expect((await join(cleo, match).expect(404)).body.code).toBe('not-found')
+  })
+
+  test('a private match is open to whoever holds an invitation’s link, into this match only', async () => {
+    const match = await opened(ann, { private: true, seats: 3 })
+    const another = await opened(ann, { private: true, seats: 3 })
+    await invite(ann, match, 'somebody.else@example.org').expect(202)
+    const [invitation] = await prisma.invitation.findMany({ where: { matchId: match } })
+    const token = platform.secrets.linkToken('invitation', invitation?.id ?? '')
+    const forged = platform.secrets.linkToken('unsubscribe', invitation?.id ?? '')
+
+    expect((await join(cleo, match, { invitation: forged }).expect(404)).body.code).toBe('not-found')
+    expect((await join(cleo, another, { invitation: token }).expect(404)).body.code).toBe('not-found')
+    await look(cleo, match, `?invitation=${token}`).expect(200)
+    await join(cleo, match, { invitation: token }).expect(200)
+  })
+
+  test('only who takes part invites, before the start, and into 20 at most', async () => {
+    const match = await opened(ann)
+    expect((await invite(bob, match, 'eve@example.org').expect(409)).body.code).toBe('not-joined')
+    const id = (number: number) => `0188b1a3-1a2b-4c3d-8e4f-0123456789${number}`
+    const data = Array.from({ length: 19 }, (_, number) => {
+      return { matchId: match, id: id(number + 10), invitedById: ann.id, email: `friend${number}@example.org` }
+    })
+    await prisma.invitation.createMany({ data })
+    await invite(ann, match, 'last@example.org').expect(202)
+    expect(await prisma.notice.count({ where: { matchId: match, topic: 'invited' } })).toBe(1)
+    const refused = await invite(ann, match, 'one-more@example.org').expect(409)
+    expect(refused.body).toMatchObject({ code: 'too-many-invitations', params: { most: 20 } })
+
+    await join(bob, match).expect(200)
+    expect((await invite(ann, match, 'late@example.org').expect(409)).body.code).toBe('match-not-open')
+  })
+
+  test('inviting is what the scope `create` is for', async () => {
+    const match = await opened(ann)
+    const token = async (...scopes: string[]) =>
+      (await ann.as(http.post('/v1/account/tokens')).send({ name: 'bot', scopes }).expect(201)).body.token
+    const inviteBy = (bearer: string) =>
+      http
+        .post(`/v1/matches/${match}/invitations`)
+        .set('authorization', `Bearer ${bearer}`)
+        .send({ email: 'eve@example.org' })
+    expect((await inviteBy(await token('read', 'play'))).body).toMatchObject({
+      code: 'scope-missing',
+      params: { scope: 'create' },
+    })
+    expect((await inviteBy(await token('create'))).status).toBe(202)
+  })
+})
+
+describe('leaving', () => {
+  test('gives the place back, and it can be taken again', async () => {
+    const match = await opened(ann, { seats: 3 })
+    await join(bob, match).expect(200)
+    await leave(bob, match).expect(204)
+    expect((await look(ann, match).expect(200)).body.players).toMatchObject([{ name: ann.name }])
+    expect((await leave(bob, match).expect(409)).body.code).toBe('not-joined')
+    await join(bob, match).expect(200)
+  })
+
+  test('the last one out takes the match away', async () => {
+    const match = await opened(ann)
+    await leave(ann, match).expect(204)
+    const gone = await look(bob, match).expect(200)
+    expect(gone.body).toMatchObject({ status: 'aborted', players: [], version: 0, seed: null })
+    expect(gone.body.endedAt).toBe(server.clock.now().toISOString())
+    expect((await leave(ann, match).expect(409)).body.code).toBe('match-not-open')
+    expect((await look(ann, `${match}/view`).expect(409)).body.code).toBe('match-not-started')
+  })
+
+  test('is no longer possible once the match has started', async () => {
+    const match = await opened(ann)
+    await join(bob, match).expect(200)
+    expect((await leave(bob, match).expect(409)).body.code).toBe('match-not-open')
+  })
+})
+
+describe('the start', () => {
+  test('comes when the last seat is taken: everybody is seated, and the journal has its first entry', async () => {
+    const match = await opened(ann, { seats: 3, seating: 'as-joined' })
+    await join(bob, match).expect(200)
+    server.clock.turn(60_000)
+    const now = server.clock.now().toISOString()
+    const started = (await join(cleo, match).expect(200)).body
+
+    expect(started).toMatchObject({ status: 'running', version: 1, yourSeat: 2, startedAt: now, movedAt: now })
+    expect(started.players).toMatchObject([ann, bob, cleo].map(({ name }, seat) => ({ name, seat })))
+    expect(started.decisions).toMatchObject(
+      [0, 1, 2].map((seat) => ({ id: `1.${seat}`, seat, question: 'opening', since: 1, sinceAt: now })),
+    )
+    expect((await look(cleo, match).expect(200)).body).toEqual(started)
+    const [entry, ...more] = await readEntries(platform, match)
+    expect(more).toEqual([])
+    expect(entry).toMatchObject({ version: 1, kind: 'opened', actor: { kind: 'system' }, at: now, previous: '' })
+  })
+
+  test('is told to everybody, and everybody who owes a decision is told that', async () => {
+    const match = await opened(ann, { seats: 3, seating: 'as-joined' })
+    await join(bob, match).expect(200)
+    expect(await prisma.notice.count({ where: { matchId: match } })).toBe(0)
+    await join(cleo, match).expect(200)
+    const told = await prisma.notice.findMany({ where: { matchId: match }, orderBy: { id: 'asc' } })
+    const of = (topic: string) => told.filter((notice) => notice.topic === topic)
+    expect(of('match-started').map(({ accountId }) => accountId)).toEqual([ann.id, bob.id, cleo.id])
+    expect(of('your-turn').map(({ accountId, payload }) => ({ accountId, payload }))).toEqual(
+      [ann, bob, cleo].map(({ id }, seat) => {
+        return { accountId: id, payload: { match, seat, version: 1, question: 'opening' } }
+      }),
+    )
+    expect(told).toHaveLength(6)
+    for (const { dueAt } of told) expect(dueAt.getTime()).toBeLessThanOrEqual(server.clock.now().getTime())
+  })
+
+  test('draws the seats by the dice where they are to be shuffled', async () => {
+    const orders: string[] = []
+    for (let matches = 0; matches < 5; matches++) {
+      const match = await opened(ann, { seats: 4 })
+      for (const person of [bob, cleo, dan]) await join(person, match).expect(200)
+      const { players } = (await look(ann, match).expect(200)).body
+      expect(players.map(({ seat }: { seat: number }) => seat)).toEqual([0, 1, 2, 3])
+      orders.push(players.map(({ name }: { name: string }) => name).join())
+    }
+    // That all five are as joined happens once in 8 million times.
+    expect(orders.some((order) => order !== [ann, bob, cleo, dan].map(({ name }) => name).join())).toBe(true)
+  })
+
+  test('what players add to the dice decides what is drawn', async () => {
+    const match = await opened(ann, { entropy: 'aa', seats: 3 })
+    await join(bob, match, { entropy: 'bb'.repeat(32) }).expect(200)
+    await join(cleo, match).expect(200)
+    const record = await findMatch(platform, match)
+    if (!record) throw new Error('the match is gone')
+    const entries = await readEntries(platform, match)
+    const opening = OpenedEvent.parse(entries[0]?.events[0])
+    expect(opening.joined.map(({ entropy }) => entropy)).toEqual(['aa', 'bb'.repeat(32), ''])
+
+    const { seed } = openSeal(platform, record)
+    expect(judge(havana, entries, seed)).toBeUndefined()
+    const joined = opening.joined.map((joiner, place) => (place === 0 ? { ...joiner, entropy: 'ac' } : joiner))
+    const [first, ...rest] = entries
+    if (!first) throw new Error('the journal is empty')
+    const forged = { ...first, events: [{ ...opening, joined }, ...first.events.slice(1)] }
+    expect(judge(havana, [forged, ...rest], seed)).toBeDefined()
+  })
+})
+
+describe('many at once', () => {
+  test('one gets the last seat, all others are told that it is gone', async () => {
+    const crowd = await players(8)
+    const match = await opened(ann)
+    const answers = await Promise.all(crowd.map((person) => join(person, match)))
+    const codes = answers.map(({ status, body }) => (status === 200 ? 'joined' : body.code)).sort()
+    expect(codes).toEqual(['joined', ...Array(7).fill('match-not-open')])
+    const { players: seated, version } = (await look(ann, match).expect(200)).body
+    expect(seated).toHaveLength(2)
+    expect(version).toBe(1)
+    expect(await prisma.entry.count({ where: { matchId: match } })).toBe(1)
+  })
+
+  test('nobody gets two places by asking twice', async () => {
+    const match = await opened(ann, { seats: 4 })
+    const answers = await Promise.all([join(bob, match), join(bob, match), join(bob, match)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    expect((await look(ann, match).expect(200)).body.players).toHaveLength(2)
+  })
+
+  test('who leaves and who joins at the same moment never get into each other’s seats', async () => {
+    const comers = await players(3)
+    for (let round = 0; round < 8; round++) {
+      const match = await opened(ann, { seats: 3 })
+      await join(bob, match).expect(200)
+      const answers = await Promise.all([
+        ...comers.map((person) => join(person, match)),
+        leave(bob, match),
+        join(cleo, match),
+        leave(ann, match),
+      ])
+      for (const { status, body } of answers) {
+        if (status >= 300) expect(['match-not-open', 'already-joined', 'not-joined']).toContain(body.code)
+      }
+      const { status, version, players } = (await look(dan, match).expect(200)).body
+      const seats = players.map(({ seat }: { seat: number | null }) => seat)
+      if (status === 'running') expect({ version, seats }).toEqual({ version: 1, seats: [0, 1, 2] })
+      else {
+        expect({ status, version }).toEqual({ status: players.length === 0 ? 'aborted' : 'open', version: 0 })
+        expect(players.length).toBeLessThan(3)
+        expect(new Set(seats).size).toBeLessThanOrEqual(1)
+      }
+    }
+  })
+})

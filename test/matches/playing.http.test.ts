@@ -1,0 +1,441 @@
+import { createPublicKey } from 'node:crypto'
+import request from 'supertest'
+import { describe, expect, test } from 'vitest'
+import { havana } from '../../src/games/havana/index.ts'
+import { languages } from '../../src/games/kit/wording.ts'
+import { SignedHead, verifyHead } from '../../src/journal/head-signature.ts'
+import { JournalFile } from '../../src/journal/journal-file.ts'
+import { verifyFile } from '../../src/journal/verify-file.ts'
+import { type HttpMatch, httpMatch } from '../support/http-match.ts'
+import { newPlayer } from '../support/people.ts'
+import { testServer } from '../support/server.ts'
+
+const server = await testServer()
+// Many requests at once share one port; without it, each would open and close a port of its own.
+await server.app.listen({ port: 0, host: '127.0.0.1' })
+const http = request(server.app.server)
+const { prisma } = server.platform.database
+
+const ann = await newPlayer(server, { name: 'Ann' })
+const bob = await newPlayer(server, { name: 'Bob' })
+const eve = await newPlayer(server, { name: 'Eve' })
+const started = (wish: object = {}) => httpMatch(server, [ann, bob], wish)
+
+const entriesOf = ({ id }: HttpMatch) => prisma.entry.count({ where: { matchId: id } })
+const example = async (match: HttpMatch, seat: number) => {
+  const [choice] = await match.choices(seat)
+  if (!choice) throw new Error(`seat ${seat} has no choice`)
+  return choice.example
+}
+
+/** Both have laid their first two cards, so that the first round has begun. @returns whose turn it is */
+async function opened(match: HttpMatch): Promise<{ turn: number; other: number }> {
+  for (const seat of [0, 1]) await match.move(seat, await example(match, seat)).expect(200)
+  const [turn] = await match.waitsFor()
+  if (turn === undefined) throw new Error('the match waits for nobody')
+  return { turn, other: 1 - turn }
+}
+
+describe('a whole match, by choices alone', () => {
+  test('ends with a result; every version stays as it was seen; journals verify, and then tell everything', async () => {
+    const match = await started({ options: { buildings: 36 } })
+    const viewers = [
+      { viewer: 0, look: (path: string) => match.get(0, path) },
+      { viewer: 1, look: (path: string) => match.get(1, path) },
+      { viewer: 'spectator', look: (path: string) => eve.as(http.get(`/v1/matches/${match.id}${path}`)) },
+    ]
+    const seen = new Map<string, unknown>()
+    let version = 1
+    do {
+      version = (await match.get(0, '').expect(200)).body.version
+      // Every viewer looks at the first versions, and then now and again: folding takes time.
+      if (version < 9 || version % 20 === 0) {
+        for (const { viewer, look } of viewers) seen.set(`${viewer}/${version}`, (await look('/view').expect(200)).body)
+      }
+      if (version === 40) await pastIsAsItWasSeen()
+      server.clock.turn(3 * 60_000)
+    } while (await match.playOn())
+
+    async function pastIsAsItWasSeen() {
+      for (const [key, then] of seen) {
+        const [viewer, past] = key.split('/')
+        const look = viewers.find((one) => String(one.viewer) === viewer)?.look
+        expect((await look?.(`/view?version=${past}`).expect(200))?.body).toEqual(then)
+      }
+    }
+
+    expect(version).toBeGreaterThan(40)
+    const over = (await match.get(0, '').expect(200)).body
+    expect(over).toMatchObject({ status: 'ended', decisions: [], endedAt: expect.any(String) })
+    expect(over.seed).toMatch(/^[0-9a-f]{64}$/)
+    expect(over.result.seats.map(({ player }: { player: string }) => player).sort()).toEqual(['Ann', 'Bob'])
+    expect(over.result.seats[0].lines[0].says).toMatch(/\S/)
+    expect((await match.move(0, { type: 'end-turn' }).expect(409)).body.code).toBe('match-over')
+    expect((await match.post(0, '/resignation').expect(409)).body.code).toBe('match-over')
+    expect((await match.get(0, '/choices').expect(200)).body).toMatchObject({ decision: null, choices: [] })
+
+    // when it is over, everybody sees everything, or looks as whom they like
+    const publicKey = (await http.get('/v1/keys').expect(200)).body.items[0].publicKey
+    for (const { look } of viewers) {
+      const file = JournalFile.parse((await look('/journal-file').expect(200)).body)
+      expect(file.seed).toBe(over.seed)
+      const checks = verifyFile(file, { game: havana, publicKey })
+      expect(checks.map(({ check, outcome }) => [check, outcome])).toEqual(checks.map(({ check }) => [check, 'passed']))
+      expect((await look('/view').expect(200)).body).toMatchObject({ viewer: 'administrator', version: over.version })
+      for (const [key, then] of seen) {
+        const [viewer, past] = key.split('/')
+        if (past !== '20') continue
+        expect((await look(`/view?version=20&as=${viewer}`).expect(200)).body).toEqual(then)
+      }
+    }
+    await match.get(0, '/view?as=2').expect(404)
+    await match.get(0, `/view?version=${over.version + 1}`).expect(404)
+  })
+})
+
+describe('what others keep to themselves', () => {
+  test('a laid card is in no byte of any answer to others, and stands as a commitment that verifies', async () => {
+    const match = await started()
+    const spy = (path: string) => eve.as(http.get(`/v1/matches/${match.id}${path}`))
+    const answers = async (get: (path: string) => ReturnType<typeof spy>) => {
+      const texts: string[] = []
+      for (const path of ['', '/view', '/view?version=2', '/journal', '/journal-file']) {
+        texts.push((await get(path).expect(200)).text)
+      }
+      return texts.join('\n')
+    }
+    const [hand] = (await match.get(0, '/view').expect(200)).body.view.seats
+    const own = hand.secret.hand
+    const cards = [own[3], own[11]]
+
+    const played = await match.move(0, { type: 'open', cards }).expect(200)
+
+    const pair = `"${[...cards].sort((one, other) => own.indexOf(one) - own.indexOf(other)).join('","')}"`
+    expect(played.text).toContain(pair)
+    expect(await answers((path) => match.get(0, path))).toContain(pair)
+    for (const get of [spy, (path: string) => match.get(1, path)]) {
+      const told = await answers(get)
+      expect(told).not.toContain(pair)
+      expect(told).not.toContain('opening-chosen')
+      const { items } = (await get('/journal?since=1').expect(200)).body
+      expect(items[0].entry.move).toEqual({ kind: 'hidden', commitment: expect.stringMatching(/^[0-9a-f]{64}$/) })
+      expect(items[0].says.join()).not.toMatch(new RegExp(cards.join('|')))
+      const file = JournalFile.parse((await get('/journal-file').expect(200)).body)
+      expect(file.seed).toBeNull()
+      const outcomes = new Map(verifyFile(file, { game: havana }).map(({ check, outcome }) => [check, outcome]))
+      const checkable = ['header', 'chain', 'hashes', 'head'] as const
+      expect(checkable.map((check) => outcomes.get(check))).toEqual(Array(4).fill('passed'))
+    }
+    const rival = (await match.get(1, '/choices').expect(200)).body
+    expect(JSON.stringify(rival)).not.toContain(pair)
+  })
+
+  test('signed heads verify with the published keys', async () => {
+    const match = await started()
+    const { items } = (await http.get('/v1/keys').expect(200)).body
+    const moved = (await match.move(0, await example(match, 0)).expect(200)).body
+    const viewed = (await match.get(1, '/view').expect(200)).body
+    const told = (await match.get(1, '/journal').expect(200)).body
+    for (const head of [moved.head, viewed.head, told.head].map((one) => SignedHead.parse(one))) {
+      const key = items.find(({ id }: { id: string }) => id === head.keyId)
+      expect(head).toMatchObject({ match: match.id, version: 2, hash: told.items[1].entry.hash })
+      expect(verifyHead(head, createPublicKey(key.publicKey))).toBe(true)
+      expect(verifyHead({ ...head, version: 3 }, createPublicKey(key.publicKey))).toBe(false)
+    }
+  })
+
+  test('the journal is read on from any version, in pages', async () => {
+    const match = await started()
+    await opened(match)
+    const versions = async (query: string) =>
+      (await match.get(0, `/journal${query}`).expect(200)).body.items.map(
+        ({ entry }: { entry: { version: number } }) => entry.version,
+      )
+    expect(await versions('')).toEqual([1, 2, 3])
+    expect(await versions('?since=1')).toEqual([2, 3])
+    expect(await versions('?since=1&limit=1')).toEqual([2])
+    expect(await versions('?since=3')).toEqual([])
+    expect(await versions('?since=1000000000')).toEqual([])
+  })
+})
+
+describe('the view', () => {
+  test('answers 304 to who has it already: same version, viewer and language', async () => {
+    const match = await started()
+    const first = await match.get(0, '/view').expect(200)
+    const tag = String(first.headers.etag)
+    const again = (held: string, seat = 0) => match.get(seat, '/view').set('if-none-match', held)
+    const unchanged = await again(tag).expect(304)
+    expect(unchanged.text).toBe('')
+    expect(unchanged.headers.etag).toBe(tag)
+    await again(`"other", W/${tag}`).expect(304)
+    await again('*').expect(200)
+    await again(tag).set('accept-language', 'fr').expect(200)
+    await again(tag, 1).expect(200)
+    await match.get(0, '/choices').set('if-none-match', tag).expect(304)
+
+    const moved = await match.move(1, await example(match, 1)).expect(200)
+    const next = await again(tag).expect(200)
+    expect(next.headers.etag).not.toBe(tag)
+    expect(moved.headers.etag).not.toBe(next.headers.etag)
+    expect((await match.get(1, '/view').expect(200)).headers.etag).toBe(moved.headers.etag)
+  })
+
+  test('speaks the caller’s language', async () => {
+    const match = await started()
+    const says = new Set<string>()
+    for (const language of languages) {
+      const { body } = await match.get(0, '/view').set('accept-language', language).expect(200)
+      says.add(body.says.join('\n') + body.waitsFor[0].asks)
+    }
+    expect(says.size).toBe(languages.length)
+  })
+
+  test('of others is not to be had while the match goes on', async () => {
+    const match = await started()
+    for (const wish of ['1', 'administrator', 'spectator']) {
+      expect((await match.get(0, `/view?as=${wish}`).expect(403)).body.code).toBe('not-allowed')
+    }
+    await match.get(0, '/view?as=0').expect(200)
+  })
+})
+
+describe('choices', () => {
+  test('are empty for who is not asked, and not for those who hold no seat', async () => {
+    const match = await started()
+    const { other, turn } = await opened(match)
+    expect((await match.get(other, '/choices').expect(200)).body).toMatchObject({ decision: null, choices: [] })
+    expect((await match.get(turn, '/choices').expect(200)).body.decision).toMatchObject({ seat: turn })
+    const stranger = await eve.as(http.get(`/v1/matches/${match.id}/choices`)).expect(403)
+    expect(stranger.body.code).toBe('not-your-seat')
+  })
+
+  test('name every thing in the caller’s language', async () => {
+    const match = await started()
+    const { body } = await match.get(0, '/choices').set('accept-language', 'es').expect(200)
+    const [choice] = body.choices
+    expect(choice.says).toMatch(/\S/)
+    expect(choice.labels.cards).toMatch(/\S/)
+    expect(choice.nouns).toHaveLength(13)
+    expect(new Set(choice.nouns.map(({ says }: { says: string }) => says)).size).toBe(13)
+  })
+})
+
+describe('moving', () => {
+  const endTurn = { type: 'end-turn' }
+
+  test('is for those who hold a seat', async () => {
+    const match = await started()
+    const answer = await eve.as(http.post(`/v1/matches/${match.id}/moves`)).send({ moves: [endTurn] })
+    expect([answer.status, answer.body.code]).toEqual([403, 'not-your-seat'])
+  })
+
+  test('waits for the start', async () => {
+    const { id } = (await ann.as(http.post('/v1/matches')).send({ game: 'havana', seats: 2 }).expect(201)).body
+    for (const path of ['view', 'choices', 'journal', 'journal-file']) {
+      expect((await ann.as(http.get(`/v1/matches/${id}/${path}`)).expect(409)).body.code).toBe('match-not-started')
+    }
+    const moved = await ann.as(http.post(`/v1/matches/${id}/moves`)).send({ moves: [endTurn] })
+    expect([moved.status, moved.body.code]).toEqual([409, 'match-not-started'])
+    const resigned = await ann.as(http.post(`/v1/matches/${id}/resignation`))
+    expect([resigned.status, resigned.body.code]).toEqual([409, 'match-not-started'])
+  })
+
+  test('against the rules is refused with the rule, and a sentence in each language', async () => {
+    const match = await started()
+    const sentences = new Set<string>()
+    for (const language of languages) {
+      const answer = await match.move(0, { type: 'open', cards: ['siesta', 'siesta'] }).set('accept-language', language)
+      expect([answer.status, answer.body.code, answer.body.rule]).toEqual([
+        422,
+        'illegal-move',
+        'havana/same-card-twice',
+      ])
+      expect(answer.body.params.index).toBe(0)
+      expect(answer.headers['content-language']).toBe(language)
+      sentences.add(answer.body.detail)
+    }
+    expect(sentences.size).toBe(languages.length)
+    expect(await entriesOf(match)).toBe(1)
+  })
+
+  test('several at once are all made, an entry each', async () => {
+    const match = await started()
+    // Siesta and Obreros draw nothing: what comes after them is known.
+    for (const seat of [0, 1]) await match.move(seat, { type: 'open', cards: ['siesta', 'obreros'] }).expect(200)
+    const [turn = -1] = await match.waitsFor()
+    const moves = [{ type: 'siesta' }, { type: 'obreros' }]
+    const answer = await match.move(turn, ...moves).expect(200)
+    expect(answer.body.version).toBe(5)
+    expect(answer.body.entries.map(({ entry }: { entry: { move: unknown } }) => entry.move)).toMatchObject(
+      moves.map((value) => ({ kind: 'shown', value })),
+    )
+    expect(await entriesOf(match)).toBe(5)
+  })
+
+  test('of several none is made where one is refused', async () => {
+    const match = await started()
+    const first = await example(match, 0)
+    const answer = await match.move(0, first, first).expect(422)
+    expect(answer.body).toMatchObject({ rule: 'havana/already-chosen', params: { index: 1 } })
+    expect(await entriesOf(match)).toBe(1)
+    expect((await match.get(0, '').expect(200)).body).toMatchObject({ version: 1 })
+    expect(await match.choices(0)).not.toEqual([])
+  })
+
+  test('with dryRun is told and not done', async () => {
+    const match = await started()
+    const move = await example(match, 0)
+    const before = await prisma.match.findUniqueOrThrow({ where: { id: match.id } })
+    const tried = await match.post(0, '/moves', { moves: [move], dryRun: true }).expect(200)
+    expect(tried.body).toMatchObject({ outcome: 'tried', version: 1, tried: 1, stopped: false })
+    expect(tried.body.says.join()).toMatch(/\S/)
+    expect(await prisma.match.findUniqueOrThrow({ where: { id: match.id } })).toEqual(before)
+    expect(await entriesOf(match)).toBe(1)
+
+    await match.move(0, move).expect(200)
+    const last = await match.post(1, '/moves', { moves: [await example(match, 1)], dryRun: true }).expect(200)
+    expect(last.body).toMatchObject({ tried: 1, stopped: true })
+    expect(last.text).not.toContain('revealed')
+    expect(await entriesOf(match)).toBe(2)
+    const refused = await match.post(0, '/moves', { moves: [move], dryRun: true }).expect(422)
+    expect(refused.body.rule).toBe('havana/already-chosen')
+  })
+})
+
+describe('a move that names what it builds on', () => {
+  test('If-Match is strict: 412 with the version that is, and what was missed', async () => {
+    const match = await started()
+    const tag = String((await match.get(1, '/view').expect(200)).headers.etag)
+    await match.move(0, await example(match, 0)).expect(200)
+    const move = { moves: [await example(match, 1)] }
+    const passed = await match.post(1, '/moves', move).set('if-match', tag).expect(412)
+    expect(passed.body).toMatchObject({ code: 'version-passed', params: { version: 2 } })
+    expect(passed.body.params.missed.map(({ entry }: { entry: { version: number } }) => entry.version)).toEqual([2])
+    expect(passed.text).not.toContain('opening-chosen')
+    expect(await entriesOf(match)).toBe(2)
+
+    const newest = String((await match.get(1, '/view').expect(200)).headers.etag)
+    await match.post(1, '/moves', move).set('if-match', newest).expect(200)
+    expect((await match.post(1, '/moves', move).set('if-match', '3').expect(422)).body.rule).toMatch(/^havana\//)
+    expect((await match.post(1, '/moves', move).set('if-match', 'mine').expect(400)).body.code).toBe('invalid-request')
+  })
+
+  test('a decision that stands is answered at the newest version; one that has passed is refused', async () => {
+    const match = await started()
+    const { decision } = (await match.get(1, '/choices').expect(200)).body
+    await match.move(0, await example(match, 0)).expect(200)
+    const answer = { moves: [await example(match, 1)], decision: decision.id }
+    expect((await match.post(1, '/moves', answer).expect(200)).body.version).toBe(3)
+    const passed = await match.post(1, '/moves', answer).expect(409)
+    expect(passed.body).toMatchObject({ code: 'decision-passed', params: { version: 3 } })
+    const theirs = await match.post(1, '/moves', { ...answer, decision: '1.0' }).expect(409)
+    expect(theirs.body.code).toBe('decision-passed')
+    expect(await entriesOf(match)).toBe(3)
+  })
+
+  test('two who are asked at once and answer at once are both accepted', async () => {
+    for (let matches = 0; matches < 5; matches++) {
+      const match = await started()
+      const answers = await Promise.all(
+        [0, 1].map(async (seat) => {
+          const { decision, choices } = (await match.get(seat, '/choices').expect(200)).body
+          return match.post(seat, '/moves', { moves: [choices[0].example], decision: decision.id })
+        }),
+      )
+      expect(answers.map(({ status }) => status)).toEqual([200, 200])
+      expect(answers.map(({ body }) => body.version).sort()).toEqual([2, 3])
+      expect(await entriesOf(match)).toBe(3)
+    }
+  })
+
+  test('the same decision answered many times at once makes one entry', async () => {
+    const match = await started()
+    const { decision, choices } = (await match.get(0, '/choices').expect(200)).body
+    const answer = { moves: [choices[0].example], decision: decision.id }
+    const answers = await Promise.all(Array.from({ length: 6 }, () => match.post(0, '/moves', answer)))
+    const outcomes = answers.map(({ status, body }) => (status === 200 ? 'played' : body.code)).sort()
+    expect(outcomes).toEqual([...Array(5).fill('decision-passed'), 'played'])
+    expect(await entriesOf(match)).toBe(2)
+  })
+})
+
+describe('Idempotency-Key', () => {
+  const keyed = (match: HttpMatch, seat: number, key: string, body: object) =>
+    match.post(seat, '/moves', body).set('idempotency-key', key)
+
+  test('the same request gets the same answer and is made once, also after the match went on', async () => {
+    const match = await started()
+    const body = { moves: [await example(match, 0)] }
+    const first = await keyed(match, 0, 'first-key', body).expect(200)
+    const second = await keyed(match, 0, 'first-key', body).expect(200)
+    expect(second.body).toEqual(first.body)
+    await match.move(1, await example(match, 1)).expect(200)
+    const later = await keyed(match, 0, 'first-key', body).expect(200)
+    expect(later.body).toMatchObject({ version: 2, entries: first.body.entries, head: first.body.head })
+    expect(await entriesOf(match)).toBe(3)
+  })
+
+  test('sent ten times at once it is made once, and answered ten times alike', async () => {
+    for (let matches = 0; matches < 3; matches++) {
+      const match = await started()
+      const body = { moves: [await example(match, 0)] }
+      const answers = await Promise.all(Array.from({ length: 10 }, () => keyed(match, 0, 'many-times', body)))
+      expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
+      expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+      expect(await entriesOf(match)).toBe(2)
+    }
+  })
+
+  test('another body under the same key is refused', async () => {
+    const match = await started()
+    const [choice] = await match.choices(0)
+    const { hand } = (await match.get(0, '/view').expect(200)).body.view.seats[0].secret
+    await keyed(match, 0, 'my-own-key', { moves: [choice?.example] }).expect(200)
+    const other = { moves: [{ type: 'open', cards: hand.slice(3, 5) }] }
+    expect((await keyed(match, 0, 'my-own-key', other).expect(422)).body.code).toBe('key-reused')
+    // keys are each seat's own
+    await keyed(match, 1, 'my-own-key', { moves: [await example(match, 1)] }).expect(200)
+  })
+
+  test('a refusal is not remembered', async () => {
+    const match = await started()
+    const wrong = { moves: [{ type: 'end-turn' }] }
+    await keyed(match, 0, 'try-again', wrong).expect(422)
+    await keyed(match, 0, 'try-again', { moves: [await example(match, 0)] }).expect(200)
+    expect(await prisma.request.count({ where: { matchId: match.id } })).toBe(1)
+  })
+
+  test.each(['short', 'with spaces in it', 'x'.repeat(101)])('“%s” is no key', async (key) => {
+    const match = await started()
+    await keyed(match, 0, key, { moves: [await example(match, 0)] }).expect(400)
+  })
+})
+
+describe('giving up', () => {
+  test('is an entry of its own, and what becomes of the match is the game’s to say', async () => {
+    const match = await started()
+    const answer = await match.post(1, '/resignation').expect(200)
+    expect(answer.body.entries).toMatchObject([{ entry: { kind: 'resigned', actor: { kind: 'seat', seat: 1 } } }])
+    const over = (await match.get(0, '').expect(200)).body
+    expect(over).toMatchObject({ status: 'ended', result: { reason: 'forfeit' } })
+    expect(await prisma.notice.count({ where: { matchId: match.id, topic: 'match-ended' } })).toBe(2)
+    expect((await match.post(1, '/resignation').expect(409)).body.code).toBe('match-over')
+    const stranger = await eve.as(http.post(`/v1/matches/${match.id}/resignation`))
+    expect([stranger.status, stranger.body.code]).toEqual([403, 'not-your-seat'])
+  })
+
+  test('is possible once: the others play on', async () => {
+    const match = await httpMatch(server, [ann, bob, eve])
+    await match.post(1, '/resignation').expect(200)
+    expect((await match.post(1, '/resignation').expect(409)).body.code).toBe('already-resigned')
+    expect(await match.waitsFor()).toEqual([0, 2])
+  })
+
+  test('several times at once it makes one entry', async () => {
+    const match = await httpMatch(server, [ann, bob, eve])
+    const answers = await Promise.all([1, 2, 3].map(() => match.post(1, '/resignation')))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    expect(await entriesOf(match)).toBe(2)
+  })
+})

@@ -1,0 +1,90 @@
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { ConfigurationError, readConfiguration } from '../../src/platform/configuration.ts'
+
+const secret = 'thirty-two characters or even more'
+
+describe('the configuration', () => {
+  test('is complete where nothing is set', () => {
+    expect(readConfiguration({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: undefined,
+      databaseUrl: undefined,
+      dataDir: path.resolve('data'),
+      secret: undefined,
+      smtpUrl: undefined,
+      mailFrom: 'Paquebot <paquebot@localhost>',
+      inbox: 'local',
+      trustProxy: false,
+      logLevel: 'info',
+    })
+  })
+
+  test.each([
+    ['PORT', '0', { port: 0 }],
+    ['PORT', '65535', { port: 65535 }],
+    ['HOST', '0.0.0.0', { host: '0.0.0.0' }],
+    ['PUBLIC_URL', 'https://paquebot.example.org', { publicUrl: 'https://paquebot.example.org' }],
+    ['PUBLIC_URL', 'https://example.org/paquebot//', { publicUrl: 'https://example.org/paquebot' }],
+    ['DATABASE_URL', 'postgres://u:p@db:5432/name', { databaseUrl: 'postgres://u:p@db:5432/name' }],
+    ['DATABASE_URL', 'postgresql:///name?host=/run/pg', { databaseUrl: 'postgresql:///name?host=/run/pg' }],
+    ['DATA_DIR', '/var/lib/paquebot', { dataDir: '/var/lib/paquebot' }],
+    ['DATA_DIR', 'folder', { dataDir: path.resolve('folder') }],
+    ['PAQUEBOT_SECRET', secret, { secret }],
+    ['SMTP_URL', 'smtp://mail.example.org:587', { smtpUrl: 'smtp://mail.example.org:587' }],
+    ['SMTP_URL', 'smtps://u:p@mail.example.org', { smtpUrl: 'smtps://u:p@mail.example.org' }],
+    ['MAIL_FROM', 'Games <games@example.org>', { mailFrom: 'Games <games@example.org>' }],
+    ['INBOX', 'open', { inbox: 'open' }],
+    ['INBOX', 'off', { inbox: 'off' }],
+    ['TRUST_PROXY', 'true', { trustProxy: true }],
+    ['TRUST_PROXY', '0', { trustProxy: false }],
+    ['LOG_LEVEL', 'silent', { logLevel: 'silent' }],
+  ])('takes %s=%s', (variable, value, expected) => {
+    expect(readConfiguration({ [variable]: value })).toMatchObject(expected)
+  })
+
+  test.each([
+    ['PORT', 'http'],
+    ['PORT', '-1'],
+    ['PORT', '65536'],
+    ['PORT', '30.5'],
+    ['PUBLIC_URL', 'localhost:3000'],
+    ['PUBLIC_URL', 'ftp://example.org'],
+    ['DATABASE_URL', 'db.example.org:5432'],
+    ['DATABASE_URL', 'mysql://db/name'],
+    ['PAQUEBOT_SECRET', 'short'],
+    ['SMTP_URL', 'mail.example.org:25'],
+    ['SMTP_URL', 'https://mail.example.org'],
+    ['MAIL_FROM', 'Paquebot'],
+    ['INBOX', 'everybody'],
+    ['TRUST_PROXY', 'maybe'],
+    ['LOG_LEVEL', 'loud'],
+  ])('refuses %s=%s, naming the variable', (variable, value) => {
+    expect(() => readConfiguration({ [variable]: value })).toThrow(
+      expect.objectContaining({ name: 'ConfigurationError', message: expect.stringMatching(`^${variable}: .+`) }),
+    )
+  })
+
+  test('takes an empty value for an absent one', () => {
+    const variables = ['PORT', 'HOST', 'PUBLIC_URL', 'DATABASE_URL', 'DATA_DIR', 'PAQUEBOT_SECRET']
+    const others = ['SMTP_URL', 'MAIL_FROM', 'INBOX', 'TRUST_PROXY', 'LOG_LEVEL']
+    const empty = Object.fromEntries([...variables, ...others].map((variable) => [variable, '']))
+    expect(readConfiguration(empty)).toEqual(readConfiguration({}))
+  })
+
+  test('names every variable that is wrong, each on its line, and shows no secret', () => {
+    const wrong = { PORT: 'x', INBOX: 'y', PAQUEBOT_SECRET: 'guessable', SMTP_URL: 'pass:word' }
+    let message = ''
+    try {
+      readConfiguration(wrong)
+    } catch (error) {
+      if (error instanceof ConfigurationError) message = error.message
+    }
+    expect(message.split('\n').map((line) => line.split(':')[0])).toEqual(Object.keys(wrong).toSorted(asDeclared))
+    expect(message).not.toMatch(/guessable|pass:word/)
+  })
+})
+
+const order = ['PORT', 'PAQUEBOT_SECRET', 'SMTP_URL', 'INBOX']
+const asDeclared = (one: string, other: string) => order.indexOf(one) - order.indexOf(other)

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { PoolClient } from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Database, migrateDatabase } from '../../../src/platform/database/database.ts'
+import { migrate } from '../../../src/platform/database/migrate.ts'
+import { emptyDatabase } from '../../support/database.ts'
+
+let database: Database
+let folder = ''
+
+beforeAll(async () => {
+  database = await emptyDatabase()
+})
+afterAll(() => database.close())
+
+// Each test in a schema of its own: a database for each would take its time.
+let schema = 'test_0'
+let schemas = 0
+beforeEach(async () => {
+  schemas += 1
+  schema = `test_${schemas}`
+  await database.pool.query(`CREATE SCHEMA ${schema}`)
+  folder = mkdtempSync(path.join(tmpdir(), 'paquebot-migrations-'))
+  write('1_ships', 'CREATE TABLE ships (name text PRIMARY KEY);')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function write(name: string, script: string): void {
+  mkdirSync(path.join(folder, name), { recursive: true })
+  writeFileSync(path.join(folder, name, 'migration.sql'), script)
+}
+
+async function inSchema<Answer>(work: (client: PoolClient) => Promise<Answer>): Promise<Answer> {
+  const client = await database.pool.connect()
+  try {
+    await client.query(`SET search_path = ${schema}`)
+    return await work(client)
+  } finally {
+    await client.query('RESET search_path')
+    client.release()
+  }
+}
+
+function migrated(): Promise<string[]> {
+  return inSchema((client) => migrate(client, folder))
+}
+
+async function rows(statement: string): Promise<Record<string, unknown>[]> {
+  return (await inSchema((client) => client.query<Record<string, unknown>>(statement))).rows
+}
+
+const books = 'SELECT * FROM _prisma_migrations ORDER BY started_at'
+
+describe('migrations', () => {
+  test('are applied in the order of their names, and only once', async () => {
+    write('2_ports', "ALTER TABLE ships ADD port text; INSERT INTO ships VALUES ('Normandie', 'Le Havre');")
+    expect(await migrated()).toEqual(['1_ships', '2_ports'])
+    expect(await migrated()).toEqual([])
+    write('3_more', "INSERT INTO ships VALUES ('France', 'Le Havre');")
+    expect(await migrated()).toEqual(['3_more'])
+    expect(await rows('SELECT name FROM ships ORDER BY name')).toEqual([{ name: 'France' }, { name: 'Normandie' }])
+  })
+
+  test('are booked as `prisma migrate deploy` books them: id, checksum of the file, times, steps', async () => {
+    await migrated()
+    const checksum = createHash('sha256')
+      .update(readFileSync(path.join(folder, '1_ships', 'migration.sql')))
+      .digest('hex')
+    expect(await rows(books)).toEqual([
+      {
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        checksum,
+        migration_name: '1_ships',
+        started_at: expect.any(Date),
+        finished_at: expect.any(Date),
+        rolled_back_at: null,
+        logs: null,
+        applied_steps_count: 1,
+      },
+    ])
+  })
+
+  test('that Prisma has applied and booked before are not applied again', async () => {
+    await migrated()
+    await rows("UPDATE _prisma_migrations SET id = 'by prisma', logs = ''")
+    expect(await migrated()).toEqual([])
+  })
+
+  test('are refused when one was edited after it was applied', async () => {
+    await migrated()
+    write('1_ships', 'CREATE TABLE ships (name text PRIMARY KEY, port text);')
+    write('2_ports', 'CREATE TABLE ports (name text);')
+    await expect(migrated()).rejects.toThrow('migration 1_ships was edited after it was applied')
+    expect(await rows("SELECT to_regclass('ports') AS ports")).toEqual([{ ports: null }])
+  })
+
+  test('that fail are rolled back whole, said by name, and stand in the way until they are resolved', async () => {
+    write('2_broken', 'CREATE TABLE ports (name text); SELECT * FROM nowhere;')
+    write('3_later', 'CREATE TABLE later (name text);')
+    await expect(migrated()).rejects.toThrow(
+      'migration 2_broken failed and was rolled back: relation "nowhere" does not',
+    )
+    expect(await rows("SELECT to_regclass('ports') AS ports, to_regclass('later') AS later")).toEqual([
+      { ports: null, later: null },
+    ])
+    expect((await rows(books))[1]).toMatchObject({
+      migration_name: '2_broken',
+      finished_at: null,
+      applied_steps_count: 0,
+      logs: expect.stringContaining('nowhere'),
+    })
+    await expect(migrated()).rejects.toThrow('migration 2_broken failed earlier; it must be resolved first')
+
+    // as `prisma migrate resolve --rolled-back 2_broken` does
+    await rows("UPDATE _prisma_migrations SET rolled_back_at = now() WHERE migration_name = '2_broken'")
+    write('2_broken', 'CREATE TABLE ports (name text);')
+    expect(await migrated()).toEqual(['2_broken', '3_later'])
+  })
+
+  test('give the advisory lock back, also when they fail', async () => {
+    write('2_broken', 'nonsense;')
+    await expect(migrated()).rejects.toThrow('2_broken')
+    expect(await rows("SELECT objid FROM pg_locks WHERE locktype = 'advisory'")).toEqual([])
+  })
+
+  test('of this project make every table that Prisma knows', async () => {
+    const names = await migrateDatabase(database)
+    expect(names.length).toBeGreaterThan(0)
+    expect(await migrateDatabase(database)).toEqual([])
+    const schema = readFileSync(fileURLToPath(new URL('../../../prisma/schema.prisma', import.meta.url)), 'utf8')
+    const expected = [...schema.matchAll(/^ {2}@@map\("(\w+)"\)\n}/gm)].map(([, table]) => table)
+    const tables = await rows("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")
+    const types = await rows("SELECT typname FROM pg_type WHERE typtype = 'e'")
+    const there = [...tables.map(({ tablename }) => tablename), ...types.map(({ typname }) => typname)]
+    expect(there).toEqual(expect.arrayContaining(expected))
+  })
+
+  test('are applied once when processes start together', async () => {
+    if (database.kind === 'embedded') return expect(await migrated()).toEqual(['1_ships']) // one connection: nobody else
+    const together = await Promise.all([migrated(), migrated(), migrated()])
+    expect(together.flat()).toEqual(['1_ships'])
+  })
+})

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '../../../src/platform/database/database.ts'
+import { isConnectionLost, isUniqueViolation, sqlState } from '../../../src/platform/database/sql-state.ts'
+import { freshDatabase } from '../../support/database.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await freshDatabase()
+  await database.prisma.signingKey.create({ data: { id: 'known', publicKey: 'key' } })
+})
+afterAll(() => database.close())
+
+const again = { data: { id: 'known', publicKey: 'key' } }
+const insertAgain = () => database.prisma.$executeRaw`INSERT INTO signing_keys (id, public_key) VALUES ('known', 'key')`
+const orphan = () =>
+  database.prisma.decision.create({
+    data: { matchId: '01234567-89ab-cdef-0123-456789abcdef', seat: 0, question: 'q', since: 1, sinceAt: new Date(0) },
+  })
+
+async function failure(statement: Promise<unknown>): Promise<unknown> {
+  return statement.then(
+    () => {
+      throw new Error('the statement was carried out')
+    },
+    (error: unknown) => error,
+  )
+}
+
+describe('an error of the database', () => {
+  test.each([
+    ['through a model', () => database.prisma.signingKey.create(again)],
+    ['through raw SQL', insertAgain],
+    ['in a batch', () => database.prisma.$transaction([database.prisma.signingKey.create(again)])],
+    ['in a batch of raw SQL', () => database.prisma.$transaction([insertAgain()])],
+  ])('is a unique violation of that index and no other, %s', async (_, statement) => {
+    const error = await failure(statement())
+    expect(sqlState(error)).toBe('23505')
+    expect(isUniqueViolation(error)).toBe(true)
+    expect(isUniqueViolation(error, 'signing_keys_pkey')).toBe(true)
+    expect(isUniqueViolation(error, 'accounts_email_key')).toBe(false)
+    expect(isConnectionLost(error)).toBe(false)
+  })
+
+  test.each([
+    ['a foreign key that leads nowhere', '23503', orphan],
+    ['wrong syntax', '42601', () => database.prisma.$queryRaw`nonsense`],
+    ['a division by zero', '22012', () => database.prisma.$queryRaw`SELECT 1 / 0`],
+  ])('is known by its SQLSTATE: %s', async (_, state, statement) => {
+    const error = await failure(statement())
+    expect(sqlState(error)).toBe(state)
+    expect(isUniqueViolation(error)).toBe(false)
+    expect(isConnectionLost(error)).toBe(false)
+  })
+})
+
+test.each([new Error('anything'), new TypeError('x is undefined'), undefined, null, 'text', { code: '23505' }])(
+  'what is no error of the database has no SQLSTATE: %s',
+  (error) => {
+    expect(sqlState(error)).toBeUndefined()
+    expect(isUniqueViolation(error)).toBe(false)
+    expect(isConnectionLost(error)).toBe(false)
+  },
+)

@@ -1,0 +1,156 @@
+import request from 'supertest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { type Application, application } from '../../../src/platform/http/application.ts'
+import { Problem } from '../../../src/platform/problems/problem.ts'
+import { testServer } from '../../support/server.ts'
+
+let app: Application
+beforeAll(async () => {
+  const { platform } = await testServer()
+  app = await application(platform)
+  const Body = z.strictObject({ name: z.string().max(5), sizes: z.array(z.int()).optional() })
+  app.get('/fine', { schema: { response: { 200: z.object({ fine: z.boolean() }) } } }, async () => ({ fine: true }))
+  app.post('/echo', { schema: { body: Body, querystring: z.strictObject({}) } }, async ({ body }) => body)
+  app.post('/no-body', async () => ({ fine: true }))
+  app.get('/throws', async () => {
+    throw Object.assign(new Error('the seed is 1234'), { code: 'SECRET', detail: 'the seed is 1234' })
+  })
+  app.get('/throws-text', async () => Promise.reject('the seed is 1234'))
+  app.get('/throws-nothing', async () => Promise.reject(undefined))
+  app.get('/answers-wrong', { schema: { response: { 200: z.object({ seat: z.int() }) } } }, async (_request, reply) => {
+    reply.send(JSON.parse('{"seat":"the seed is 1234"}'))
+  })
+  app.get('/refuses', async () => {
+    throw new Problem('too-many-tokens', { params: { limit: 3 } })
+  })
+  app.get('/sign-in', async () => {
+    throw new Problem('sign-in-needed')
+  })
+  await app.ready()
+})
+afterAll(() => app.close())
+
+const agent = () => request(app.server)
+const json = 'application/json'
+
+/** What every problem is (RFC 9457 §3), whoever answers it. */
+function problem(status: number, code: string) {
+  return (answer: request.Response) => {
+    expect(answer.status).toBe(status)
+    expect(answer.type).toBe('application/problem+json')
+    expect(answer.body).toMatchObject({
+      type: `http://paquebot.test/problems#${code}`,
+      title: expect.stringMatching(/\S/),
+      status,
+      code,
+    })
+  }
+}
+
+describe('a body', () => {
+  test.each([
+    ['that is no JSON', '{"name":', json, 400, 'malformed-json'],
+    ['that is empty', '', json, 400, 'malformed-json'],
+    ['that would change prototypes', '{"name":"x","__proto__":{"a":1}}', json, 400, 'malformed-json'],
+    ['of plain text', '{"name":"x"}', 'text/plain', 415, 'unsupported-media-type'],
+    ['of a form', 'name=x', 'application/x-www-form-urlencoded', 415, 'unsupported-media-type'],
+    ['of no media type at all', '{"name":"x"}', 'nonsense', 415, 'unsupported-media-type'],
+    ['that is too large', JSON.stringify({ name: 'x'.repeat(70_000) }), json, 413, 'body-too-large'],
+    ['of another shape', '[]', json, 400, 'invalid-request'],
+    ['that is null', 'null', json, 400, 'invalid-request'],
+  ])('%s is refused', async (_, body, type, status, code) => {
+    await agent().post('/echo').set('content-type', type).send(body).expect(problem(status, code))
+  })
+
+  test('without a media type is refused', async () => {
+    const answer = await app.inject({ method: 'POST', url: '/echo', payload: Buffer.from('{"name":"x"}') })
+    expect(answer.json()).toMatchObject({ code: 'unsupported-media-type', status: 415 })
+  })
+
+  test('that is missing is refused where one is needed, and not where none is', async () => {
+    await agent().post('/echo').expect(problem(400, 'invalid-request'))
+    await agent().post('/no-body').expect(200)
+  })
+
+  test('is taken with a charset, and up to 64 KiB', async () => {
+    await agent().post('/echo').set('content-type', `${json}; charset=utf-8`).send('{"name":"x"}').expect(200)
+    const large = JSON.stringify({ name: 'x' }).padEnd(64 * 1024)
+    await agent().post('/echo').set('content-type', json).send(large).expect(200)
+    await agent().post('/echo').set('content-type', json).send(`${large} `).expect(problem(413, 'body-too-large'))
+  })
+
+  test('with wrong and unknown fields is refused, each named with its place', async () => {
+    const answer = await agent()
+      .post('/echo')
+      .send({ name: 'too long', sizes: [1, 'x'], more: 1 })
+    problem(400, 'invalid-request')(answer)
+    const places = z.array(z.object({ at: z.string(), problem: z.string().min(1) })).parse(answer.body.errors)
+    expect(places.map(({ at }) => at)).toEqual(['body/name', 'body/sizes/1', 'body/'])
+  })
+
+  test('is not the only thing that is checked: the query is as well', async () => {
+    const answer = await agent().post('/echo?more=1').send({ name: 'x' })
+    problem(400, 'invalid-request')(answer)
+    expect(answer.body.errors[0].at).toMatch(/^querystring/)
+  })
+})
+
+describe('an address', () => {
+  test.each([
+    ['that nothing is at', 'GET', '/nothing'],
+    ['with a method it does not take', 'DELETE', '/fine'],
+    ['with broken escapes', 'GET', '/fine/%zz'],
+    ['with a query, that nothing is at', 'GET', '/nothing?x=1'],
+  ] as const)('%s is a problem', async (_, method, url) => {
+    const answer = await app.inject({ method, url })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.headers['content-type']).toMatch('application/problem+json')
+    expect(answer.json()).toMatchObject({ code: 'no-such-route', status: 404 })
+  })
+
+  test('with broken escapes is answered in the language of the caller', async () => {
+    const answer = await agent().get('/%zz').set('accept-language', 'fr')
+    expect(answer.headers['content-language']).toBe('fr')
+    expect(answer.body.title).toBe("Il n'y a rien à cette adresse.")
+  })
+
+  test('answers HEAD with the head of GET, and no body', async () => {
+    const answer = await agent().head('/fine').expect(200)
+    expect(answer.headers['content-length']).toBe('13')
+    expect(answer.text).toBeUndefined()
+    const none = await agent().head('/nothing').expect(404)
+    expect(none.text).toBeUndefined()
+  })
+})
+
+describe('a fault of the server', () => {
+  test.each(['/throws', '/throws-text', '/throws-nothing', '/answers-wrong'])(
+    'is answered without a word about it: %s',
+    async (url) => {
+      const answer = await agent().get(url)
+      problem(500, 'fault')(answer)
+      expect(Object.keys(answer.body).toSorted()).toEqual(['code', 'status', 'title', 'type'])
+      expect(JSON.stringify([answer.body, answer.headers])).not.toMatch(/1234|SECRET|seat/)
+    },
+  )
+})
+
+describe('a problem that a route throws', () => {
+  test.each([
+    ['ru', 'ru', 'У вас уже 3 токенов'],
+    ['de, es;q=0.5', 'es', 'Ya tiene 3 tokens'],
+    ['de', 'en', 'You have 3 access tokens'],
+  ])('is answered in the language of Accept-Language: %s', async (header, language, title) => {
+    const answer = await agent().get('/refuses').set('accept-language', header)
+    problem(409, 'too-many-tokens')(answer)
+    expect(answer.headers['content-language']).toBe(language)
+    expect(answer.body.title).toContain(title)
+    expect(answer.body.params).toEqual({ limit: 3 })
+  })
+
+  test('says how to sign in where that is what is missing (RFC 6750 §3)', async () => {
+    const answer = await agent().get('/sign-in').expect(401)
+    expect(answer.headers['www-authenticate']).toBe('Bearer')
+  })
+})

@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** A server in a process of its own, as `npm start` runs it. */
+export interface ServerProcess {
+  readonly url: string
+  readonly child: ChildProcess
+  /** Everything it has printed. */
+  stdout(): string
+  stderr(): string
+  /** Sends the signal. @returns how the process ended, and after how long */
+  stop(signal?: NodeJS.Signals): Promise<{ code: number | null; milliseconds: number }>
+}
+
+/** Starts a server on a port that the system chooses, and waits until it is ready. */
+export async function serverProcess(environment: Record<string, string>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli/paquebot.ts', 'serve'], {
+    cwd: root,
+    env: { ...process.env, DATABASE_URL: '', PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let stdout = ''
+  let stderr = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text
+  })
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      stdout += text
+      const address = /^ {2}API +(\S+)\/v1$/m.exec(stdout)?.[1]
+      if (address !== undefined) resolve(address)
+    })
+    child.on('error', reject)
+    child.on('close', () => reject(new Error(`the server ended: ${stdout}${stderr}`)))
+  })
+  return {
+    url,
+    child,
+    stdout: () => stdout,
+    stderr: () => stderr,
+    async stop(signal = 'SIGTERM') {
+      if (child.exitCode !== null || child.signalCode !== null) return { code: child.exitCode, milliseconds: 0 }
+      const since = performance.now()
+      const closed = once(child, 'close')
+      child.kill(signal)
+      await closed
+      return { code: child.exitCode, milliseconds: performance.now() - since }
+    },
+  }
+}
