@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks'
 export interface Call {
   readonly method: 'GET' | 'POST'
   readonly path: string
-  readonly token: string
+  readonly token?: string
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -26,9 +26,10 @@ export function client(address: URL): Client {
 
   function call({ method, path, token, body, headers }: Call): Promise<Answer> {
     const payload = body === undefined ? undefined : JSON.stringify(body)
+    const signedIn = token === undefined ? {} : { authorization: `Bearer ${token}` }
     const sent = payload === undefined ? {} : { 'content-type': 'application/json' }
     return new Promise((resolve, reject) => {
-      const options = { agent, method, path, headers: { authorization: `Bearer ${token}`, ...sent, ...headers } }
+      const options = { agent, method, path, headers: { ...signedIn, ...sent, ...headers } }
       const outgoing = request(address, options, (incoming) => {
         const chunks: Buffer[] = []
         incoming.on('data', (chunk: Buffer) => chunks.push(chunk))

@@ -55,8 +55,18 @@ export async function movesOverHttp(http: Client, tables: readonly Group[], seco
   })
 }
 
-/** Readings of matches per second, by what is read. */
-export async function readsOverHttp(http: Client, tables: readonly Group[], seconds: number) {
+/** Requests per second, by what is read. */
+export interface Readings {
+  /** The least that a request of the database can be. */
+  readonly health: number
+  readonly view: number
+  /** The view again, by somebody who has it already. */
+  readonly unchanged: number
+  readonly choices: number
+}
+
+/** Whoever is to move next in each match looks at it, again and again. */
+export async function readsOverHttp(http: Client, tables: readonly Group[], seconds: number): Promise<Readings> {
   const reading = (path: string, headers: (group: Group) => Record<string, string>, status: number) =>
     perSecond(tables.length, seconds, async (number) => {
       const group = tables[number]
@@ -71,7 +81,7 @@ export async function readsOverHttp(http: Client, tables: readonly Group[], seco
   }
   return {
     health: await perSecond(tables.length, seconds, async () => {
-      await answered(http, { method: 'GET', path: '/v1/health', token: '' }, 200)
+      await answered(http, { method: 'GET', path: '/v1/health' }, 200)
     }),
     view: await reading('view', () => ({}), 200),
     unchanged: await reading('view', (group) => ({ 'if-none-match': etags.get(group) ?? '' }), 304),

@@ -3,13 +3,14 @@ import { parseArgs } from 'node:util'
 import type { Entry } from '../src/journal/entry.ts'
 import { freshMatches, keepTemplates, layerAppends } from './append-layer.ts'
 import { client } from './client.ts'
-import { type Figure, held, median, table } from './figures.ts'
-import { type Folding, timeFold } from './fold.ts'
+import { type Figure, held, table } from './figures.ts'
+import { timeFold } from './fold.ts'
 import { groups, movesOverHttp, readsOverHttp, stockUp } from './http.ts'
 import { pgbenchAppends } from './pgbench.ts'
 import { platformOn } from './platform.ts'
 import { signedInPlayers } from './players.ts'
 import { startPostgres } from './postgres.ts'
+import { appendFigure, foldFigure, moveFigure, type Round, readFigures } from './results.ts'
 import { journalOf, type ScriptedMatch, scriptedMatch } from './scripted-match.ts'
 import { startServer } from './server-process.ts'
 
@@ -21,7 +22,7 @@ const { values: options } = parseArgs({
   },
 })
 
-const length = options.quick ? { seconds: 1, rounds: 1, foldings: 100 } : { seconds: 2, rounds: 5, foldings: 300 }
+const length = options.quick ? { seconds: 1, rounds: 1, foldings: 15 } : { seconds: 2, rounds: 5, foldings: 30 }
 const clientCounts = [8, 32]
 /** So many moves are made ready, and so many matches of each script: more than are played. */
 const mostMovesPerSecond = 2500
@@ -70,12 +71,14 @@ async function measure(): Promise<Figure[]> {
   const entry = ofMedianSize(journals.flat())
   await keepTemplates(layer)
   const everybody = await groups(behindServer, Math.max(...clientCounts))
+  await stockUp(behindServer, everybody, mostMovesOf(everybody.length))
+  await movesOverHttp(http, everybody, 1) // code that has not run yet is slow
 
   const rounds = new Map(clientCounts.map((count): [number, Round[]] => [count, []]))
   for (let round = 1; round <= length.rounds; round++) {
     for (const [count, done] of rounds) {
       const playing = everybody.slice(0, count)
-      await stockUp(behindServer, playing, Math.ceil((mostMovesPerSecond * length.seconds) / count))
+      await stockUp(behindServer, playing, mostMovesOf(count))
       say(`Round ${round} of ${length.rounds}, ${count} clients ...`)
 
       await freshMatches(layer, scripts, matchesOfEach)
@@ -91,6 +94,7 @@ async function measure(): Promise<Figure[]> {
       // What is not mailed yet would be mailed during the next measurement.
       await behindServer.database.prisma.$executeRaw`TRUNCATE notices`
       done.push({ pgbench, appends, moves })
+      say(`  pgbench ${Math.round(pgbench)}, append layer ${Math.round(appends)}, over HTTP ${Math.round(moves)}`)
     }
   }
 
@@ -115,59 +119,7 @@ function ofMedianSize(entries: readonly Entry[]): Entry {
   return found
 }
 
-/** What one round measured, one right after the other: drift of the machine meets all of it alike. */
-interface Round {
-  readonly pgbench: number
-  readonly appends: number
-  readonly moves: number
-}
-
-function appendFigure(count: number, rounds: readonly Round[]): Figure {
-  return {
-    what: `append layer, ${count} clients`,
-    measured: median(rounds.map(({ appends }) => appends)),
-    unit: 'appends/s',
-    limit: median(rounds.map(({ pgbench }) => pgbench)),
-    against: 'pgbench',
-    ratio: median(rounds.map(({ appends, pgbench }) => appends / pgbench)),
-    mark: { atLeast: 1 },
-  }
-}
-
-function moveFigure(count: number, rounds: readonly Round[]): Figure {
-  return {
-    what: `durable moves over HTTP, ${count} clients`,
-    measured: median(rounds.map(({ moves }) => moves)),
-    unit: 'moves/s',
-    limit: median(rounds.map(({ pgbench }) => pgbench)),
-    against: 'pgbench',
-    ratio: median(rounds.map(({ moves, pgbench }) => moves / pgbench)),
-  }
-}
-
-function readFigures(count: number, { health, ...reads }: Awaited<ReturnType<typeof readsOverHttp>>): Figure[] {
-  const figure = (what: string, measured: number): Figure => {
-    const against = 'GET /v1/health'
-    return {
-      what: `${what}, ${count} clients`,
-      measured,
-      unit: 'requests/s',
-      limit: health,
-      against,
-      ratio: measured / health,
-    }
-  }
-  return [figure('view, 200', reads.view), figure('view, 304', reads.unchanged), figure('choices, 200', reads.choices)]
-}
-
-function foldFigure({ entries, bytes, fold, parse }: Folding): Figure {
-  return {
-    what: `fold, ${entries} entries of ${Math.round(bytes / 1000)} kB`,
-    measured: fold,
-    unit: 'ms',
-    limit: parse,
-    against: 'JSON.parse',
-    ratio: fold / parse,
-    mark: { atMost: 2 },
-  }
+/** So many moves does each of the clients need for one measurement. */
+function mostMovesOf(clients: number): number {
+  return Math.ceil((mostMovesPerSecond * length.seconds) / clients)
 }

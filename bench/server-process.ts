@@ -26,7 +26,13 @@ export async function startServer(databaseUrl: string): Promise<ServerProcess> {
     LOG_LEVEL: 'warn',
   }
   const command = ['--import', 'tsx', 'src/cli/paquebot.ts', 'serve']
-  const child = spawn(process.execPath, command, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  // Detached: a server is a session of its own to the scheduler, as each process of PostgreSQL is.
+  const child = spawn(process.execPath, command, {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  })
   const stop = async () => {
     if (child.exitCode === null) {
       const ended = once(child, 'exit')

@@ -16,6 +16,7 @@ import { inboxRoutes } from './notices/inbox/routes.ts'
 import { noticesRoutes } from './notices/routes.ts'
 import { type NoticeWorker, noticeWorker } from './notices/worker.ts'
 import { systemClock } from './platform/clock.ts'
+import { type Close, closeAll } from './platform/closing.ts'
 import { type Configuration, readConfiguration } from './platform/configuration.ts'
 import { migrateDatabase, openDatabase } from './platform/database/database.ts'
 import { sharedOutboxSignal } from './platform/database/outbox-news.ts'
@@ -59,7 +60,7 @@ export async function server(platform: Platform): Promise<Server> {
  * @throws whatever keeps it from starting, or from stopping cleanly; all that could be given back has been
  */
 export async function serve(configuration: Configuration = readConfiguration(process.env)): Promise<void> {
-  const closing: (() => Promise<void>)[] = []
+  const closing: Close[] = []
   const failures: unknown[] = []
   try {
     console.log(await start(configuration, closing))
@@ -73,7 +74,7 @@ export async function serve(configuration: Configuration = readConfiguration(pro
 }
 
 /** Starts everything, and notes for each part how it is given back. @returns what to say then */
-async function start(configuration: Configuration, closing: (() => Promise<void>)[]): Promise<string> {
+async function start(configuration: Configuration, closing: Close[]): Promise<string> {
   const database = await openDatabase(configuration)
   closing.push(() => database.close())
   const outbox = sharedOutboxSignal(database)
@@ -108,13 +109,6 @@ function toldToStop(): Promise<void> {
 async function closeConnections(app: Application): Promise<void> {
   const impatience = setTimeout(() => app.server.closeAllConnections(), mostSecondsToAnswer * 1000)
   await app.close().finally(() => clearTimeout(impatience))
-}
-
-/** Gives everything back, the newest first, each whatever became of the others. @returns what failed */
-async function closeAll(closing: (() => Promise<void>)[]): Promise<unknown[]> {
-  const failures: unknown[] = []
-  for (const close of closing.reverse()) await close().catch((error: unknown) => failures.push(error))
-  return failures
 }
 
 function greeting(

@@ -46,8 +46,11 @@ describe('package.json', () => {
       .flatMap(sources)
       .concat(readdirSync(root).filter(isSource))
       .map(read)
+    // The generated client has double quotes.
     const imported = new Set(
-      code.flatMap((text) => [...text.matchAll(/'((?:@[\w-]+\/)?[\w.-]+)(?:\/[^']*)?'/g)].map(([, name]) => name)),
+      code.flatMap((text) =>
+        [...text.matchAll(/(?:from|import|resolve)[ (]+['"]((?:@[\w-]+\/)?[\w.-]+)/g)].map(([, name]) => name),
+      ),
     )
     const commands = [...Object.values(scripts), read('.ci/run')].join('\n')
     const runs = (name: string) =>
@@ -64,7 +67,7 @@ const isSource = (file: string) => /\.(ts|mjs|cjs)$/.test(file)
 
 function sources(folder: string): string[] {
   const files = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-  return files.filter((file) => isSource(file) && !file.startsWith('generated')).map((file) => path.join(folder, file))
+  return files.filter(isSource).map((file) => path.join(folder, file))
 }
 
 /** The commands that a package installs. */

@@ -24,7 +24,8 @@ export interface Person {
 }
 
 /** Accounts for so many players: registered, confirmed by the mail each of them got, and signed in. */
-export function register(url: string, count: number): Promise<Person[]> {
+export async function register(url: string, count: number): Promise<Person[]> {
+  if (!(count <= guests.length)) throw new Error(`the demo knows ${guests.length} people`)
   return Promise.all(guests.slice(0, count).map((guest, index) => registerOne(url, guest, index)))
 }
 

@@ -16,19 +16,26 @@ import { requireProof } from './proof.ts'
 const proof = 'It may be left out in the first 15 minutes of a session that began by a mailed link.'
 
 const ProfilePatch = z
-  .strictObject({ name: Name, language: AccountLanguage, timeZone: TimeZone, matchMails: z.boolean() })
+  .strictObject({
+    name: Name,
+    language: AccountLanguage,
+    timeZone: TimeZone,
+    matchMails: z.boolean().describe('Whether news of your matches is mailed.'),
+  })
   .partial()
   .meta({ id: 'ProfilePatch', description: 'What is to change; the rest stays.' })
 const PasswordChange = z
   .strictObject({ current: GivenPassword.optional().describe(`The password until now. ${proof}`), password: Password })
-  .meta({ id: 'PasswordChange' })
+  .meta({ id: 'PasswordChange', description: 'The new password, and the one until now.' })
 const AddressChange = z
   .strictObject({ email: Address, password: GivenPassword.optional().describe(`Your password. ${proof}`) })
-  .meta({ id: 'AddressChange' })
-const AddressConfirmation = z.strictObject({ token: LinkToken }).meta({ id: 'AddressConfirmation' })
+  .meta({ id: 'AddressChange', description: 'The new address.' })
+const AddressConfirmation = z
+  .strictObject({ token: LinkToken })
+  .meta({ id: 'AddressConfirmation', description: 'The token of a mailed link.' })
 const Erasure = z
   .strictObject({ password: GivenPassword.optional().describe(`Your password. ${proof}`) })
-  .meta({ id: 'Erasure' })
+  .meta({ id: 'Erasure', description: 'Proof that it is you.' })
 
 /** A person's own account. */
 export function ownAccountRoutes(platform: Platform, callers: Callers): FastifyPluginAsyncZod {

@@ -14,7 +14,12 @@ import { AccountRecord, recordOf } from './profile.ts'
 import { reinstate, sanction } from './sanctions.ts'
 
 const AccountPage = pageOf(AccountRecord).meta({ id: 'AccountPage', description: 'A page of accounts.' })
-const AccountParams = z.strictObject({ account: z.uuid().toLowerCase() })
+const AccountParams = z.strictObject({
+  account: z
+    .uuid()
+    .toLowerCase()
+    .meta({ description: 'The id of the account.', example: '5b0f2f6e-9c41-4d53-8a51-2f1b7b6f3c10' }),
+})
 const Suspension = z
   .strictObject({
     reason: Reason,
@@ -23,8 +28,8 @@ const Suspension = z
       .optional()
       .describe('When it ends by itself. Left out: when an administrator lifts it.'),
   })
-  .meta({ id: 'Suspension' })
-const Ban = z.strictObject({ reason: Reason }).meta({ id: 'Ban' })
+  .meta({ id: 'Suspension', description: 'Why, and until when.' })
+const Ban = z.strictObject({ reason: Reason }).meta({ id: 'Ban', description: 'Why.' })
 
 /** How administrators manage accounts. */
 export function administrationRoutes(platform: Platform, callers: Callers): FastifyPluginAsyncZod {

@@ -64,7 +64,11 @@ export function personalTokenRoutes(platform: Platform, callers: Callers): Fasti
         description: 'It is refused from then on. `token` is its id, not the secret.',
         tags: ['accounts'],
         security: needs('session'),
-        params: z.strictObject({ token: z.uuid() }),
+        params: z.strictObject({
+          token: z
+            .uuid()
+            .meta({ description: 'The id of the token.', example: '5b0f2f6e-9c41-4d53-8a51-2f1b7b6f3c10' }),
+        }),
         problems: ['not-found'],
         response: { 204: nothing('The token is no longer valid.'), ...refused },
       },

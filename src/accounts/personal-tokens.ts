@@ -20,7 +20,7 @@ export const TokenWish = z
     scopes: Scopes.min(1).max(scopes.length),
     expiresInDays: z.int().min(1).max(366).optional().describe('Left out: until it is deleted.'),
   })
-  .meta({ id: 'TokenWish' })
+  .meta({ id: 'TokenWish', description: 'What a personal access token is for, and what it may do.' })
 export type TokenWish = z.infer<typeof TokenWish>
 
 export const TokenRecord = z

@@ -10,10 +10,16 @@ import { atMost, limits } from './limits.ts'
 import { endSessions, refreshSession, SessionRecord, SignedIn, sessionRecord } from './sessions.ts'
 import { mailSignInLink, signInByLink, signInByPassword } from './sign-in.ts'
 
-const Credentials = z.strictObject({ email: Address, password: GivenPassword }).meta({ id: 'Credentials' })
-const LinkWish = z.strictObject({ email: Address }).meta({ id: 'LinkWish' })
-const LinkSignIn = z.strictObject({ token: LinkToken }).meta({ id: 'LinkSignIn' })
-const Refresh = z.strictObject({ refreshToken: z.string().max(1000) }).meta({ id: 'Refresh' })
+const Credentials = z
+  .strictObject({ email: Address, password: GivenPassword })
+  .meta({ id: 'Credentials', description: 'An address and its password.' })
+const LinkWish = z.strictObject({ email: Address }).meta({ id: 'LinkWish', description: 'Where to mail the link.' })
+const LinkSignIn = z
+  .strictObject({ token: LinkToken })
+  .meta({ id: 'LinkSignIn', description: 'The token of a mailed link.' })
+const Refresh = z
+  .strictObject({ refreshToken: z.string().max(1000).describe('The newest one of the session.') })
+  .meta({ id: 'Refresh', description: 'What a session goes on by.' })
 const SessionList = z
   .object({ items: z.array(SessionRecord) })
   .meta({ id: 'SessionList', description: 'Your sessions.' })
@@ -127,7 +133,11 @@ export function sessionRoutes(platform: Platform, callers: Callers): FastifyPlug
         description: 'Its tokens are refused from then on. Ending the current session signs you out here.',
         tags: ['accounts'],
         security: needs('session'),
-        params: z.strictObject({ session: z.uuid() }),
+        params: z.strictObject({
+          session: z
+            .uuid()
+            .meta({ description: 'The id of the session.', example: '5b0f2f6e-9c41-4d53-8a51-2f1b7b6f3c10' }),
+        }),
         problems: ['not-found'],
         response: { 204: nothing('The session has ended.'), ...refused },
       },

@@ -7,13 +7,12 @@ import { signedHead } from '../matches/heads.ts'
 import { findMatch, headAt, isOver, type MatchRecord, openSeal, readEntries } from '../matches/load.ts'
 import type { Play } from '../matches/play.ts'
 import { lookInDispute } from '../matches/sight.ts'
-import { MatchBody, matchBody } from '../matches/wire/match.ts'
+import { inMatch, MatchBody, matchBody } from '../matches/wire/match.ts'
 import { ViewBody, ViewerParam, viewBody } from '../matches/wire/view.ts'
 import { needs, type Player, requireAdministrator } from '../platform/http/caller.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem, ProblemBody } from '../platform/problems/problem.ts'
 
-const inMatch = z.strictObject({ match: z.uuid() })
 const tags = ['administration']
 
 const Verification = z
@@ -23,7 +22,7 @@ const Verification = z
     holds: z.boolean().describe('Whether nothing is wrong.'),
     checks: z.array(Check),
   })
-  .meta({ id: 'Verification' })
+  .meta({ id: 'Verification', description: 'What was checked of a journal, and what came out.' })
 
 /** How administrators settle disputes: they see any match at any version as anybody saw it, and check its journal. */
 export function disputeRoutes(platform: Platform, play: Play): FastifyPluginAsyncZod {
@@ -85,7 +84,9 @@ export function disputeRoutes(platform: Platform, play: Play): FastifyPluginAsyn
           tags,
           security: needs('administrator'),
           params: inMatch,
-          querystring: z.strictObject({ as: ViewerParam.default('administrator') }),
+          querystring: z.strictObject({
+            as: ViewerParam.default('administrator').describe('As whom: the number of a seat, or a spectator.'),
+          }),
           problems: ['not-found', 'match-not-started'],
           response: { 200: JournalFile, '4xx': ProblemBody },
         },

@@ -19,17 +19,21 @@ const SeatActor = z
     seat: z.int().min(0),
     by: z.enum(['hand', 'order', 'bot', 'clock']).describe('Its player, a standing order, a bot, or the clock.'),
   })
-  .meta({ id: 'SeatActor' })
+  .meta({ id: 'SeatActor', description: 'A seat moved.' })
 export type SeatActor = z.infer<typeof SeatActor>
 
 /** Who made an entry. Never a name: a journal knows seats and participant numbers only. */
 export const Actor = z
   .discriminatedUnion('kind', [
     SeatActor,
-    z.strictObject({ kind: z.literal('administrator') }).meta({ id: 'AdministratorActor' }),
-    z.strictObject({ kind: z.literal('system') }).meta({ id: 'SystemActor' }),
+    z
+      .strictObject({ kind: z.literal('administrator') })
+      .meta({ id: 'AdministratorActor', description: 'An administrator did it.' }),
+    z
+      .strictObject({ kind: z.literal('system') })
+      .meta({ id: 'SystemActor', description: 'The server did it by itself.' }),
   ])
-  .meta({ id: 'Actor' })
+  .meta({ id: 'Actor', description: 'Who made an entry: never a name.' })
 export type Actor = z.infer<typeof Actor>
 
 export const EntryKind = z.enum(['opened', 'moved', 'resigned', 'aborted'])

@@ -12,7 +12,11 @@ export const SignedHead = z
     keyId: z.string().describe('Which of the public signing keys to check with.'),
     signature: z.base64url().describe('Ed25519 over "paquebot head 1\\n{match}\\n{version}\\n{hash}\\n".'),
   })
-  .meta({ id: 'SignedHead' })
+  .meta({
+    id: 'SignedHead',
+    description:
+      'The server’s signed word that a journal ended so at this version: keep it, and no history can be rewritten unseen.',
+  })
 export type SignedHead = z.infer<typeof SignedHead>
 
 type HeadLine = Pick<Head, 'match' | 'version' | 'hash'>
@@ -25,13 +29,24 @@ function signedBytes({ match, version, hash }: HeadLine): Buffer {
 /** Signs a head with an Ed25519 private key. */
 export function signHead({ match, version, hash }: HeadLine, privateKey: KeyObject): SignedHead {
   const signature = sign(null, signedBytes({ match, version, hash }), privateKey).toString('base64url')
-  return { match, version, hash, keyId: keyIdOf(createPublicKey(privateKey)), signature }
+  return { match, version, hash, keyId: keyIdOfPrivate(privateKey), signature }
 }
 
 /** Whether a head was signed with the private half of this key. */
 export function verifyHead(head: SignedHead, publicKey: KeyObject): boolean {
   if (publicKey.asymmetricKeyType !== 'ed25519' || head.keyId !== keyIdOf(publicKey)) return false
   return verify(null, signedBytes(head), publicKey, Buffer.from(head.signature, 'base64url'))
+}
+
+/** Finding the public key and its name takes longer than signing, and a server signs with one key only. */
+const keyIds = new WeakMap<KeyObject, string>()
+
+function keyIdOfPrivate(privateKey: KeyObject): string {
+  const known = keyIds.get(privateKey)
+  if (known !== undefined) return known
+  const keyId = keyIdOf(createPublicKey(privateKey))
+  keyIds.set(privateKey, keyId)
+  return keyId
 }
 
 /** The name of a public key: the first 16 bytes of the SHA-256 of its SPKI in DER, in hexadecimal. */

@@ -33,7 +33,10 @@ export const JournalFile = z
     head: SignedHead.nullable(),
     publicKey: z.string().nullable().describe('The key that the head was signed with: Ed25519, SPKI in PEM.'),
   })
-  .meta({ id: 'JournalFile' })
+  .meta({
+    id: 'JournalFile',
+    description: 'A match for export: its entries as one viewer may see them, and all that is needed to check them.',
+  })
 export type JournalFile = z.infer<typeof JournalFile>
 
 /**

@@ -10,30 +10,37 @@ const ShownMove = z
     value: TaggedJson.nullable().describe('The move as it was submitted; null where nobody moved.'),
     key: Hex256.describe('HMAC-SHA256 with this key over the canonical JSON of the value is the commitment.'),
   })
-  .meta({ id: 'ShownMove' })
+  .meta({ id: 'ShownMove', description: 'A move that you may see.' })
 const ShownEvent = z
   .strictObject({
     kind: z.literal('shown'),
-    value: TaggedJson.describe('What happened.'),
+    value: TaggedJson.describe(
+      'What happened: an event of the match’s game (`schemas.events` of `GET /v1/games/{game}`), or `opened` or `aborted`, which are the journal’s own.',
+    ),
     key: Hex256.describe('HMAC-SHA256 with this key over the canonical JSON of the value is the commitment.'),
   })
-  .meta({ id: 'ShownEvent' })
+  .meta({ id: 'ShownEvent', description: 'An event that you may see.' })
 const HiddenPart = z
   .strictObject({
     kind: z.literal('hidden'),
     commitment: Hex256.describe('Stands for the part in the hash of the entry, and tells nothing of it.'),
   })
-  .meta({ id: 'HiddenPart' })
+  .meta({ id: 'HiddenPart', description: 'A part that you may not see.' })
 
 /** The move of an entry, as a viewer may see it. */
-export const SeenMove = z.discriminatedUnion('kind', [ShownMove, HiddenPart]).meta({ id: 'SeenMove' })
+export const SeenMove = z
+  .discriminatedUnion('kind', [ShownMove, HiddenPart])
+  .meta({ id: 'SeenMove', description: 'The move of an entry, shown or hidden.' })
 /** One event of an entry, as a viewer may see it. */
-export const SeenEvent = z.discriminatedUnion('kind', [ShownEvent, HiddenPart]).meta({ id: 'SeenEvent' })
+export const SeenEvent = z
+  .discriminatedUnion('kind', [ShownEvent, HiddenPart])
+  .meta({ id: 'SeenEvent', description: 'An event of an entry, shown or hidden.' })
 
 /** An entry as a viewer may see it: its hash can be recomputed from the header and all its parts, shown or hidden. */
-export const SeenEntry = z
-  .strictObject({ ...EntryHeader.shape, move: SeenMove, events: z.array(SeenEvent) })
-  .meta({ id: 'SeenEntry' })
+export const SeenEntry = z.strictObject({ ...EntryHeader.shape, move: SeenMove, events: z.array(SeenEvent) }).meta({
+  id: 'SeenEntry',
+  description: 'An entry of a journal: its hash can be recomputed from its header and all its parts, shown or hidden.',
+})
 export type SeenEntry = z.infer<typeof SeenEntry>
 type SeenPart = SeenEntry['move'] | SeenEntry['events'][number]
 

@@ -15,11 +15,13 @@ import { commitmentsOf } from './see.ts'
 const CheckName = z.enum(['header', 'chain', 'hashes', 'head', 'seed', 'keys', 'schemas', 'judged'])
 
 /** One thing that was checked. `skipped` says that the file does not hold what the check needs. */
-export const Check = z.strictObject({
-  check: CheckName,
-  outcome: z.enum(['passed', 'failed', 'skipped']),
-  detail: z.string().describe('What was found wrong, or why it could not be checked; empty where it passed.'),
-})
+export const Check = z
+  .strictObject({
+    check: CheckName,
+    outcome: z.enum(['passed', 'failed', 'skipped']),
+    detail: z.string().describe('What was found wrong, or why it could not be checked; empty where it passed.'),
+  })
+  .meta({ id: 'Check', description: 'One thing that was checked of a journal.' })
 export type Check = z.infer<typeof Check>
 type Finding = Omit<Check, 'check'>
 

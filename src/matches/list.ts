@@ -7,8 +7,10 @@ import type { Platform } from '../platform/platform.ts'
 import { type MatchRecord, matchRecord, withRoster } from './load.ts'
 
 export const MatchFilter = z.strictObject({
-  status: z.enum(['open', 'running', 'ended', 'aborted']).optional(),
-  game: plainText({ min: 1, max: 40 }).optional(),
+  status: z.enum(['open', 'running', 'ended', 'aborted']).optional().describe('Only matches with this status.'),
+  game: plainText({ min: 1, max: 40 })
+    .optional()
+    .meta({ description: 'Only matches of this game.', example: 'havana' }),
   mine: z.stringbool().default(false).describe('Only matches you take part in.'),
   waiting: z.stringbool().default(false).describe('Only matches that wait for a decision of yours.'),
 })

@@ -13,4 +13,6 @@ export interface Platform {
   readonly outbox: OutboxSignal
   /** Where people reach this server, for links; without a slash at its end. Known once the server listens. */
   readonly publicUrl: () => string
+  /** Where the lines of the log go; without it, to standard output. */
+  readonly logTo?: { write(line: string): void }
 }

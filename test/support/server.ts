@@ -28,7 +28,10 @@ export interface TestServer extends Server {
 }
 
 /** The whole server on a fresh database, without a port: for supertest on `app.server`. Closed after the test file. */
-export async function testServer(environment: Record<string, string> = {}): Promise<TestServer> {
+export async function testServer(
+  environment: Record<string, string> = {},
+  more: Pick<Platform, 'logTo'> = {},
+): Promise<TestServer> {
   const clock = handClock()
   const platform: Platform = {
     configuration: readConfiguration({ LOG_LEVEL: 'silent', PUBLIC_URL: 'http://paquebot.test', ...environment }),
@@ -37,6 +40,7 @@ export async function testServer(environment: Record<string, string> = {}): Prom
     clock,
     outbox: outboxSignal(),
     publicUrl: () => 'http://paquebot.test',
+    ...more,
   }
   const running = await server(platform)
   await running.app.ready()

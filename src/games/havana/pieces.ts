@@ -12,15 +12,17 @@ export type Piece = (typeof pieces)[number]
 const count = z.int().min(0)
 
 /** What lies in one place: how many of every kind. */
-export const Pieces = z.strictObject({
-  white: count,
-  yellow: count,
-  green: count,
-  red: count,
-  rubble: count,
-  pesos: count,
-  workers: count,
-})
+export const Pieces = z
+  .strictObject({
+    white: count,
+    yellow: count,
+    green: count,
+    red: count,
+    rubble: count,
+    pesos: count,
+    workers: count,
+  })
+  .meta({ id: 'HavanaPieces', description: 'What lies in one place: how many of every kind.' })
 export type Pieces = z.infer<typeof Pieces>
 
 const some = z.int().min(1).exactOptional()
@@ -30,7 +32,9 @@ export const Coloured = z.strictObject({ white: some, yellow: some, green: some,
 /** Bricks that move, rubble among them. */
 export const Bricks = z.strictObject({ ...Coloured.shape, rubble: some })
 /** Pieces of any kind that move. */
-export const Counts = z.strictObject({ ...Bricks.shape, pesos: some, workers: some })
+export const Counts = z
+  .strictObject({ ...Bricks.shape, pesos: some, workers: some })
+  .meta({ id: 'HavanaCounts', description: 'Pieces of any kind; a kind of which there are none is left out.' })
 export type Counts = z.infer<typeof Counts>
 
 const each = (amount: (piece: Piece) => number): Pieces => ({

@@ -29,37 +29,43 @@ const Player = z.strictObject({
 })
 export type Player = z.infer<typeof Player>
 
-export const Result = z.strictObject({
-  reason: z.enum(['goal', 'no-buildings', 'no-bricks', 'stalled', 'forfeit']),
-  seats: z.array(
-    z.strictObject({
-      seat: SeatNumber,
-      place: z.int().min(1),
-      points: z.int().min(0),
-      lines: z.array(z.strictObject({ label: z.enum(['buildings']), points: z.int().min(0) })),
-    }),
-  ),
-})
+export const Result = z
+  .strictObject({
+    reason: z.enum(['goal', 'no-buildings', 'no-bricks', 'stalled', 'forfeit']),
+    seats: z.array(
+      z.strictObject({
+        seat: SeatNumber,
+        place: z.int().min(1),
+        points: z.int().min(0),
+        lines: z.array(z.strictObject({ label: z.enum(['buildings']), points: z.int().min(0) })),
+      }),
+    ),
+  })
+  .meta({ id: 'HavanaResult', description: 'How a match of Havana ended.' })
 export type Result = z.infer<typeof Result>
 
 const queue = z.array(SeatNumber)
 
 /** Phase 1 needs no phase of its own: nobody is asked anything in it. */
-export const Phase = z.discriminatedUnion('name', [
-  z.strictObject({ name: z.literal('setup') }),
-  z.strictObject({ name: z.literal('opening') }),
-  z.strictObject({
-    name: z.literal('turns'),
-    queue: queue.describe('Who still has a turn in this round; the first is at turn, the others may be robbed.'),
-    carriedOut: cards.describe('What the seat at turn has carried out.'),
-    played: cards.describe('What anybody has carried out in this round.'),
-    demolished: z.boolean().describe('Whether a building was removed in this round.'),
-    drawing: z.int().min(0).describe('How many pieces the seat at turn is about to draw from the bag.'),
-  }),
-  z.strictObject({ name: z.literal('supply') }),
-  z.strictObject({ name: z.literal('replacement'), queue }),
-  z.strictObject({ name: z.literal('over'), result: Result }),
-])
+export const Phase = z
+  .discriminatedUnion('name', [
+    z.strictObject({ name: z.literal('setup') }).meta({ id: 'HavanaSetupPhase' }),
+    z.strictObject({ name: z.literal('opening') }).meta({ id: 'HavanaOpeningPhase' }),
+    z
+      .strictObject({
+        name: z.literal('turns'),
+        queue: queue.describe('Who still has a turn in this round; the first is at turn, the others may be robbed.'),
+        carriedOut: cards.describe('What the seat at turn has carried out.'),
+        played: cards.describe('What anybody has carried out in this round.'),
+        demolished: z.boolean().describe('Whether a building was removed in this round.'),
+        drawing: z.int().min(0).describe('How many pieces the seat at turn is about to draw from the bag.'),
+      })
+      .meta({ id: 'HavanaTurnsPhase' }),
+    z.strictObject({ name: z.literal('supply') }).meta({ id: 'HavanaSupplyPhase' }),
+    z.strictObject({ name: z.literal('replacement'), queue }).meta({ id: 'HavanaReplacementPhase' }),
+    z.strictObject({ name: z.literal('over'), result: Result }).meta({ id: 'HavanaOverPhase' }),
+  ])
+  .meta({ id: 'HavanaPhase', description: 'Where the round stands.' })
 export type Phase = z.infer<typeof Phase>
 
 /** What everybody sees: the middle of the table, and where play stands. */

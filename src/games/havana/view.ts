@@ -10,22 +10,26 @@ const count = z.int().min(0)
 const cards = z.array(ActionId)
 
 /** The cards a player keeps to himself. */
-const Secret = z.strictObject({ hand: cards, discard: cards, laid: cards })
+const Secret = z
+  .strictObject({ hand: cards, discard: cards, laid: cards })
+  .meta({ id: 'HavanaSecret', description: 'The cards a player keeps to themselves.' })
 
-const SeenPlayer = z.strictObject({
-  table: cards,
-  handCount: count,
-  discardCount: count,
-  laidCount: count.describe('Cards that lie face down in front of the player, to be revealed.'),
-  knownHand: cards.describe('What everybody knows to be in hand. A card that was laid face down is still listed.'),
-  knownDiscard: cards.describe('What everybody knows to be discarded.'),
-  unsure: cards.describe('In hand or discarded: after Reciclaje the others cannot know.'),
-  secret: Secret.nullable().describe('The exact cards, for who may see them.'),
-  pieces: Pieces,
-  built: z.array(BuildingId),
-  vp: count,
-  left: z.boolean(),
-})
+const SeenPlayer = z
+  .strictObject({
+    table: cards,
+    handCount: count,
+    discardCount: count,
+    laidCount: count.describe('Cards that lie face down in front of the player, to be revealed.'),
+    knownHand: cards.describe('What everybody knows to be in hand. A card that was laid face down is still listed.'),
+    knownDiscard: cards.describe('What everybody knows to be discarded.'),
+    unsure: cards.describe('In hand or discarded: after Reciclaje the others cannot know.'),
+    secret: Secret.nullable().describe('The exact cards, for who may see them.'),
+    pieces: Pieces,
+    built: z.array(BuildingId),
+    vp: count,
+    left: z.boolean().describe('Whether the seat was given up.'),
+  })
+  .meta({ id: 'HavanaSeat', description: 'A player’s place at the table.' })
 type SeenPlayer = z.infer<typeof SeenPlayer>
 
 /** The table as one viewer sees it: only the cards of the others are hidden. */

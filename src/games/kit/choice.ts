@@ -7,67 +7,109 @@ import { z } from 'zod'
  */
 
 /** A thing of the game by its kind and id (`{ kind: 'seat', id: 2 }`): the game's wording knows its name. */
-export const Noun = z.strictObject({ kind: z.string(), id: z.union([z.string(), z.number()]) })
+export const Noun = z
+  .strictObject({ kind: z.string(), id: z.union([z.string(), z.number()]) })
+  .meta({ id: 'Noun', description: 'A thing of the game, by its kind and id.' })
 export type Noun = z.infer<typeof Noun>
 
 /** One value a field can take, and the thing it stands for. */
-export const Option = z.strictObject({ value: z.union([z.string(), z.number()]), noun: Noun })
+export const Option = z
+  .strictObject({ value: z.union([z.string(), z.number()]), noun: Noun })
+  .meta({ id: 'Option', description: 'A value that a field can take, and the thing it stands for.' })
 export type Option = z.infer<typeof Option>
 
 /** How many of one good a goods or payment field may name. */
-export const GoodRange = z.strictObject({ good: z.string(), noun: Noun, max: z.int().min(0) })
+export const GoodRange = z
+  .strictObject({ good: z.string(), noun: Noun, max: z.int().min(0) })
+  .meta({ id: 'GoodRange', description: 'A good, and how many of it may be named.' })
 export type GoodRange = z.infer<typeof GoodRange>
 
 const name = z.string()
 
 /** Exactly one of the options; with `optional`, it may be left out. */
-const OneOf = z.strictObject({
-  kind: z.literal('one-of'),
-  name,
-  options: z.array(Option).min(1),
-  optional: z.boolean(),
-})
+const OneOf = z
+  .strictObject({
+    kind: z.literal('one-of'),
+    name,
+    options: z.array(Option).min(1),
+    optional: z.boolean(),
+  })
+  .meta({
+    id: 'OneOfField',
+    description:
+      'Exactly one of the options; with `optional`, it may be left out. Its value is the `value` of an option.',
+  })
 /** A list of different options, from `min` to `max` of them, in any order. */
-const SomeOf = z.strictObject({
-  kind: z.literal('some-of'),
-  name,
-  options: z.array(Option),
-  min: z.int().min(0),
-  max: z.int().min(0),
-})
+const SomeOf = z
+  .strictObject({
+    kind: z.literal('some-of'),
+    name,
+    options: z.array(Option),
+    min: z.int().min(0),
+    max: z.int().min(0),
+  })
+  .meta({
+    id: 'SomeOfField',
+    description: 'A list of values of different options, from `min` to `max` of them, in any order.',
+  })
 /** A whole number from `min` to `max`. */
-const Count = z.strictObject({ kind: z.literal('count'), name, min: z.int(), max: z.int() })
+const Count = z
+  .strictObject({ kind: z.literal('count'), name, min: z.int(), max: z.int() })
+  .meta({ id: 'CountField', description: 'A whole number from `min` to `max`.' })
 /** All of the options, in an order that matters. */
 const Order = z.strictObject({ kind: z.literal('order'), name, options: z.array(Option) })
 /** How many of each good, as `{ "white": 2 }`; from `min` to `max` in all. Goods of which none are meant are left out. */
-const Goods = z.strictObject({
-  kind: z.literal('goods'),
-  name,
-  goods: z.array(GoodRange),
-  min: z.int().min(0),
-  max: z.int().min(0),
-})
+const Goods = z
+  .strictObject({
+    kind: z.literal('goods'),
+    name,
+    goods: z.array(GoodRange),
+    min: z.int().min(0),
+    max: z.int().min(0),
+  })
+  .meta({
+    id: 'GoodsField',
+    description:
+      'How many of each good, as `{ "white": 2 }`, from `min` to `max` in all. Goods of which none are meant are left out.',
+  })
+  .meta({ id: 'OrderField', description: 'A list of the values of all options, in an order that matters.' })
 /** What to pay with, written like goods. May be left out: the engine then pays `proposal`. `covers` is the price. */
-const Payment = z.strictObject({
-  kind: z.literal('payment'),
-  name,
-  goods: z.array(GoodRange),
-  covers: z.record(z.string(), z.int().min(0)),
-  proposal: z.record(z.string(), z.int().min(0)),
-})
+const Payment = z
+  .strictObject({
+    kind: z.literal('payment'),
+    name,
+    goods: z.array(GoodRange),
+    covers: z.record(z.string(), z.int().min(0)),
+    proposal: z.record(z.string(), z.int().min(0)),
+  })
+  .meta({
+    id: 'PaymentField',
+    description:
+      'What to pay with, written like goods. May be left out: `proposal` is paid then. `covers` is the price.',
+  })
 
-export const Field = z.discriminatedUnion('kind', [OneOf, SomeOf, Count, Order, Goods, Payment])
+export const Field = z
+  .discriminatedUnion('kind', [OneOf, SomeOf, Count, Order, Goods, Payment])
+  .meta({ id: 'Field', description: 'What to fill in: its value goes into the move under its `name`.' })
 export type Field = z.infer<typeof Field>
 
 /** A linear condition over fields: the terms' sum is at most `atMost`. A term is a count, or one good of a goods field. */
-export const Limit = z.strictObject({
-  terms: z.array(z.strictObject({ field: z.string(), good: z.string().optional(), times: z.int() })),
-  atMost: z.int(),
-})
+export const Limit = z
+  .strictObject({
+    terms: z.array(z.strictObject({ field: z.string(), good: z.string().optional(), times: z.int() })),
+    atMost: z.int(),
+  })
+  .meta({
+    id: 'Limit',
+    description:
+      'A condition over fields: the sum of its terms is at most `atMost`. A term is `times` a count, or one good of a goods field.',
+  })
 export type Limit = z.infer<typeof Limit>
 
 /** A move as JSON: what a choice's `move` and `example` are. */
-export const MoveJson = z.looseObject({ type: z.string() })
+export const MoveJson = z
+  .looseObject({ type: z.string() })
+  .meta({ id: 'MoveJson', description: 'A move of any game: its type, and what that type asks for.' })
 export type MoveJson = z.infer<typeof MoveJson>
 
 /** One legal kind of move. `example` is complete, and is accepted as it stands. */

@@ -8,30 +8,34 @@ const JsonSchema = z.record(z.string(), z.unknown()).describe('A JSON Schema, dr
 
 const GameSummary = z
   .object({
-    id: z.string(),
+    id: z.string().describe('Its name in addresses and moves.'),
     title: z.string().describe('In your language.'),
-    seats: z.object({ min: z.int(), max: z.int() }),
-    stage: z.enum(['alpha', 'beta', 'production']),
+    seats: z.object({ min: z.int(), max: z.int() }).describe('How many can play.'),
+    stage: z.enum(['alpha', 'beta', 'production']).describe('How far its making has come.'),
     rules: z.int().describe('The version of its rules.'),
     data: z.int().describe('The version of its component tables.'),
   })
-  .meta({ id: 'GameSummary' })
+  .meta({ id: 'GameSummary', description: 'A game, in short.' })
+
+const GameList = z.object({ items: z.array(GameSummary) }).meta({ id: 'GameList', description: 'The games there are.' })
 
 const GameDetails = z
   .object({
     ...GameSummary.shape,
     provenance: z
       .array(
-        z.object({
-          component: z.string(),
-          status: z.enum(['verified', 'ruling', 'house']).describe('House values are ours, never the publisher’s.'),
-          note: z.string(),
-        }),
+        z
+          .object({
+            component: z.string(),
+            status: z.enum(['verified', 'ruling', 'house']).describe('House values are ours, never the publisher’s.'),
+            note: z.string(),
+          })
+          .meta({ id: 'Provenance', description: 'Where a component’s numbers come from.' }),
       )
       .describe('Where the components’ numbers come from, and how sure that is.'),
     schemas: z.object({ options: JsonSchema, moves: JsonSchema, events: JsonSchema, views: JsonSchema }),
   })
-  .meta({ id: 'Game' })
+  .meta({ id: 'Game', description: 'A game: its schemas, and where its components come from.' })
 
 function summary(game: Game, language: keyof Game['wording']) {
   const { id, seats, stage, rulesVersion: rules, dataVersion: data } = game.meta
@@ -54,7 +58,7 @@ export function gamesRoutes(): FastifyPluginAsyncZod {
           description: 'Open to everybody, so that a client can be written before anybody signs in.',
           tags: ['games'],
           security: [],
-          response: { 200: z.object({ items: z.array(GameSummary) }), '4xx': ProblemBody },
+          response: { 200: GameList, '4xx': ProblemBody },
         },
       },
       async (request) => ({ items: [...catalogue.values()].map((game) => summary(game, request.language)) }),
@@ -70,7 +74,9 @@ export function gamesRoutes(): FastifyPluginAsyncZod {
             'The schemas are JSON Schemas of what the game adds to this API. Components whose printed numbers could not be found are marked `house`: those values are ours.',
           tags: ['games'],
           security: [],
-          params: z.strictObject({ game: z.string().max(40).meta({ example: 'havana' }) }),
+          params: z.strictObject({
+            game: z.string().max(40).meta({ description: 'The id of the game.', example: 'havana' }),
+          }),
           problems: ['not-found'],
           response: { 200: GameDetails, '4xx': ProblemBody },
         },

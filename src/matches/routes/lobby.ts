@@ -11,11 +11,12 @@ import { findMatch, isOver, openSeal } from '../load.ts'
 import type { Lobby } from '../lobby.ts'
 import { lookOf } from '../sight.ts'
 import { NewMatch, theGame } from '../wire/games.ts'
-import { MatchBody, matchBody } from '../wire/match.ts'
+import { inMatch, MatchBody, matchBody } from '../wire/match.ts'
 
-const inMatch = z.strictObject({ match: z.uuid() })
 const tags = ['matches']
-const InvitationToken = z.string().max(100).describe('The token of an invitation that was mailed.')
+const MatchPage = pageOf(MatchBody).meta({ id: 'MatchPage', description: 'A page of matches.' })
+const Invited = z.object({ invited: z.literal(true) }).meta({ id: 'Invited', description: 'A mail is on its way.' })
+const InvitationToken = z.base64url().max(100).describe('The token of an invitation that was mailed.')
 
 /** Opening, finding, joining and leaving matches. */
 export function lobbyRoutes(platform: Platform, lobby: Lobby): FastifyPluginAsyncZod {
@@ -55,7 +56,7 @@ export function lobbyRoutes(platform: Platform, lobby: Lobby): FastifyPluginAsyn
           tags,
           security: needs('read'),
           querystring: z.strictObject({ ...MatchFilter.shape, ...pageQuery }),
-          response: { 200: pageOf(MatchBody), '4xx': ProblemBody },
+          response: { 200: MatchPage, '4xx': ProblemBody },
         },
       },
       async (request) => {
@@ -109,10 +110,12 @@ export function lobbyRoutes(platform: Platform, lobby: Lobby): FastifyPluginAsyn
           tags,
           security: needs('play'),
           params: inMatch,
-          body: z.strictObject({
-            entropy: Entropy.default('').describe('What you add to the dice, up to 32 bytes in hexadecimal.'),
-            invitation: InvitationToken.optional(),
-          }),
+          body: z
+            .strictObject({
+              entropy: Entropy.default('').describe('What you add to the dice, up to 32 bytes in hexadecimal.'),
+              invitation: InvitationToken.optional(),
+            })
+            .meta({ id: 'Joining', description: 'Both may be left out.' }),
           problems: ['not-found', 'already-joined', 'match-not-open', 'too-many-open-matches', 'race-lost'],
           response: { 200: MatchBody, '4xx': ProblemBody },
         },
@@ -157,11 +160,19 @@ export function lobbyRoutes(platform: Platform, lobby: Lobby): FastifyPluginAsyn
           tags,
           security: needs('create'),
           params: inMatch,
-          body: z.strictObject({
-            email: z.string().max(254).trim().toLowerCase().check(z.email()).meta({ example: 'grace@example.org' }),
-          }),
+          body: z
+            .strictObject({
+              email: z
+                .string()
+                .max(254)
+                .trim()
+                .toLowerCase()
+                .check(z.email())
+                .meta({ description: 'Whom to invite.', example: 'grace@example.org' }),
+            })
+            .meta({ id: 'NewInvitation', description: 'Whom to invite.' }),
           problems: ['not-found', 'not-joined', 'match-not-open', 'too-many-invitations', 'too-many-requests'],
-          response: { 202: z.object({ invited: z.literal(true) }), '4xx': ProblemBody },
+          response: { 202: Invited, '4xx': ProblemBody },
         },
         config: { rateLimit: { max: 30, timeWindow: '1 hour' } },
       },

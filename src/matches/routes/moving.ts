@@ -15,10 +15,9 @@ import { seatToPlay } from '../sight.ts'
 import type { Table } from '../tables.ts'
 import { etag, versionIn } from '../wire/etag.ts'
 import { AnyMove } from '../wire/games.ts'
-import { DecisionBody, DecisionId, decisionBodies } from '../wire/match.ts'
+import { DecisionBody, DecisionId, decisionBodies, inMatch } from '../wire/match.ts'
 import { StoryEntry, storyEntry } from '../wire/story.ts'
 
-const inMatch = z.strictObject({ match: z.uuid() })
 const tags = ['playing']
 const mostMoves = 20
 
@@ -28,14 +27,21 @@ const MoveHeaders = z.object({
     .max(200)
     .regex(/^(?:W\/)?"?\d{1,9}(?!\d)/)
     .optional()
-    .describe('The `ETag` of a view, or a version: refused with 412 where the match has gone on since. Optional.'),
+    .meta({
+      description: 'The `ETag` of a view, or a version: refused with 412 where the match has gone on since. Optional.',
+      example: '"12.0.en"',
+    }),
   'idempotency-key': z
     .string()
     .min(8)
     .max(100)
     .regex(/^[\x21-\x7e]+$/)
     .optional()
-    .describe('A name for this request that you make up: sent again, it gets the same answer and is never made twice.'),
+    .meta({
+      description:
+        'A name for this request that you make up: sent again, it gets the same answer and is never made twice.',
+      example: 'b7f1c0de-0001',
+    }),
 })
 
 const PlayedBody = z
@@ -47,7 +53,7 @@ const PlayedBody = z
     decisions: z.array(DecisionBody).describe('What the match waits for now.'),
     head: SignedHead,
   })
-  .meta({ id: 'Played' })
+  .meta({ id: 'Played', description: 'The moves were made, and are stored.' })
 
 const TriedBody = z
   .object({
@@ -60,7 +66,7 @@ const TriedBody = z
       .boolean()
       .describe('Whether a draw would follow, or something hidden be turned up: what comes after cannot be known.'),
   })
-  .meta({ id: 'Tried' })
+  .meta({ id: 'Tried', description: 'The moves would be accepted. Nothing is stored.' })
 
 /** Moving, and giving up. */
 export function movingRoutes(platform: Platform, play: Play): FastifyPluginAsyncZod {
@@ -79,11 +85,15 @@ export function movingRoutes(platform: Platform, play: Play): FastifyPluginAsync
           headers: MoveHeaders,
           body: z
             .strictObject({
-              moves: z.array(AnyMove).min(1).max(mostMoves),
+              moves: z
+                .array(AnyMove)
+                .min(1)
+                .max(mostMoves)
+                .describe('In order. Of several, only the last may be followed by a draw.'),
               decision: DecisionId.optional().describe('The id of the decision these moves answer.'),
-              dryRun: z.boolean().default(false),
+              dryRun: z.boolean().default(false).describe('Only say what would happen.'),
             })
-            .meta({ id: 'Moves' }),
+            .meta({ id: 'Moves', description: 'What to do.' }),
           problems: [
             'not-found',
             'not-your-seat',

@@ -2,7 +2,6 @@ import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Viewer } from '../../games/game.ts'
-import { SignedHead } from '../../journal/head-signature.ts'
 import { JournalFile, journalFile } from '../../journal/journal-file.ts'
 import type { Look } from '../../journal/see.ts'
 import { needs, type Player, requirePlayer } from '../../platform/http/caller.ts'
@@ -14,18 +13,21 @@ import { findMatch, headAt, isOver, type MatchRecord, readEntries } from '../loa
 import { namesOf } from '../names.ts'
 import { lookOf, seatToPlay, takesPart } from '../sight.ts'
 import type { Table, Tables } from '../tables.ts'
-import { ChoiceBody, choiceBody } from '../wire/choices.ts'
+import { ChoicesBody, choiceBody } from '../wire/choices.ts'
 import { etag } from '../wire/etag.ts'
-import { DecisionBody, decisionBodies } from '../wire/match.ts'
-import { StoryEntry, storyEntry } from '../wire/story.ts'
+import { decisionBodies, inMatch } from '../wire/match.ts'
+import { JournalBody, storyEntry } from '../wire/story.ts'
 import { ViewBody, ViewerParam, viewBody } from '../wire/view.ts'
 
-const inMatch = z.strictObject({ match: z.uuid() })
 const tags = ['playing']
 const mostEntries = 200
 
 const Conditional = z.object({
-  'if-none-match': z.string().max(200).optional().describe('An `ETag` you hold: 304 where nothing has changed.'),
+  'if-none-match': z
+    .string()
+    .max(200)
+    .optional()
+    .meta({ description: 'An `ETag` you hold: 304 where nothing has changed.', example: '"12.0.en"' }),
 })
 
 /** Seeing a match: its position, what you may do, what happened. */
@@ -89,13 +91,7 @@ export function seeingRoutes(platform: Platform, tables: Tables): FastifyPluginA
           problems: ['not-found', 'not-your-seat', 'match-not-started'],
           answerHeaders: ['ETag'],
           response: {
-            200: z.object({
-              match: z.uuid(),
-              version: z.int(),
-              seat: z.int(),
-              decision: DecisionBody.nullable(),
-              choices: z.array(ChoiceBody),
-            }),
+            200: ChoicesBody,
             304: z.null(),
             '4xx': ProblemBody,
           },
@@ -142,11 +138,17 @@ export function seeingRoutes(platform: Platform, tables: Tables): FastifyPluginA
               .max(1_000_000_000)
               .default(0)
               .describe('The version you know already.'),
-            limit: z.coerce.number().int().min(1).max(mostEntries).default(mostEntries),
+            limit: z.coerce
+              .number()
+              .int()
+              .min(1)
+              .max(mostEntries)
+              .default(mostEntries)
+              .describe('How many entries at most.'),
           }),
           problems: ['not-found', 'match-not-started'],
           response: {
-            200: z.object({ match: z.uuid(), items: z.array(StoryEntry), version: z.int(), head: SignedHead }),
+            200: JournalBody,
             '4xx': ProblemBody,
           },
         },

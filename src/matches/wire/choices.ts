@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Game } from '../../games/game.ts'
 import { Choice, type Field, Noun } from '../../games/kit/choice.ts'
 import type { Language, Names } from '../../games/kit/wording.ts'
+import { DecisionBody } from './match.ts'
 
 /** A choice as it is answered: the game's own form, and what to call everything in it in the caller's language. */
 export const ChoiceBody = z
@@ -10,11 +11,26 @@ export const ChoiceBody = z
     says: z.string().describe('What the choice does, as an instruction.'),
     labels: z.record(z.string(), z.string()).describe('What each field asks, by the field’s name.'),
     nouns: z
-      .array(z.object({ noun: Noun, says: z.string() }))
+      .array(z.object({ noun: Noun, says: z.string() }).meta({ id: 'NamedNoun', description: 'What to call a thing.' }))
       .describe('What to call every thing that the options and goods of the fields stand for.'),
   })
-  .meta({ id: 'Choice' })
+  .meta({
+    id: 'Choice',
+    description:
+      'One legal kind of move, as a form: start from `move`, put a value for each field under its name, keep the limits.',
+  })
 export type ChoiceBody = z.infer<typeof ChoiceBody>
+
+/** What a seat may do now. */
+export const ChoicesBody = z
+  .object({
+    match: z.uuid(),
+    version: z.int(),
+    seat: z.int().describe('Yours.'),
+    decision: DecisionBody.nullable().describe('What is asked of you; null where nothing is.'),
+    choices: z.array(ChoiceBody),
+  })
+  .meta({ id: 'Choices', description: 'Every legal move of a seat, as forms.' })
 
 export function choiceBody(game: Game, choice: Choice, language: Language, names: Names): ChoiceBody {
   const wording = game.wording[language]

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { catalogue } from '../../games/catalogue.ts'
 import type { Game } from '../../games/game.ts'
+import { MoveJson } from '../../games/kit/choice.ts'
 import { Entropy, Seating } from '../../journal/entry.ts'
 import { plainText } from '../../platform/http/text.ts'
 
@@ -46,8 +47,16 @@ function name(schema: z.ZodType, id: string): void {
   if (known?.id === undefined) z.globalRegistry.add(schema, { ...known, id })
 }
 
-/** Any move of any game. */
-export const AnyMove = z.union(eachGame((game) => named(game.schemas.move, game, 'Move')))
+const MoveOfAGame = z.union(eachGame((game) => named(game.schemas.move, game, 'Move')))
+
+/**
+ * Any move of any game. Documented also as plain JSON, so that a client which fills in forms can send what it made; what
+ * is read is a move of a game, always.
+ */
+export const AnyMove = z
+  .union([...MoveOfAGame.options, MoveJson])
+  .transform((move): unknown => move)
+  .pipe(MoveOfAGame)
 
 /** Any event of any game. */
 export const AnyEvent = z.union(eachGame((game) => named(game.schemas.event, game, 'Event')))

@@ -7,6 +7,11 @@ import { isOver, type MatchRecord } from '../load.ts'
 import { namesOf } from '../names.ts'
 import { seatOf } from '../sight.ts'
 
+/** A match in an address. */
+export const inMatch = z.strictObject({
+  match: z.uuid().meta({ description: 'The id of the match.', example: '0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11' }),
+})
+
 /** The version that asked, and the seat that is asked (`journal/decisions.ts`). */
 export const DecisionId = z.string().regex(/^\d{1,9}\.\d{1,2}$/)
 
@@ -14,52 +19,62 @@ export const DecisionId = z.string().regex(/^\d{1,9}\.\d{1,2}$/)
 export const DecisionBody = z
   .object({
     id: DecisionId.describe('Changes only when the question changes for this seat; a move may name it.'),
-    seat: z.int(),
-    player: z.string(),
+    seat: z.int().describe('Who is asked.'),
+    player: z.string().describe('The name of who is asked.'),
     question: z.string().describe('The game’s own id of the question.'),
     asks: z.string().describe('The question as an instruction, in your language.'),
     since: z.int().describe('The version that asked.'),
     sinceAt: z.iso.datetime(),
   })
-  .meta({ id: 'Decision' })
+  .meta({ id: 'Decision', description: 'A question that a match waits for: whose it is, and since when.' })
+
+const ScoreLine = z
+  .object({ label: z.string(), says: z.string().describe('The label in your language.'), points: z.number() })
+  .meta({ id: 'ScoreLine', description: 'A line of the score.' })
 
 const ResultBody = z
   .object({
     reason: z.string().describe('Why the match ended, as the game’s own word.'),
     says: z.string().describe('Why it ended, as a sentence.'),
     seats: z.array(
-      z.object({
-        seat: z.int(),
-        player: z.string(),
-        place: z.int().describe('1 is best; ties share a place.'),
-        points: z.number(),
-        lines: z.array(z.object({ label: z.string(), says: z.string(), points: z.number() })),
-      }),
+      z
+        .object({
+          seat: z.int(),
+          player: z.string(),
+          place: z.int().describe('1 is best; ties share a place.'),
+          points: z.number(),
+          lines: z.array(ScoreLine).describe('How the points came together.'),
+        })
+        .meta({ id: 'SeatResult', description: 'How a seat came out.' }),
     ),
   })
-  .meta({ id: 'Result' })
+  .meta({ id: 'Result', description: 'How a match ended, as it was recorded then.' })
 
 /** A match as everybody sees it who may see it: without its position, which is the view. */
 export const MatchBody = z
   .object({
     id: z.uuid(),
-    game: z.string(),
-    name: z.string(),
-    status: z.enum(['open', 'running', 'ended', 'aborted']),
-    private: z.boolean(),
+    game: z.string().describe('The id of its game.'),
+    name: z.string().describe('What its creator called it; may be empty.'),
+    status: z
+      .enum(['open', 'running', 'ended', 'aborted'])
+      .describe('Open: waits for players. Aborted: broken off, without a result.'),
+    private: z.boolean().describe('Whether only those who were invited see it.'),
     seats: z.int().describe('How many play.'),
     seating: Seating,
     options: z.unknown().describe('The options of its game, complete.'),
     rules: z.int().describe('The version of the rules it is played by.'),
     data: z.int().describe('The version of the component tables it was opened with.'),
     players: z.array(
-      z.object({
-        seat: z.int().nullable().describe('Null until the match starts.'),
-        name: z.string(),
-        participant: z.string().describe('The random number that stands for this player in the journal.'),
-      }),
+      z
+        .object({
+          seat: z.int().nullable().describe('Null until the match starts.'),
+          name: z.string(),
+          participant: z.string().describe('The random number that stands for this player in the journal.'),
+        })
+        .meta({ id: 'Participant', description: 'Somebody who has joined.' }),
     ),
-    yourSeat: z.int().nullable(),
+    yourSeat: z.int().nullable().describe('Null where you hold none, or the match has not started.'),
     version: z.int().describe('How many entries its journal has; 0 before the start.'),
     decisions: z.array(DecisionBody).describe('What it waits for now.'),
     commitment: Hex256.describe('SHA-256 of the secret seed of its dice.'),
@@ -68,9 +83,9 @@ export const MatchBody = z
     createdAt: z.iso.datetime(),
     startedAt: z.iso.datetime().nullable(),
     endedAt: z.iso.datetime().nullable(),
-    movedAt: z.iso.datetime(),
+    movedAt: z.iso.datetime().describe('When something happened last.'),
   })
-  .meta({ id: 'Match' })
+  .meta({ id: 'Match', description: 'A match, without its position, which is the view.' })
 export type MatchBody = z.infer<typeof MatchBody>
 
 /** @param seed shown only where the match is over */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Language } from '../../games/kit/wording.ts'
 import { type Entry, gameEvents } from '../../journal/entry.ts'
+import { SignedHead } from '../../journal/head-signature.ts'
 import type { Secrets } from '../../journal/secrets.ts'
 import { type Look, SeenEntry, see } from '../../journal/see.ts'
 import type { MatchRecord } from '../load.ts'
@@ -12,7 +13,18 @@ export const StoryEntry = z
     entry: SeenEntry,
     says: z.array(z.string()).describe('What happened, a sentence each, in your language.'),
   })
-  .meta({ id: 'StoryEntry' })
+  .meta({ id: 'StoryEntry', description: 'An entry of the journal as you may see it, and told in words.' })
+
+/** What has happened since a version. */
+export const JournalBody = z
+  .object({
+    match: z.uuid(),
+    items: z.array(StoryEntry),
+    version: z.int().describe('The newest; ask again from the last of the items where that is older.'),
+    head: SignedHead,
+  })
+  .meta({ id: 'Journal', description: 'Entries of a journal, in order.' })
+
 export type StoryEntry = z.infer<typeof StoryEntry>
 
 export function storyEntry(

@@ -12,7 +12,9 @@ import { viewsWith } from './games.ts'
 /** Who looks, as a query parameter: the number of a seat, or `spectator`, or `administrator`. */
 export const ViewerParam = z.union([z.coerce.number().int().min(0).max(20), z.enum(['spectator', 'administrator'])])
 
-const ViewerBody = z.union([z.int(), z.enum(['spectator', 'administrator'])])
+const ViewerBody = z
+  .union([z.int(), z.enum(['spectator', 'administrator'])])
+  .meta({ id: 'Viewer', description: 'The number of a seat, or a spectator, or one from whom nothing is hidden.' })
 
 export const ViewBody = viewsWith(
   {
@@ -21,7 +23,11 @@ export const ViewBody = viewsWith(
     viewer: ViewerBody.describe('As whom this was seen: a seat, a spectator, or one from whom nothing is hidden.'),
     says: z.array(z.string()).describe('The position in words, in your language.'),
     waitsFor: z
-      .array(z.object({ seat: z.int(), player: z.string(), asks: z.string() }))
+      .array(
+        z
+          .object({ seat: z.int(), player: z.string(), asks: z.string() })
+          .meta({ id: 'Asked', description: 'Somebody who owes a decision.' }),
+      )
       .describe('Whom the match waited for at this version.'),
     head: SignedHead,
   },

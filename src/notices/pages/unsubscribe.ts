@@ -9,7 +9,12 @@ import { sendPage } from './page.ts'
 const page = { content: { 'text/html': { schema: z.string().describe('A small page.') } } }
 /** The address holds the token: it is not logged. */
 const logSerializers = { req: ({ method }: { method: string }) => ({ method, url: '/v1/unsubscribe' }) }
-const Params = z.strictObject({ token: z.string().max(100).describe('From the mail’s link.') })
+const Params = z.strictObject({
+  token: z
+    .string()
+    .max(100)
+    .meta({ description: 'From the mail’s link.', example: 'mYw0b3ZzQ1eH0d6bTq2p9tO4mGm0wBq5mJ5m7p4gM1c' }),
+})
 
 /** Switching off mails about matches by the link in each of them (RFC 8058). */
 export function unsubscribeRoutes(platform: Platform): FastifyPluginAsyncZod {

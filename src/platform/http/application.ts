@@ -41,6 +41,7 @@ export async function application(platform: Platform) {
     trustProxy: configuration.trustProxy,
     logger: {
       level: configuration.logLevel,
+      ...(platform.logTo === undefined ? {} : { stream: platform.logTo }),
       // Addresses can hold tokens (links in mails), and so can headers: neither is logged.
       serializers: {
         req: (request) => ({ method: request.method, url: request.url.split('?')[0] ?? '' }),

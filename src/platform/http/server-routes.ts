@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Platform } from '../platform.ts'
 import { problemsPage } from '../problems/page.ts'
+import { ProblemBody } from '../problems/problem.ts'
 
 const SigningKey = z
   .object({
@@ -10,7 +11,11 @@ const SigningKey = z
     publicKey: z.string().describe('Ed25519, SPKI in PEM.'),
     createdAt: z.iso.datetime(),
   })
-  .meta({ id: 'SigningKey' })
+  .meta({ id: 'SigningKey', description: 'A public key of this server.' })
+const SigningKeyList = z
+  .object({ items: z.array(SigningKey) })
+  .meta({ id: 'SigningKeyList', description: 'The keys, oldest first.' })
+const Health = z.object({ status: z.literal('ok') }).meta({ id: 'Health', description: 'All is well.' })
 
 /** The server itself: whether it is well, its keys, its document and the page to try it. */
 export function serverRoutes({ database }: Platform): FastifyPluginAsyncZod {
@@ -39,7 +44,7 @@ export function serverRoutes({ database }: Platform): FastifyPluginAsyncZod {
           description: 'For watchers and load balancers: 200 as long as the database answers.',
           tags: ['server'],
           security: [],
-          response: { 200: z.object({ status: z.literal('ok') }) },
+          response: { 200: Health, '4xx': ProblemBody },
         },
       },
       async () => {
@@ -58,7 +63,7 @@ export function serverRoutes({ database }: Platform): FastifyPluginAsyncZod {
             'Ed25519. Keep a copy: with it the signed head of a journal can be checked without asking the server again.',
           tags: ['server'],
           security: [],
-          response: { 200: z.object({ items: z.array(SigningKey) }) },
+          response: { 200: SigningKeyList, '4xx': ProblemBody },
         },
       },
       async () => {

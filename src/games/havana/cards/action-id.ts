@@ -17,7 +17,7 @@ export const actionIds = [
   'mama',
 ] as const
 
-export const ActionId = z.enum(actionIds)
+export const ActionId = z.enum(actionIds).meta({ id: 'HavanaActionCard', description: 'An action card.' })
 export type ActionId = z.infer<typeof ActionId>
 
 /** Cards as a set: always in the order of their numbers, so that no order tells where a card came from. */

@@ -29,6 +29,15 @@ export function tidyComponents(document: Node): void {
     delete schemas[name]
   }
   renameReferences(document, single)
+  walk(document, takeOnlyBranch)
+}
+
+/** A union of one is that one: there may be a single game. */
+function takeOnlyBranch(node: Node): void {
+  if (!Array.isArray(node.anyOf) || node.anyOf.length !== 1) return
+  const [only] = node.anyOf
+  delete node.anyOf
+  Object.assign(node, only)
 }
 
 const withoutVariant = (name: string): string => name.slice(0, -variant.length)

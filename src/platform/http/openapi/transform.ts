@@ -82,8 +82,19 @@ export const transformObject: TransformObject = (input) => {
     responses: { Fault: fault },
     examples: refusalExamples(problemCodes.filter((code) => code !== 'no-such-route')),
   })
+  sortComponents(document)
   return result
 }
+
+/** Components by name, so that a new one changes nothing around it. */
+function sortComponents(document: Node): void {
+  const components = nodeAt(document, 'components')
+  for (const [kind, named] of Object.entries(components)) {
+    if (isNode(named)) components[kind] = Object.fromEntries(Object.entries(named).sort(byName))
+  }
+}
+
+const byName = ([one]: [string, unknown], [other]: [string, unknown]): number => (one < other ? -1 : 1)
 
 /** Headers under their usual names, examples where readers look for them, and the language of every answer. */
 function describeParameters(operation: Node): void {

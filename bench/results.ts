@@ -1,0 +1,60 @@
+import { type Figure, median } from './figures.ts'
+import type { Folding } from './fold.ts'
+import type { Readings } from './http.ts'
+
+/** What one round measured, one right after the other: drift of the machine meets all of it alike. */
+export interface Round {
+  readonly pgbench: number
+  readonly appends: number
+  readonly moves: number
+}
+
+export function appendFigure(count: number, rounds: readonly Round[]): Figure {
+  return {
+    what: `append layer, ${count} clients`,
+    measured: median(rounds.map(({ appends }) => appends)),
+    unit: 'appends/s',
+    limit: median(rounds.map(({ pgbench }) => pgbench)),
+    against: 'pgbench',
+    ratio: median(rounds.map(({ appends, pgbench }) => appends / pgbench)),
+    mark: { atLeast: 1 },
+  }
+}
+
+export function moveFigure(count: number, rounds: readonly Round[]): Figure {
+  return {
+    what: `durable moves over HTTP, ${count} clients`,
+    measured: median(rounds.map(({ moves }) => moves)),
+    unit: 'moves/s',
+    limit: median(rounds.map(({ pgbench }) => pgbench)),
+    against: 'pgbench',
+    ratio: median(rounds.map(({ moves, pgbench }) => moves / pgbench)),
+  }
+}
+
+export function readFigures(count: number, { health, ...reads }: Readings): Figure[] {
+  const figure = (what: string, measured: number): Figure => {
+    const against = 'GET /v1/health'
+    return {
+      what: `${what}, ${count} clients`,
+      measured,
+      unit: 'requests/s',
+      limit: health,
+      against,
+      ratio: measured / health,
+    }
+  }
+  return [figure('view, 200', reads.view), figure('view, 304', reads.unchanged), figure('choices, 200', reads.choices)]
+}
+
+export function foldFigure({ entries, bytes, fold, parse }: Folding): Figure {
+  return {
+    what: `fold, ${entries} entries of ${Math.round(bytes / 1000)} kB`,
+    measured: fold,
+    unit: 'ms',
+    limit: parse,
+    against: 'JSON.parse',
+    ratio: fold / parse,
+    mark: { atMost: 2 },
+  }
+}

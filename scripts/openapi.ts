@@ -1,0 +1,35 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { clientTypes, documentText } from './openapi/document.ts'
+
+/**
+ * Writes openapi/openapi.json, and the types that the test client has from it. With `--check` it only says whether the
+ * committed ones are current; with `--record` it plays a little and records new examples instead.
+ */
+const { values } = parseArgs({ options: { check: { type: 'boolean' }, record: { type: 'boolean' } } })
+
+if (values.record) {
+  const { recordExamples } = await import('./openapi/record.ts')
+  await recordExamples()
+  console.log('The examples are recorded. `npm run openapi` puts them into the document.')
+} else {
+  const document = await documentText()
+  const files = { 'openapi/openapi.json': document, 'test/client/generated/paquebot.ts': await clientTypes(document) }
+  for (const [path, text] of Object.entries(files)) await (values.check ? check(path, text) : write(path, text))
+}
+
+async function check(path: string, text: string): Promise<void> {
+  if ((await readFile(fromRoot(path), 'utf8').catch(() => '')) === text) return
+  console.error(`${path} is not current: run \`npm run openapi\` and commit what it writes.`)
+  process.exitCode = 1
+}
+
+async function write(path: string, text: string): Promise<void> {
+  await mkdir(new URL('.', fromRoot(path)), { recursive: true })
+  await writeFile(fromRoot(path), text)
+  console.log(`${path} is written.`)
+}
+
+function fromRoot(path: string): URL {
+  return new URL(`../${path}`, import.meta.url)
+}

@@ -1,0 +1,290 @@
+import { execFileSync } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { InjectOptions } from 'fastify'
+import { z } from 'zod'
+import { ensureAdministrator } from '../../src/accounts/first-administrator.ts'
+import { SignedIn } from '../../src/accounts/sessions.ts'
+import { ChoicesBody } from '../../src/matches/wire/choices.ts'
+import { MatchBody } from '../../src/matches/wire/match.ts'
+import type { LinkPurpose } from '../../src/platform/secrets.ts'
+import { type ServerInMemory, serverInMemory } from './server.ts'
+
+const file = fileURLToPath(new URL('../../src/platform/http/openapi/recorded.ts', import.meta.url))
+const password = 'the packet boat sails at nine'
+
+type Examples = Record<string, { request: Record<string, unknown>; response: Record<string, unknown> }>
+interface Ask {
+  readonly method?: InjectOptions['method']
+  readonly url: string
+  readonly token?: string | undefined
+  readonly payload?: object
+  /** What is left out of the answer, so that an example stays short. */
+  readonly cut?: (body: unknown) => unknown
+}
+/** Asks, and remembers request and answer under a few words that say what they show. */
+type Recorder = (operationId: string, shows: string, ask: Ask) => Promise<unknown>
+
+/** Plays a little on a server in memory, and writes what was asked and answered as the document's examples. */
+export async function recordExamples(): Promise<void> {
+  const server = await serverInMemory()
+  const examples: Examples = {}
+  try {
+    await play(server, recorder(server, examples))
+  } finally {
+    await server.close()
+  }
+  const sorted = Object.fromEntries(Object.entries(examples).sort(([one], [other]) => (one < other ? -1 : 1)))
+  const text = [
+    "import type { OperationExamples } from './examples.ts'",
+    '',
+    '/** Requests and answers of a real run, by operation. Written by `npm run openapi -- --record`. */',
+    `export const recorded: Readonly<Record<string, OperationExamples>> = ${JSON.stringify(sorted)}`,
+  ].join('\n')
+  await writeFile(file, `${text}\n`)
+  execFileSync('npx', ['biome', 'check', '--write', file], { stdio: 'ignore' })
+}
+
+function recorder({ app }: ServerInMemory, examples: Examples): Recorder {
+  return async (operationId, shows, { method = 'GET', url, token, payload, cut = (body) => body }) => {
+    const answer = await app.inject({
+      method,
+      url,
+      ...(payload === undefined ? {} : { payload }),
+      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    })
+    if (answer.statusCode >= 400) throw new Error(`${method} ${url}: ${answer.statusCode} ${answer.body}`)
+    examples[operationId] ??= { request: {}, response: {} }
+    const body: unknown = answer.body === '' ? undefined : answer.json()
+    if (payload !== undefined) examples[operationId].request[shows] = withoutSecrets(payload)
+    if (body !== undefined) examples[operationId].response[shows] = withoutSecrets(cut(body))
+    return body
+  }
+}
+
+/** Tokens are cut short: nobody should try one from an example. */
+function withoutSecrets(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value), (key, inner) =>
+    /^(?:accessToken|refreshToken|token)$/.test(key) && typeof inner === 'string' ? `${inner.slice(0, 12)}…` : inner,
+  )
+}
+
+async function play(server: ServerInMemory, record: Recorder): Promise<void> {
+  await record('getHealth', 'All is well', { url: '/v1/health' })
+  await record('listSigningKeys', 'One key', { url: '/v1/keys' })
+  await record('listGames', 'One game', { url: '/v1/games' })
+  await record('getGame', 'Havana, its schemas cut short', { url: '/v1/games/havana', cut: shortSchemas })
+  const ada = await person(server, record, 'Ada L.', 'ada@example.org')
+  const grace = await person(server, record, 'Grace H.', 'grace@example.org')
+  await account(server, record, ada)
+  const match = await started(record, ada, grace)
+  await playing(record, match, ada, grace)
+  await administration(server, record, match, grace)
+  await changes(server, record, ada)
+}
+
+async function person(server: ServerInMemory, record: Recorder, name: string, email: string): Promise<SignedIn> {
+  await record('register', 'A new player', {
+    method: 'POST',
+    url: '/v1/accounts',
+    payload: { email, name, password, language: 'en', timeZone: 'Europe/London' },
+  })
+  const token = await mailedToken(server, 'confirm', email)
+  await record('confirmAccount', 'The link in the mail', {
+    method: 'POST',
+    url: '/v1/accounts/confirm',
+    payload: { token },
+  })
+  const payload = { email, password }
+  return SignedIn.parse(await record('signIn', 'By password', { method: 'POST', url: '/v1/sessions', payload }))
+}
+
+/** The token in the newest mail of its kind to a person. */
+async function mailedToken({ platform }: ServerInMemory, purpose: LinkPurpose, address: string): Promise<string> {
+  const { id } = await platform.database.prisma.mailToken.findFirstOrThrow({
+    where: { account: { email: address }, purpose },
+    orderBy: { createdAt: 'desc' },
+  })
+  return platform.secrets.linkToken(purpose, id)
+}
+
+async function account(server: ServerInMemory, record: Recorder, { accessToken: token, refreshToken }: SignedIn) {
+  await record('getAccount', 'Your account', { url: '/v1/account', token })
+  await record('changeAccount', 'Another language', {
+    method: 'PATCH',
+    url: '/v1/account',
+    token,
+    payload: { language: 'fr', timeZone: 'Europe/Paris' },
+  })
+  await record('changeAccount', 'Back again', {
+    method: 'PATCH',
+    url: '/v1/account',
+    token,
+    payload: { language: 'en' },
+  })
+  await record('createToken', 'For a bot that plays', {
+    method: 'POST',
+    url: '/v1/account/tokens',
+    token,
+    payload: { name: 'My bot', scopes: ['read', 'play'], expiresInDays: 90 },
+  })
+  await record('listTokens', 'One token', { url: '/v1/account/tokens', token })
+  await record('listSessions', 'One session', { url: '/v1/sessions', token })
+  await record('mailSignInLink', 'A mail, please', {
+    method: 'POST',
+    url: '/v1/sessions/link',
+    payload: { email: 'ada@example.org' },
+  })
+  const byLink = { token: await mailedToken(server, 'sign-in', 'ada@example.org') }
+  await record('signInByLink', 'The link in the mail', { method: 'POST', url: '/v1/sessions/by-link', payload: byLink })
+  await record('refreshSession', 'New tokens', {
+    method: 'POST',
+    url: '/v1/sessions/refresh',
+    payload: { refreshToken },
+  })
+  await record('exportAccount', 'Before any match', { url: '/v1/account/export', token })
+  await server.worker.drain()
+  await record('listNotices', 'What was mailed', { url: '/v1/account/notices', token })
+}
+
+async function started(record: Recorder, ada: SignedIn, grace: SignedIn): Promise<string> {
+  const { id } = MatchBody.parse(
+    await record('createMatch', 'Two players, in order of joining', {
+      method: 'POST',
+      url: '/v1/matches',
+      token: ada.accessToken,
+      payload: { game: 'havana', seats: 2, name: 'An evening by the sea', seating: 'as-joined' },
+    }),
+  )
+  await record('invite', 'Somebody by mail', {
+    method: 'POST',
+    url: `/v1/matches/${id}/invitations`,
+    token: ada.accessToken,
+    payload: { email: 'grace@example.org' },
+  })
+  await record('joinMatch', 'The last seat: the match starts', {
+    method: 'POST',
+    url: `/v1/matches/${id}/seats`,
+    token: grace.accessToken,
+    payload: { entropy: '5eaf00d5' },
+  })
+  await record('getMatch', 'Running', { url: `/v1/matches/${id}`, token: ada.accessToken })
+  await record('listMatches', 'The first page', { url: '/v1/matches?limit=1', token: ada.accessToken })
+  return id
+}
+
+async function playing(record: Recorder, match: string, ada: SignedIn, grace: SignedIn): Promise<void> {
+  const at = `/v1/matches/${match}`
+  for (const { accessToken: token } of [ada, grace]) {
+    const payload = { moves: [await firstMove(record, match, token)] }
+    await record('move', 'The opening cards', { method: 'POST', url: `${at}/moves`, token, payload })
+  }
+  const { decisions } = MatchBody.parse(await record('getMatch', 'Running', { url: at, token: ada.accessToken }))
+  const token = decisions[0]?.seat === 0 ? ada.accessToken : grace.accessToken
+  await record('getView', 'The first round', { url: `${at}/view`, token })
+  const move = await firstMove(record, match, token)
+  const payload = { moves: [move], decision: decisions[0]?.id }
+  await record('move', 'A dry run', {
+    method: 'POST',
+    url: `${at}/moves`,
+    token,
+    payload: { moves: [move], dryRun: true },
+  })
+  await record('move', 'The answer to a decision', { method: 'POST', url: `${at}/moves`, token, payload })
+  await record('getJournal', 'The newest entries', { url: `${at}/journal?since=2&limit=2`, token })
+  await record('getJournalFile', 'A match that goes on, its entries cut short', {
+    url: `${at}/journal-file`,
+    token,
+    cut: shortFile,
+  })
+}
+
+async function firstMove(record: Recorder, match: string, token: string): Promise<object> {
+  const url = `/v1/matches/${match}/choices`
+  const { choices } = ChoicesBody.parse(
+    await record('getChoices', 'Your turn, cut short', { url, token, cut: shortChoices }),
+  )
+  const example = choices.at(-1)?.example
+  if (!example) throw new Error('nobody is asked')
+  return example
+}
+
+async function administration(server: ServerInMemory, record: Recorder, match: string, grace: SignedIn): Promise<void> {
+  const credentials = await ensureAdministrator(server.platform)
+  const signedIn = await server.app.inject({ method: 'POST', url: '/v1/sessions', payload: { ...credentials } })
+  const token = SignedIn.parse(signedIn.json()).accessToken
+  const at = `/v1/admin/matches/${match}`
+  await record('replay', 'Before the first round, as seat 0', { url: `${at}/view?version=1&as=0`, token })
+  await record('getDisputedJournalFile', 'Its entries cut short', { url: `${at}/journal-file`, token, cut: shortFile })
+  await record('verifyMatch', 'Nothing is wrong', { url: `${at}/verification`, token })
+  await record('resign', 'The match ends by it', {
+    method: 'POST',
+    url: `/v1/matches/${match}/resignation`,
+    token: grace.accessToken,
+  })
+  const wish = { game: 'havana', seats: 2 }
+  const create = { method: 'POST', url: '/v1/matches', token: grace.accessToken, payload: wish } as const
+  const other = MatchBody.parse(await record('createMatch', 'Everything else by default', create))
+  await server.app.inject({
+    method: 'POST',
+    url: `/v1/matches/${other.id}/seats`,
+    payload: {},
+    headers: { authorization: `Bearer ${token}` },
+  })
+  await record('abortMatch', 'Broken off', { method: 'POST', url: `/v1/admin/matches/${other.id}/abort`, token })
+  await record('listAccounts', 'By the beginning of the name', { url: '/v1/admin/accounts?search=ada', token })
+  const accounts = `/v1/admin/accounts/${grace.account.id}`
+  const reason = 'Repeated insults in match names.'
+  const until = '2026-04-01T00:00:00Z'
+  await record('suspendAccount', 'Until April', {
+    method: 'POST',
+    url: `${accounts}/suspend`,
+    token,
+    payload: { reason, until },
+  })
+  await record('banAccount', 'For good', { method: 'POST', url: `${accounts}/ban`, token, payload: { reason } })
+  await record('reinstateAccount', 'Welcome back', { method: 'POST', url: `${accounts}/reinstate`, token })
+}
+
+async function changes(server: ServerInMemory, record: Recorder, { account: { email }, accessToken: token }: SignedIn) {
+  const next = 'the next boat sails at ten'
+  await record('changePassword', 'A new password', {
+    method: 'POST',
+    url: '/v1/account/password',
+    token,
+    payload: { current: password, password: next },
+  })
+  await record('changeAddress', 'A new address', {
+    method: 'POST',
+    url: '/v1/account/address',
+    token,
+    payload: { email: 'ada@example.net', password: next },
+  })
+  const confirmed = { token: await mailedToken(server, 'change-address', String(email)) }
+  await record('confirmAddress', 'The link in the mail', {
+    method: 'POST',
+    url: '/v1/account/address/confirm',
+    payload: confirmed,
+  })
+  await record('eraseAccount', 'For good', { method: 'DELETE', url: '/v1/account', token, payload: { password: next } })
+}
+
+const GameAnswer = z.looseObject({ schemas: z.looseObject({ options: z.unknown() }) })
+const FileAnswer = z.looseObject({ entries: z.array(z.unknown()) })
+const draft = 'https://json-schema.org/draft/2020-12/schema'
+
+function shortSchemas(body: unknown): unknown {
+  const game = GameAnswer.parse(body)
+  const cut = { $schema: draft }
+  return { ...game, schemas: { options: game.schemas.options, moves: cut, events: cut, views: cut } }
+}
+
+function shortFile(body: unknown): unknown {
+  const journal = FileAnswer.parse(body)
+  return { ...journal, entries: journal.entries.slice(0, 1) }
+}
+
+function shortChoices(body: unknown): unknown {
+  const choices = ChoicesBody.parse(body)
+  return { ...choices, choices: choices.choices.slice(0, 2) }
+}

@@ -1,0 +1,42 @@
+import { PGlite } from '@electric-sql/pglite'
+import { type Server, server } from '../../src/main.ts'
+import { readConfiguration } from '../../src/platform/configuration.ts'
+import { embeddedDatabase, migrateDatabase } from '../../src/platform/database/database.ts'
+import { outboxSignal } from '../../src/platform/outbox.ts'
+import type { Platform } from '../../src/platform/platform.ts'
+import { deriveSecrets } from '../../src/platform/secrets.ts'
+
+const publicUrl = 'https://paquebot.example'
+const start = Date.parse('2026-03-02T18:30:00.000Z')
+const minute = 60_000
+
+export interface ServerInMemory extends Server {
+  readonly platform: Platform
+  close(): Promise<void>
+}
+
+/** The whole server on a database in memory: configured here alone, its clock a minute further at every tenth look. */
+export async function serverInMemory(): Promise<ServerInMemory> {
+  let looks = 0
+  const database = embeddedDatabase(await PGlite.create())
+  await migrateDatabase(database)
+  const platform: Platform = {
+    configuration: readConfiguration({ LOG_LEVEL: 'silent', PUBLIC_URL: publicUrl }),
+    database,
+    secrets: deriveSecrets('only to write the document and its examples'),
+    clock: { now: () => new Date(start + Math.floor(looks++ / 10) * minute) },
+    outbox: outboxSignal(),
+    publicUrl: () => publicUrl,
+  }
+  const running = await server(platform)
+  await running.app.ready()
+  return {
+    ...running,
+    platform,
+    async close() {
+      await running.worker.stop()
+      await running.app.close()
+      await database.close()
+    },
+  }
+}

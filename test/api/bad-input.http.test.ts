@@ -1,0 +1,337 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { problemCatalogue } from '../../src/platform/problems/catalogue.ts'
+import { testServer } from '../support/server.ts'
+import { documentOf, type Operation } from './document.ts'
+import { newWorld, requests } from './world.ts'
+
+const server = await testServer()
+const { prisma } = server.platform.database
+const { operations, misfits } = documentOf(server)
+const world = await newWorld(server)
+const withBody = operations.flatMap((operation) =>
+  operation.body === undefined ? [] : [{ ...operation, body: operation.body }],
+)
+
+/** Somebody who comes as far as can be: an administrator where one is needed, else a player of the match. */
+function authorization({ path }: Operation): string {
+  const caller = path.startsWith('/v1/admin/') ? world.administrator : world.player
+  return `Bearer ${caller.token()}`
+}
+
+const pathOf = ({ operationId, path }: Operation) => requests[operationId]?.at?.(world) ?? path
+const bodyOf = ({ operationId }: Operation) => ({ ...requests[operationId]?.body?.(world) })
+
+interface Sent {
+  readonly url?: string
+  readonly text?: string
+  readonly headers?: Record<string, string>
+}
+
+async function send(operation: Operation, { url = pathOf(operation), text, headers = {} }: Sent) {
+  const type = text === undefined ? {} : { 'content-type': 'application/json' }
+  const {
+    statusCode,
+    headers: answered,
+    body,
+  } = await server.app.inject({
+    method: operation.method,
+    url,
+    headers: { authorization: authorization(operation), ...type, ...headers },
+    ...(text === undefined ? {} : { payload: text }),
+  })
+  return { status: statusCode, type: String(answered['content-type']), body }
+}
+
+const catalogue = new Map<string, { status: number }>(Object.entries(problemCatalogue))
+
+/** Refused, as a problem of the catalogue. */
+async function expectRefused(operation: Operation, sent: Sent, what: string): Promise<string> {
+  const { status, type, body } = await send(operation, sent)
+  const about = `${operation.operationId}, ${what}: ${status} ${body.slice(0, 300)}`
+  expect(status, about).toBeGreaterThanOrEqual(400)
+  expect(status, about).toBeLessThan(500)
+  expect(type, about).toContain('application/problem+json')
+  const { code } = JSON.parse(body)
+  expect(catalogue.get(code)?.status, about).toBe(status)
+  return code
+}
+
+/** Every table, by the number and the content of its rows. */
+async function everything(): Promise<Record<string, unknown>> {
+  const tables = await prisma.$queryRaw<{ name: string }[]>`
+    SELECT table_name::text AS name FROM information_schema.tables WHERE table_schema = 'public' ORDER BY 1`
+  expect(tables.length).toBeGreaterThan(10)
+  const rows: Record<string, unknown> = {}
+  for (const { name } of tables) {
+    const counted = `SELECT count(*)::int AS rows, sum(hashtext(t::text))::text AS content FROM "${name}" t`
+    rows[name] = await prisma.$queryRawUnsafe(counted)
+  }
+  return rows
+}
+
+async function nothingStored(act: () => Promise<void>): Promise<void> {
+  const before = await everything()
+  await act()
+  expect(await everything()).toEqual(before)
+}
+
+const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`
+
+describe('a body', () => {
+  test.each(withBody.map((operation) => [operation.operationId, operation] as const))(
+    'of %s that is not what is documented is refused, and nothing is stored',
+    async (_name, operation) => {
+      const valid = bodyOf(operation)
+      const text = JSON.stringify(valid)
+      await nothingStored(async () => {
+        for (const broken of [
+          '',
+          '{',
+          '{"a":',
+          '[1',
+          "{'a':1}",
+          '{"a":1}}',
+          '\u0000',
+          'undefined',
+          `${text.slice(0, -1)},}`,
+        ]) {
+          expect(await expectRefused(operation, { text: broken }, `body ${broken}`)).toBe('malformed-json')
+        }
+        for (const type of ['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'nonsense']) {
+          const code = await expectRefused(operation, { text, headers: { 'content-type': type } }, type)
+          expect(code, type).toBe('unsupported-media-type')
+        }
+        for (const other of ['null', '[]', '7', 'true', '"{}"', deep(20_000), `{"a":${deep(20_000)}}`]) {
+          await expectRefused(operation, { text: other }, `body ${other.slice(0, 20)}`)
+        }
+        const hostile = [
+          '{"__proto__":{"role":"administrator"}',
+          '{"constructor":{"prototype":{"role":"administrator"}}',
+          '{"speed":1',
+        ]
+        for (const start of hostile) {
+          const with_ = Object.keys(valid).length === 0 ? `${start}}` : `${start},${text.slice(1)}`
+          await expectRefused(operation, { text: with_ }, with_)
+        }
+        const huge = `{"a":"${'x'.repeat(70_000)}"}`
+        expect(await expectRefused(operation, { text: huge }, 'huge')).toBe('body-too-large')
+        for (const field of Object.keys(valid)) {
+          const { [field]: _left, ...rest } = Object.fromEntries(Object.entries(valid))
+          if (misfits(operation.body, rest).length > 0) {
+            expect(await expectRefused(operation, { text: JSON.stringify(rest) }, `no ${field}`)).toBe(
+              'invalid-request',
+            )
+          }
+        }
+        const none = await send(operation, { headers: { 'content-type': 'application/json' } })
+        expect(none.status).toBe(400)
+      })
+    },
+  )
+
+  test('with anything in the place of a field is refused where it does not fit, and nothing is stored', async () => {
+    const junk = fc.oneof(
+      fc.constantFrom<unknown>(
+        null,
+        true,
+        -1,
+        1.5,
+        2 ** 31,
+        2 ** 53,
+        1e308,
+        '',
+        ' ',
+        '\u0000',
+        '\ud800',
+        'a\u0000b',
+        'a\udfffb',
+      ),
+      fc.constantFrom<unknown>('x'.repeat(20_000), [], {}, [[]], { type: 'open' }, [{ type: '__proto__' }], ['\u0000']),
+      fc.jsonValue({ maxDepth: 4 }),
+      fc.string({ unit: 'binary' }),
+    )
+    const cases = fc.constantFrom(...withBody).chain((operation) => {
+      const fields = [...Object.keys(bodyOf(operation)), 'unknown']
+      return fc.tuple(fc.constant(operation), fc.constantFrom(...fields), junk)
+    })
+    await nothingStored(() =>
+      fc.assert(
+        fc.asyncProperty(cases, async ([operation, field, value]) => {
+          const body = { ...bodyOf(operation), [field]: value }
+          const cannotBeKept = typeof value === 'string' && (value.includes('\u0000') || !value.isWellFormed())
+          fc.pre(cannotBeKept || misfits(operation.body, body).length > 0)
+          await expectRefused(operation, { text: JSON.stringify(body) }, JSON.stringify({ [field]: value }))
+        }),
+        { numRuns: 600, interruptAfterTimeLimit: 15_000 },
+      ),
+    )
+  })
+
+  test('that is anything at all is refused, and nothing is stored', async () => {
+    const anything = fc.oneof(fc.json({ maxDepth: 5 }), fc.string({ unit: 'binary', maxLength: 200 }))
+    await nothingStored(() =>
+      fc.assert(
+        fc.asyncProperty(fc.constantFrom(...withBody), anything, async (operation, text) => {
+          fc.pre(text.trim() !== '{}')
+          await expectRefused(operation, { text }, text)
+        }),
+        { numRuns: 300, interruptAfterTimeLimit: 8_000 },
+      ),
+    )
+  })
+})
+
+describe('an address', () => {
+  const parts = [
+    'x',
+    '0',
+    '%00',
+    '%ff',
+    '..%2f..%2fetc',
+    '%F0%9F%98%80',
+    '__proto__',
+    'constructor',
+    'x'.repeat(150),
+    'x'.repeat(4000),
+  ]
+  const uuids = [
+    '00000000-0000-0000-0000-00000000000g',
+    '0188b1a3-1a2b-4c3d-8e4f-0123456789ab0',
+    '{0188b1a3-1a2b-4c3d-8e4f-0123456789ab}',
+  ]
+
+  test.each(
+    operations.filter(({ path }) => path.includes('{')).map((operation) => [operation.operationId, operation] as const),
+  )('of %s whose parts are nonsense is refused, and nothing is stored', async (_name, operation) => {
+    const text = operation.body !== undefined ? { text: JSON.stringify(bodyOf(operation)) } : {}
+    await nothingStored(async () => {
+      for (const part of [...parts, ...uuids]) {
+        const url = operation.path.replaceAll(/\{\w+\}/g, part)
+        await expectRefused(operation, { url, ...text }, url)
+      }
+    })
+  })
+})
+
+describe('a query', () => {
+  const values = [
+    '',
+    '-1',
+    '0',
+    '1.5',
+    '1e400',
+    '2147483648',
+    '99999999999999999999',
+    'NaN',
+    '%00',
+    'a%00b',
+    '%ED%A0%80',
+    '%',
+    '[]',
+    'x'.repeat(5000),
+  ]
+  const asks = operations.filter(({ parameters }) => parameters.some(({ in: place }) => place === 'query'))
+
+  test.each(asks.map((operation) => [operation.operationId, operation] as const))(
+    'of %s is refused where it is nonsense, and never too much for the server',
+    async (_name, operation) => {
+      const path = pathOf(operation)
+      await nothingStored(async () => {
+        for (const { in: place, name } of operation.parameters) {
+          if (place !== 'query') continue
+          for (const value of values) {
+            const { status, body } = await send(operation, { url: `${path}?${name}=${value}` })
+            expect(status, `${name}=${value.slice(0, 30)}: ${body.slice(0, 200)}`).toBeLessThan(500)
+          }
+          await expectRefused(operation, { url: `${path}?${name}=%00` }, `${name}=%00`)
+          await expectRefused(operation, { url: `${path}?${name}=${'x'.repeat(5000)}` }, `${name} is long`)
+          await expectRefused(operation, { url: `${path}?${name}=1&${name}=2` }, `${name} twice`)
+        }
+        for (const unknown of ['speed=fast', '__proto__=1', 'constructor=1', 'limit[]=1']) {
+          await expectRefused(operation, { url: `${path}?${unknown}` }, unknown)
+        }
+      })
+    },
+  )
+
+  test('whose cursor is anything at all is refused or answered, and never too much for the server', async () => {
+    const paged = asks.filter(({ parameters }) => parameters.some(({ name }) => name === 'cursor'))
+    const key = fc.oneof(
+      fc.jsonValue(),
+      fc.constantFrom('0', '-1', '9223372036854775807', '9223372036854775808', '1'.repeat(60)),
+      fc.record({
+        createdAt: fc.constantFrom('0000-01-01T00:00:00Z', '9999-12-31T23:59:59Z', '2026-02-30T00:00:00Z'),
+        id: fc.uuid(),
+      }),
+      fc.record({ createdAt: fc.date({ noInvalidDate: true }).map((date) => date.toISOString()), id: fc.uuid() }),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...paged), key, async (operation, cursor) => {
+        const encoded = Buffer.from(JSON.stringify(cursor)).toString('base64url')
+        const { status, body } = await send(operation, { url: `${pathOf(operation)}?cursor=${encoded}` })
+        expect(status, body).toBeLessThan(500)
+      }),
+      { numRuns: 150 },
+    )
+  })
+})
+
+test('headers that are nonsense are refused or ignored, and never too much for the server', async () => {
+  const names = [
+    'if-match',
+    'if-none-match',
+    'idempotency-key',
+    'accept-language',
+    'accept',
+    'authorization',
+    'x-forwarded-for',
+  ]
+  const values = [
+    '',
+    '0',
+    '"',
+    'W/"',
+    '"999999999999999999999.0.en"',
+    '*',
+    ',,,;q=x',
+    'Bearer',
+    'Bearer  ',
+    'x'.repeat(3000),
+  ]
+  await nothingStored(async () => {
+    for (const operation of operations.filter(({ method }) => method === 'get')) {
+      for (const name of names) {
+        for (const value of values) {
+          const { status, body } = await send(operation, { headers: { [name]: value } })
+          expect(status, `${operation.operationId} ${name}: ${value.slice(0, 30)} ${body.slice(0, 200)}`).toBeLessThan(
+            500,
+          )
+        }
+      }
+    }
+  })
+  const wrong = { text: JSON.stringify({ moves: [{ type: 'end-turn' }] }) }
+  const move = operations.find(({ operationId }) => operationId === 'move')
+  if (!move) throw new Error('there is no operation to move')
+  await nothingStored(async () => {
+    for (const name of names) {
+      for (const value of values)
+        await expectRefused(move, { ...wrong, headers: { [name]: value } }, `${name}: ${value}`)
+    }
+  })
+})
+
+test('an address or a method that is not part of the API is a problem as well', async () => {
+  for (const [method, url] of [
+    ['GET', '/v2'],
+    ['GET', '/v1/match'],
+    ['PUT', '/v1/matches'],
+    ['GET', '/%'],
+    ['GET', '//'],
+    ['DELETE', '/v1/health'],
+  ] as const) {
+    const answer = await server.app.inject({ method, url })
+    expect([url, answer.statusCode, answer.json().code]).toEqual([url, 404, 'no-such-route'])
+  }
+})

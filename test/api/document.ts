@@ -1,0 +1,69 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import { z } from 'zod'
+import type { TestServer } from '../support/server.ts'
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
+const Content = z.record(z.string(), z.looseObject({ schema: z.looseObject({}) }))
+const Answer = z.looseObject({ content: Content.optional() })
+const Parameter = z.looseObject({ in: z.string(), name: z.string() })
+const Reference = z.strictObject({ $ref: z.string() })
+const Described = z.looseObject({
+  operationId: z.string(),
+  parameters: z.array(z.union([Reference, Parameter])).default([]),
+  requestBody: z.looseObject({ content: Content }).optional(),
+  responses: z.record(z.string(), z.union([Reference, Answer])),
+})
+const Document = z.looseObject({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
+
+/** An operation of the document, with what it refers to put in its place, but for schemas. */
+export interface Operation {
+  readonly operationId: string
+  readonly path: string
+  readonly method: (typeof methods)[number]
+  readonly parameters: readonly z.infer<typeof Parameter>[]
+  /** The schema of its JSON body. */
+  readonly body: object | undefined
+  readonly responses: ReadonlyMap<string, z.infer<typeof Answer>>
+}
+
+/** The API's own document: its operations, and whether a JSON value fits one of its schemas. */
+export function documentOf({ app }: TestServer) {
+  // References name the document, so that each schema can be compiled for itself.
+  const text = JSON.stringify(app.swagger()).replaceAll('"$ref":"#/', '"$ref":"document#/')
+  const document = Document.parse(JSON.parse(text))
+  const ajv = new Ajv2020({ strict: false, allErrors: true })
+  formats.default(ajv)
+  ajv.addFormat('base64url', /^[\w-]*$/)
+  ajv.addSchema(document, 'document')
+
+  function resolve<Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> {
+    const reference = Reference.safeParse(value)
+    if (!reference.success) return schema.parse(value)
+    const [, ...keys] = reference.data.$ref.split('/')
+    return schema.parse(keys.reduce((node: unknown, key) => z.looseObject({}).parse(node)[key], document))
+  }
+
+  function operation(path: string, method: Operation['method'], described: unknown): Operation {
+    const { operationId, parameters, requestBody, responses } = Described.parse(described)
+    return {
+      operationId,
+      path,
+      method,
+      parameters: parameters.map((parameter) => resolve(Parameter, parameter)),
+      body: requestBody?.content['application/json']?.schema,
+      responses: new Map(Object.entries(responses).map(([status, answer]) => [status, resolve(Answer, answer)])),
+    }
+  }
+
+  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => (item[method] === undefined ? [] : [operation(path, method, item[method])])),
+  )
+
+  /** What does not fit a schema of the document. */
+  function misfits(schema: object, value: unknown): unknown[] {
+    const check = ajv.compile(schema)
+    return check(value) ? [] : (check.errors ?? ['does not fit'])
+  }
+  return { operations, misfits }
+}

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto'
+import request, { type Response, type Test } from 'supertest'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { hashToken, newPersonalToken } from '../../src/accounts/tokens.ts'
+import { problemCatalogue } from '../../src/platform/problems/catalogue.ts'
+import type { Person } from '../support/people.ts'
+import { testServer } from '../support/server.ts'
+import { documentOf, type Operation } from './document.ts'
+import { newWorld, requests } from './world.ts'
+
+const server = await testServer()
+const http = request(server.app.server)
+const { platform, clock } = server
+const { prisma } = platform.database
+
+const { operations, misfits } = documentOf(server)
+
+/** What is wrong with an answer, by the document. */
+function wrongs({ responses }: Operation, answer: Response): unknown[] {
+  const { status, type, text } = answer
+  if (status >= 500) return [`answered ${status}`]
+  const documented = [String(status), `${String(status).charAt(0)}XX`].find((key) => responses.has(key))
+  if (documented === undefined) return [`${status} is not documented`]
+  if (status >= 400) {
+    if (type !== 'application/problem+json') return [`a problem as ${type}`]
+    const known = new Map<string, { status: number }>(Object.entries(problemCatalogue)).get(answer.body.code)
+    if (known?.status !== status) return [`code ${answer.body.code} with ${status}`]
+  }
+  const content = responses.get(documented)?.content
+  if (!content) return text === '' ? [] : ['a body that is not documented']
+  const schema = content[type]?.schema
+  if (!schema) return [`${type} is not documented`]
+  return type.endsWith('json') ? misfits(schema, answer.body) : []
+}
+
+/** A token of a caller's that is good for nothing: without any scope. */
+async function scopeless({ id }: Person): Promise<string> {
+  const token = newPersonalToken()
+  const data = { id: randomUUID(), accountId: id, name: 'nothing', scopes: [], tokenHash: hashToken(token) }
+  await prisma.accessToken.create({ data: { ...data, createdAt: clock.now() } })
+  return token
+}
+
+/** Who gets what: a stranger, a watcher, a player, a rival, an administrator. */
+const table = `
+                        needs           stranger watcher player rival administrator
+getHealth               nothing         200      200     200    200   200
+listSigningKeys         nothing         200      200     200    200   200
+listGames               nothing         200      200     200    200   200
+getGame                 nothing         200      200     200    200   200
+askToUnsubscribe        nothing         200      200     200    200   200
+unsubscribe             nothing         200      200     200    200   200
+register                nothing         202      202     202    202   202
+confirmAccount          nothing         410      410     410    410   410
+signIn                  nothing         201      201     201    201   201
+mailSignInLink          nothing         202      202     202    202   202
+signInByLink            nothing         410      410     410    410   410
+refreshSession          nothing         401      401     401    401   401
+confirmAddress          nothing         410      410     410    410   410
+listSessions            session         401      200     200    200   200
+endAllSessions          session         401      204     204    204   204
+endSession              session         401      404     204    404   404
+getAccount              read            401      200     200    200   200
+changeAccount           session         401      200     200    200   200
+eraseAccount            session         401      204     204    204   204
+changePassword          session         401      204     204    204   204
+changeAddress           session         401      202     202    202   202
+exportAccount           session         401      200     200    200   200
+listTokens              session         401      200     200    200   200
+createToken             session         401      201     201    201   201
+deleteToken             session         401      404     404    404   404
+listNotices             read            401      200     200    200   200
+listMatches             read            401      200     200    200   200
+createMatch             create          401      201     201    201   201
+getMatch                read            401      200     200    200   200
+joinMatch               play            401      200     409    409   200
+leaveMatch              play            401      409     204    204   409
+invite                  create          401      409     202    202   409
+getView                 read            401      200     200    200   200
+getChoices              read            401      403     200    200   403
+getJournal              read            401      200     200    200   200
+getJournalFile          read            401      200     200    200   200
+move                    play            401      403     200    200   403
+resign                  play            401      403     200    200   403
+listAccounts            administration  401      403     403    403   200
+suspendAccount          administration  401      403     403    403   200
+banAccount              administration  401      403     403    403   200
+reinstateAccount        administration  401      403     403    403   409
+replay                  administration  401      403     403    403   200
+getDisputedJournalFile  administration  401      403     403    403   200
+verifyMatch             administration  401      403     403    403   200
+abortMatch              administration  401      403     403    403   200
+`
+
+/** What a caller needs: nothing, a token with a scope, a session, or to be an administrator with a session. */
+const Needs = z.enum(['nothing', 'read', 'play', 'create', 'session', 'administration'])
+type Needs = z.infer<typeof Needs>
+
+const routes = new Map(
+  table
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => {
+      const [operationId = '', needs, stranger, ...others] = line.split(/ +/)
+      return [
+        operationId,
+        { needs: Needs.parse(needs), stranger: Number(stranger), others: others.map(Number) },
+      ] as const
+    }),
+)
+
+const refusalWithoutScope: Readonly<Record<Needs, string | undefined>> = {
+  nothing: undefined,
+  read: 'scope-missing',
+  play: 'scope-missing',
+  create: 'scope-missing',
+  session: 'session-needed',
+  administration: 'session-needed',
+}
+
+describe('every route of the document', () => {
+  test('is in this table, and no other is', () => {
+    expect([...routes.keys()].sort()).toEqual(operations.map(({ operationId }) => operationId).sort())
+  })
+
+  test.each(operations.map((operation) => [operation.operationId, operation] as const))(
+    '%s answers every kind of caller as it should, and as it is documented',
+    async (operationId, operation) => {
+      const route = routes.get(operationId)
+      if (!route) throw new Error(`${operationId} is not in the table`)
+      const world = await newWorld(server)
+      const { watcher, player, rival, administrator } = world
+      const { at, body } = requests[operationId] ?? {}
+      const path = at?.(world) ?? operation.path
+
+      async function ask(identify: (test: Test) => Test): Promise<Response> {
+        const asked = identify(http[operation.method](path))
+        const answer = body ? await asked.send(body(world)) : await asked
+        expect(wrongs(operation, answer), `${operationId}: ${answer.status} ${answer.text}`).toEqual([])
+        return answer
+      }
+      const bearing = (token: string) => (asked: Test) => asked.set('authorization', `Bearer ${token}`)
+
+      // given tokens that are none: refused everywhere, also where nobody has to sign in
+      const expired = player.token()
+      clock.turn(16 * 60_000)
+      for (const token of [expired, 'garbage', `${player.token().slice(0, -3)}abc`, newPersonalToken()]) {
+        const refused = await ask(bearing(token))
+        expect([token, refused.status, refused.body.code]).toEqual([token, 401, 'token-not-valid'])
+      }
+
+      // given nobody, and a token without the scope
+      const { needs, stranger, others } = route
+      const nobody = await ask((asked) => asked)
+      expect(nobody.status).toBe(stranger)
+      if (needs !== 'nothing') expect(nobody.body.code).toBe('sign-in-needed')
+      for (const caller of [player, administrator]) {
+        const lacking = await ask(bearing(await scopeless(caller)))
+        const code = refusalWithoutScope[needs]
+        if (code === undefined) expect(lacking.status).toBe(others[1])
+        else expect([lacking.status, lacking.body.code]).toEqual([403, code])
+        if (code === 'scope-missing') expect(lacking.body.params).toEqual({ scope: needs })
+      }
+
+      // given everybody else
+      const statuses: number[] = []
+      for (const caller of [watcher, player, rival, administrator]) {
+        statuses.push((await ask(bearing(caller.token()))).status)
+      }
+      expect(statuses).toEqual(others)
+    },
+  )
+})

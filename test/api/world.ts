@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import request from 'supertest'
+import { type HttpMatch, httpMatch } from '../support/http-match.ts'
+import { newAdministrator, newPlayer, type Person, password } from '../support/people.ts'
+import type { TestServer } from '../support/server.ts'
+
+/** People, and two matches, for requests of every kind. */
+export interface World {
+  readonly server: TestServer
+  /** A match of three that has started: the player, the rival, and somebody else. */
+  readonly running: HttpMatch
+  /** A match of four that waits: the player and the rival are in it. */
+  readonly waiting: string
+  readonly player: Person
+  readonly rival: Person
+  readonly watcher: Person
+  readonly administrator: Person
+  /** Somebody to whom administrators do things. */
+  readonly somebody: Person
+}
+
+export async function newWorld(server: TestServer): Promise<World> {
+  const http = request(server.app.server)
+  const [player, rival, somebody, watcher, administrator] = [
+    await newPlayer(server),
+    await newPlayer(server),
+    await newPlayer(server),
+    await newPlayer(server),
+    await newAdministrator(server),
+  ]
+  const running = await httpMatch(server, [player, rival, somebody])
+  const wish = { game: 'havana', seats: 4 }
+  const waiting = (await player.as(http.post('/v1/matches')).send(wish).expect(201)).body.id
+  await rival
+    .as(http.post(`/v1/matches/${waiting}/seats`))
+    .send({})
+    .expect(200)
+  return { server, running, waiting, player, rival, watcher, administrator, somebody }
+}
+
+const someToken = 'mYw0b3ZzQ1eH0d6bTq2p9tO4mGm0wBq5mJ5m7p4gM1c'
+const newAddress = () => `${randomUUID()}@example.org`
+const open = { moves: [{ type: 'open', cards: ['siesta', 'obreros'] }] }
+
+const inRunning = (path: string) => (world: World) => `/v1/matches/${world.running.id}${path}`
+const inWaiting = (path: string) => (world: World) => `/v1/matches/${world.waiting}${path}`
+const inDispute = (path: string) => (world: World) => `/v1/admin/matches/${world.running.id}${path}`
+const onSomebody = (path: string) => (world: World) => `/v1/admin/accounts/${world.somebody.id}${path}`
+const unsubscribing = ({ server, player }: World) =>
+  `/v1/unsubscribe/${server.platform.secrets.linkToken('unsubscribe', player.id)}`
+const reason = () => ({ reason: 'Repeated insults.' })
+const linkToken = () => ({ token: someToken })
+
+/** What each operation's request is made of, where it is more than the path in the document. */
+export const requests: Readonly<Record<string, { at?: (world: World) => string; body?: (world: World) => object }>> = {
+  getGame: { at: () => '/v1/games/havana' },
+  askToUnsubscribe: { at: unsubscribing },
+  unsubscribe: { at: unsubscribing },
+  register: { body: () => ({ email: newAddress(), name: `New ${randomUUID()}`.slice(0, 30), password }) },
+  confirmAccount: { body: linkToken },
+  signIn: { body: ({ player }) => ({ email: player.email, password }) },
+  mailSignInLink: { body: () => ({ email: newAddress() }) },
+  signInByLink: { body: linkToken },
+  refreshSession: { body: () => ({ refreshToken: someToken }) },
+  confirmAddress: { body: linkToken },
+  endSession: { at: ({ player }) => `/v1/sessions/${player.session}` },
+  changeAccount: { body: () => ({ language: 'fr' }) },
+  eraseAccount: { body: () => ({ password }) },
+  changePassword: { body: () => ({ current: password, password: 'another password' }) },
+  changeAddress: { body: () => ({ email: newAddress(), password }) },
+  createToken: { body: () => ({ name: 'bot', scopes: ['read'] }) },
+  deleteToken: { at: () => `/v1/account/tokens/${randomUUID()}` },
+  createMatch: { body: () => ({ game: 'havana', seats: 2 }) },
+  getMatch: { at: inRunning('') },
+  joinMatch: { at: inWaiting('/seats'), body: () => ({}) },
+  leaveMatch: { at: inWaiting('/seats/mine') },
+  invite: { at: inWaiting('/invitations'), body: () => ({ email: newAddress() }) },
+  getView: { at: inRunning('/view') },
+  getChoices: { at: inRunning('/choices') },
+  getJournal: { at: inRunning('/journal') },
+  getJournalFile: { at: inRunning('/journal-file') },
+  move: { at: inRunning('/moves'), body: () => open },
+  resign: { at: inRunning('/resignation') },
+  suspendAccount: { at: onSomebody('/suspend'), body: reason },
+  banAccount: { at: onSomebody('/ban'), body: reason },
+  reinstateAccount: { at: onSomebody('/reinstate') },
+  replay: { at: inDispute('/view') },
+  getDisputedJournalFile: { at: inDispute('/journal-file') },
+  verifyMatch: { at: inDispute('/verification') },
+  abortMatch: { at: inDispute('/abort') },
+}

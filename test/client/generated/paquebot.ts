@@ -1,0 +1,6172 @@
+// Written from openapi/openapi.json by `npm run openapi`.
+
+export interface paths {
+    "/v1/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the server and its database are well
+         * @description For watchers and load balancers: 200 as long as the database answers.
+         */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The public keys that heads of journals are signed with
+         * @description Ed25519. Keep a copy: with it the signed head of a journal can be checked without asking the server again.
+         */
+        get: operations["listSigningKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register an account
+         * @description Mails a link to the address; the account is active once the link’s token is sent to `POST /v1/accounts/confirm`. The answer is the same whether or not the address has an account already: its owner alone is told, by mail. A name is held from the confirmation on.
+         */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm an account by its mailed link
+         * @description Good once, within 72 hours. Where somebody else confirmed the same name meanwhile, a number is added to it; `PATCH /v1/account` changes it. Sign in after this.
+         */
+        post: operations["confirmAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List where you are signed in
+         * @description Your sessions that have not expired, the latest used first.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        /**
+         * Sign in by password
+         * @description A wrong address and a wrong password get the same `wrong-credentials`. That an account is unconfirmed, suspended or banned is told only after the right password.
+         */
+        post: operations["signIn"];
+        /**
+         * Sign out everywhere
+         * @description Ends every session, this one too. Personal access tokens stay; delete them one by one.
+         */
+        delete: operations["endAllSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sessions/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a link mailed to sign in by
+         * @description The answer is the same whether or not the address has an account.
+         */
+        post: operations["mailSignInLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sessions/by-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in by a mailed link
+         * @description Good once, within 15 minutes. It proves the address, and so confirms an account that was not confirmed yet; that account then has no password until one is set, which needs no old one in the first 15 minutes of this session.
+         */
+        post: operations["signInByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sessions/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get new tokens for a session
+         * @description The refresh token is replaced by a new one. Using an old one again ends the session. Send no `Authorization` header: an expired access token there is refused.
+         */
+        post: operations["refreshSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sessions/{session}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign out of one session
+         * @description Its tokens are refused from then on. Ending the current session signs you out here.
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See your account
+         * @description Needs a session, or a personal access token with the scope `read`.
+         */
+        get: operations["getAccount"];
+        put?: never;
+        post?: never;
+        /**
+         * Erase your account
+         * @description At once and for good. Your seats stay, without a name; matches that have not started lose you. Nothing that tells who you were is kept.
+         */
+        delete: operations["eraseAccount"];
+        options?: never;
+        head?: never;
+        /**
+         * Change your name, language, time zone or mails
+         * @description Fields that are left out stay as they are. A name that is taken is refused with `name-taken`.
+         */
+        patch: operations["changeAccount"];
+        trace?: never;
+    };
+    "/v1/account/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password
+         * @description Your other sessions end, and a mail tells you so. Personal access tokens stay.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for another mail address
+         * @description Mails a link to the new address; the old one holds until that link is followed. The answer is the same where the new address has an account already.
+         */
+        post: operations["changeAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/address/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a new mail address by its mailed link
+         * @description Good once, within 24 hours; needs no session. The old address is told by mail.
+         */
+        post: operations["confirmAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get everything that is kept about you
+         * @description Your profile, sessions, tokens, matches, invitations and notices. What you did in a match stands in its journal file.
+         */
+        get: operations["exportAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your personal access tokens
+         * @description The tokens themselves are not shown again.
+         */
+        get: operations["listTokens"];
+        put?: never;
+        /**
+         * Make a personal access token
+         * @description For a bot or a client that acts for you, within its scopes: `Authorization: Bearer pqb_…`. Accounts, sessions and tokens are out of its reach. The token is shown this once.
+         */
+        post: operations["createToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/tokens/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a personal access token
+         * @description It is refused from then on. `token` is its id, not the secret.
+         */
+        delete: operations["deleteToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See which mails you got, and why not
+         * @description The notices to you, the newest first: whether each was sent, waits, failed, or was withheld and why. Needs a session, or a personal access token with the scope `read`.
+         */
+        get: operations["listNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List accounts
+         * @description The newest first. Administrators only.
+         */
+        get: operations["listAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/accounts/{account}/suspend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suspend an account
+         * @description Its sessions end at once, and nobody can sign in to it until the suspension ends. Its matches go on. Administrators only, and not for their own account.
+         */
+        post: operations["suspendAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/accounts/{account}/ban": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ban an account
+         * @description As a suspension without an end. Administrators only, and not for their own account.
+         */
+        post: operations["banAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/accounts/{account}/reinstate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lift a suspension or a ban
+         * @description The person may sign in again. Administrators only.
+         */
+        post: operations["reinstateAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The games there are
+         * @description Open to everybody, so that a client can be written before anybody signs in.
+         */
+        get: operations["listGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A game: its schemas, and where its components come from
+         * @description The schemas are JSON Schemas of what the game adds to this API. Components whose printed numbers could not be found are marked `house`: those values are ours.
+         */
+        get: operations["getGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find matches, newest first
+         * @description Private matches of others are not among them.
+         */
+        get: operations["listMatches"];
+        put?: never;
+        /**
+         * Open a match and take its first seat
+         * @description The match starts by itself when its last seat is taken. Its secret seed is drawn now; `commitment` is the seed’s SHA-256.
+         */
+        post: operations["createMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{match}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A match: who plays, what it waits for, how it ended
+         * @description What everybody sees who may see the match; the position is its `view`. A private match is shown to those who take part or were invited, by their address or by the token of the mail.
+         */
+        get: operations["getMatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{match}/seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a seat; the last one starts the match
+         * @description Seats are drawn, or given in order of joining, when the match starts; until then `seat` is null. Everybody is told by mail that it has started, and whose turn it is.
+         */
+        post: operations["joinMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{match}/seats/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Give your seat back before the match starts
+         * @description When the last one leaves, the match is gone. A match that has started can be resigned.
+         */
+        delete: operations["leaveMatch"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{match}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite somebody by mail
+         * @description The mail holds a link with a token that lets its reader join, also where the match is private. Only somebody who has joined can invite.
+         */
+        post: operations["invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{match}/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The position, as you may see it
+         * @description At any version, as you saw it then. When the match is over, everybody sees everything.
+         */
+        get: operations["getView"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{match}/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every legal move of your seat, as forms
+         * @description Each choice has a `move` with its fixed parts, `fields` to fill in under their names, and an `example` that is accepted as it stands. Empty where nothing is asked of you.
+         */
+        get: operations["getChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{match}/journal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What has happened since a version
+         * @description Entries in order, as you may see them. What is hidden from you stands there as its commitment, so that you can recompute the chain of hashes.
+         */
+        get: operations["getJournal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{match}/journal-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The whole journal as a file, as you may see it
+         * @description The command line reads it: `paquebot verify` checks it without any server.
+         */
+        get: operations["getJournalFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{match}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move: one move, or several of which all are accepted or none
+         * @description A move may name the `decision` it answers: it is then judged at the newest version as long as that decision stands. With `dryRun` nothing is stored and nothing drawn.
+         */
+        post: operations["move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{match}/resignation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give up your seat for good
+         * @description What becomes of the match is a rule of its game. It cannot be taken back.
+         */
+        post: operations["resign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/matches/{match}/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Replay a match: any version, as anybody saw it
+         * @description An administrator who holds a seat in a running match is only that seat there.
+         */
+        get: operations["replay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/matches/{match}/journal-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The journal as a file, as anybody sees it
+         * @description As a player, a spectator or an administrator may see it. The seed is in it only once the match is over.
+         */
+        get: operations["getDisputedJournalFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/matches/{match}/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check a journal: its chain of hashes, its signature, its dice, and every move by the rules
+         * @description The seed is used for it and not shown. Not for an administrator who holds a seat in a running match.
+         */
+        get: operations["verifyMatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/matches/{match}/abort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Break a running match off: nobody wins, everybody is told
+         * @description Its journal stays, its seed is shown, and nothing can be added to it any more.
+         */
+        post: operations["abortMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/unsubscribe/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page that asks whether to switch off mails about matches
+         * @description Changes nothing: programs that scan mails follow links. Its button posts to the same address.
+         */
+        get: operations["askToUnsubscribe"];
+        put?: never;
+        /**
+         * Switch off mails about matches
+         * @description One click, without signing in (RFC 8058): mail programs post to the address in `List-Unsubscribe`. Any body is accepted, and once more does no harm. To get the mails again, set `matchMails` in your account.
+         */
+        post: operations["unsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description A personal access token, without its secret. */
+        AccessToken: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /**
+             * @description `read`: see matches and your account. `play`: join, leave and move. `create`: open matches and invite.
+             * @example [
+             *       "read",
+             *       "play"
+             *     ]
+             */
+            scopes: ("read" | "play" | "create")[];
+            /** Format: date-time */
+            createdAt: string;
+            /** @description When it was last used, to the minute; null: never. */
+            usedAt: string | null;
+            /** @description Null: it does not expire. */
+            expiresAt: string | null;
+        };
+        /** @description Your personal access tokens. */
+        AccessTokenList: {
+            items: components["schemas"]["AccessToken"][];
+        };
+        /** @description An account, as its owner sees it. */
+        Account: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description The name others see.
+             * @example Ada L.
+             */
+            name: string;
+            /** @description Seen by you and by administrators only. */
+            email: string | null;
+            /** @enum {string} */
+            role: "player" | "administrator";
+            /** @enum {string} */
+            status: "unconfirmed" | "active" | "suspended" | "banned" | "erased";
+            /**
+             * @description The language of mails, and of answers to requests that name none.
+             * @example fr
+             * @enum {string}
+             */
+            language: "en" | "fr" | "ru" | "es";
+            /**
+             * @description A time zone of the IANA database.
+             * @example Europe/Paris
+             */
+            timeZone: string;
+            /** @description Whether news of your matches is mailed. Mails that you ask for always are. */
+            matchMails: boolean;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        /** @description Everything that is kept about a person. */
+        AccountExport: {
+            /** Format: date-time */
+            exportedAt: string;
+            account: components["schemas"]["AccountRecord"];
+            sessions: components["schemas"]["Session"][];
+            accessTokens: components["schemas"]["AccessToken"][];
+            mailedLinks: {
+                purpose: string;
+                /** @description The new address, for a change of address. */
+                email: string | null;
+                /** Format: date-time */
+                createdAt: string;
+                /** Format: date-time */
+                expiresAt: string;
+                usedAt: string | null;
+            }[];
+            matches: {
+                /** Format: uuid */
+                match: string;
+                game: string;
+                name: string;
+                /** @enum {string} */
+                status: "open" | "running" | "ended" | "aborted";
+                /** @description Null until the match starts. */
+                seat: number | null;
+                /** @description The random number that stands for you in the match’s journal. */
+                number: string;
+                /** @description What you added to the match’s dice. */
+                entropy: string;
+                /** Format: date-time */
+                joinedAt: string;
+            }[];
+            /** @description The matches that you opened. */
+            matchesOpened: string[];
+            invitationsSent: {
+                /** Format: uuid */
+                match: string;
+                /** @description The address it was mailed to. */
+                email: string;
+                /** Format: date-time */
+                createdAt: string;
+            }[];
+            invitationsReceived: {
+                /** Format: uuid */
+                match: string;
+                /** @description The address it was mailed to. */
+                email: string;
+                /** Format: date-time */
+                createdAt: string;
+            }[];
+            notices: {
+                id: string;
+                /**
+                 * @description What it is about.
+                 * @example your-turn
+                 */
+                topic: string;
+                /** @description The match it is about, if any. */
+                match: string | null;
+                /** @enum {string} */
+                status: "pending" | "sent" | "withheld" | "failed";
+                /** @description Why it was withheld, or how the last try to send it failed. */
+                reason: string | null;
+                /** @description How often it was tried to send it. */
+                attempts: number;
+                /** Format: date-time */
+                createdAt: string;
+                /**
+                 * Format: date-time
+                 * @description When it is, or was, to be sent.
+                 */
+                dueAt: string;
+                /** @description When it was sent, withheld or given up. */
+                doneAt: string | null;
+                /** @description What it was to speak of. */
+                payload: {
+                    [key: string]: unknown;
+                };
+            }[];
+        };
+        /** @description A page of accounts. */
+        AccountPage: {
+            items: components["schemas"]["AccountRecord"][];
+            /** @description The cursor of the next page; null on the last. */
+            next: string | null;
+        };
+        /** @description An account, as administrators see it. */
+        AccountRecord: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description The name others see.
+             * @example Ada L.
+             */
+            name: string;
+            /** @description Seen by you and by administrators only. */
+            email: string | null;
+            /** @enum {string} */
+            role: "player" | "administrator";
+            /** @enum {string} */
+            status: "unconfirmed" | "active" | "suspended" | "banned" | "erased";
+            /**
+             * @description The language of mails, and of answers to requests that name none.
+             * @example fr
+             * @enum {string}
+             */
+            language: "en" | "fr" | "ru" | "es";
+            /**
+             * @description A time zone of the IANA database.
+             * @example Europe/Paris
+             */
+            timeZone: string;
+            /** @description Whether news of your matches is mailed. Mails that you ask for always are. */
+            matchMails: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Why it was suspended or banned. */
+            statusReason: string | null;
+            /** @description Null: until an administrator lifts it. */
+            suspendedUntil: string | null;
+        };
+        /** @description Who made an entry: never a name. */
+        Actor: components["schemas"]["SeatActor"] | components["schemas"]["AdministratorActor"] | components["schemas"]["SystemActor"];
+        /** @description The new address. */
+        AddressChange: {
+            /**
+             * Format: email
+             * @description An address for mail. Capitals make no difference.
+             * @example ada@example.org
+             */
+            email: string;
+            /**
+             * @description Your password. It may be left out in the first 15 minutes of a session that began by a mailed link.
+             * @example the packet boat sails at nine
+             */
+            password?: string;
+        };
+        /** @description The token of a mailed link. */
+        AddressConfirmation: {
+            /**
+             * @description The token in the mailed link.
+             * @example mYw0b3ZzQ1eH0d6bTq2p9tO4mGm0wBq5mJ5m7p4gM1c
+             */
+            token: string;
+        };
+        /** @description An administrator did it. */
+        AdministratorActor: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "administrator";
+        };
+        /** @description Somebody who owes a decision. */
+        Asked: {
+            seat: number;
+            player: string;
+            asks: string;
+        };
+        /** @description Why. */
+        Ban: {
+            /**
+             * @description Why, in words that the person will read.
+             * @example Repeated insults in match names.
+             */
+            reason: string;
+        };
+        /** @description One thing that was checked of a journal. */
+        Check: {
+            /** @enum {string} */
+            check: "header" | "chain" | "hashes" | "head" | "seed" | "keys" | "schemas" | "judged";
+            /** @enum {string} */
+            outcome: "passed" | "failed" | "skipped";
+            /** @description What was found wrong, or why it could not be checked; empty where it passed. */
+            detail: string;
+        };
+        /** @description One legal kind of move, as a form: start from `move`, put a value for each field under its name, keep the limits. */
+        Choice: {
+            move: components["schemas"]["MoveJson"];
+            fields: components["schemas"]["Field"][];
+            limits: components["schemas"]["Limit"][];
+            example: components["schemas"]["MoveJson"];
+            /** @description What the choice does, as an instruction. */
+            says: string;
+            /** @description What each field asks, by the field’s name. */
+            labels: {
+                [key: string]: string;
+            };
+            /** @description What to call every thing that the options and goods of the fields stand for. */
+            nouns: components["schemas"]["NamedNoun"][];
+        };
+        /** @description Every legal move of a seat, as forms. */
+        Choices: {
+            /** Format: uuid */
+            match: string;
+            version: number;
+            /** @description Yours. */
+            seat: number;
+            /** @description What is asked of you; null where nothing is. */
+            decision: components["schemas"]["Decision"] | null;
+            choices: components["schemas"]["Choice"][];
+        };
+        /** @description The token of a mailed link, which proves who reads the mail. */
+        Confirmation: {
+            /**
+             * @description The token in the mailed link.
+             * @example mYw0b3ZzQ1eH0d6bTq2p9tO4mGm0wBq5mJ5m7p4gM1c
+             */
+            token: string;
+        };
+        /** @description A whole number from `min` to `max`. */
+        CountField: {
+            /** @constant */
+            kind: "count";
+            name: string;
+            min: number;
+            max: number;
+        };
+        /** @description An address and its password. */
+        Credentials: {
+            /**
+             * Format: email
+             * @description An address for mail. Capitals make no difference.
+             * @example ada@example.org
+             */
+            email: string;
+            /**
+             * @description The account’s password.
+             * @example the packet boat sails at nine
+             */
+            password: string;
+        };
+        /** @description A question that a match waits for: whose it is, and since when. */
+        Decision: {
+            /** @description Changes only when the question changes for this seat; a move may name it. */
+            id: string;
+            /** @description Who is asked. */
+            seat: number;
+            /** @description The name of who is asked. */
+            player: string;
+            /** @description The game’s own id of the question. */
+            question: string;
+            /** @description The question as an instruction, in your language. */
+            asks: string;
+            /** @description The version that asked. */
+            since: number;
+            /** Format: date-time */
+            sinceAt: string;
+        };
+        /** @description Proof that it is you. */
+        Erasure: {
+            /**
+             * @description Your password. It may be left out in the first 15 minutes of a session that began by a mailed link.
+             * @example the packet boat sails at nine
+             */
+            password?: string;
+        };
+        /** @description What to fill in: its value goes into the move under its `name`. */
+        Field: components["schemas"]["OneOfField"] | components["schemas"]["SomeOfField"] | components["schemas"]["CountField"] | {
+            /** @constant */
+            kind: "order";
+            name: string;
+            options: components["schemas"]["Option"][];
+        } | components["schemas"]["OrderField"] | components["schemas"]["PaymentField"];
+        /** @description A game: its schemas, and where its components come from. */
+        Game: {
+            /** @description Its name in addresses and moves. */
+            id: string;
+            /** @description In your language. */
+            title: string;
+            /** @description How many can play. */
+            seats: {
+                min: number;
+                max: number;
+            };
+            /**
+             * @description How far its making has come.
+             * @enum {string}
+             */
+            stage: "alpha" | "beta" | "production";
+            /** @description The version of its rules. */
+            rules: number;
+            /** @description The version of its component tables. */
+            data: number;
+            /** @description Where the components’ numbers come from, and how sure that is. */
+            provenance: components["schemas"]["Provenance"][];
+            schemas: {
+                /** @description A JSON Schema, draft 2020-12. */
+                options: {
+                    [key: string]: unknown;
+                };
+                /** @description A JSON Schema, draft 2020-12. */
+                moves: {
+                    [key: string]: unknown;
+                };
+                /** @description A JSON Schema, draft 2020-12. */
+                events: {
+                    [key: string]: unknown;
+                };
+                /** @description A JSON Schema, draft 2020-12. */
+                views: {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        /** @description The games there are. */
+        GameList: {
+            items: components["schemas"]["GameSummary"][];
+        };
+        /** @description A game, in short. */
+        GameSummary: {
+            /** @description Its name in addresses and moves. */
+            id: string;
+            /** @description In your language. */
+            title: string;
+            /** @description How many can play. */
+            seats: {
+                min: number;
+                max: number;
+            };
+            /**
+             * @description How far its making has come.
+             * @enum {string}
+             */
+            stage: "alpha" | "beta" | "production";
+            /** @description The version of its rules. */
+            rules: number;
+            /** @description The version of its component tables. */
+            data: number;
+        };
+        /** @description A good, and how many of it may be named. */
+        GoodRange: {
+            good: string;
+            noun: components["schemas"]["Noun"];
+            max: number;
+        };
+        /** @description How many of each good, as `{ "white": 2 }`, from `min` to `max` in all. Goods of which none are meant are left out. */
+        GoodsField: {
+            /** @constant */
+            kind: "goods";
+            name: string;
+            goods: components["schemas"]["GoodRange"][];
+            min: number;
+            max: number;
+        };
+        /**
+         * @description An action card.
+         * @enum {string}
+         */
+        HavanaActionCard: "siesta" | "guardaespaldas" | "mendigo" | "reciclaje" | "ruina" | "escombros" | "obreros" | "arquitecto" | "ladron" | "receptador" | "contrabando" | "empresario" | "mama";
+        HavanaArquitectoMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "arquitecto";
+        };
+        HavanaBuildMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "build";
+            building: components["schemas"]["HavanaBuildingId"];
+            pay?: components["schemas"]["HavanaCounts"];
+        };
+        /** @description What a building card shows: its points, its cost, and whether it needs the architect. */
+        HavanaBuilding: {
+            vp: number;
+            cost: components["schemas"]["HavanaCounts"];
+            architect: boolean;
+        };
+        /** @description A building card. */
+        HavanaBuildingId: string;
+        HavanaContrabandoMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "contrabando";
+            /** @enum {string} */
+            take?: "white" | "yellow" | "green" | "red" | "rubble";
+        };
+        /** @description Pieces of any kind; a kind of which there are none is left out. */
+        HavanaCounts: {
+            white?: number;
+            yellow?: number;
+            green?: number;
+            red?: number;
+            rubble?: number;
+            pesos?: number;
+            workers?: number;
+        };
+        HavanaEmpresarioMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "empresario";
+        };
+        HavanaEndTurnMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "end-turn";
+        };
+        HavanaEscombrosMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "escombros";
+        };
+        HavanaGuardaespaldasMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "guardaespaldas";
+        };
+        HavanaLadronMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ladron";
+            victim?: number;
+        };
+        HavanaMamaMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "mama";
+            bricks?: {
+                white?: number;
+                yellow?: number;
+                green?: number;
+                red?: number;
+            };
+        };
+        HavanaMendigoMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "mendigo";
+        };
+        HavanaMove: components["schemas"]["HavanaOpenMove"] | components["schemas"]["HavanaSiestaMove"] | components["schemas"]["HavanaGuardaespaldasMove"] | components["schemas"]["HavanaMendigoMove"] | components["schemas"]["HavanaReciclajeMove"] | components["schemas"]["HavanaRuinaMove"] | components["schemas"]["HavanaEscombrosMove"] | components["schemas"]["HavanaObrerosMove"] | components["schemas"]["HavanaArquitectoMove"] | components["schemas"]["HavanaLadronMove"] | components["schemas"]["HavanaReceptadorMove"] | components["schemas"]["HavanaContrabandoMove"] | components["schemas"]["HavanaEmpresarioMove"] | components["schemas"]["HavanaMamaMove"] | components["schemas"]["HavanaBuildMove"] | components["schemas"]["HavanaEndTurnMove"] | components["schemas"]["HavanaReplaceMove"];
+        HavanaObrerosMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "obreros";
+        };
+        HavanaOpenMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "open";
+            cards: components["schemas"]["HavanaActionCard"][];
+        };
+        HavanaOpeningPhase: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "opening";
+        };
+        HavanaOptions: {
+            /**
+             * @description How many building cards: 34 as the Russian rulebook says, or 36 as the English one does.
+             * @default 34
+             */
+            buildings: 34 | 36;
+            /**
+             * @description Whether the sixty coins of the box are all there are, or pesos never run out.
+             * @default limited
+             * @enum {string}
+             */
+            coins: "limited" | "unlimited";
+            /**
+             * @description Whether 18 rounds with an empty bag and without a construction end the match.
+             * @default true
+             */
+            stallLimit: boolean;
+        };
+        HavanaOptionsInput: {
+            /**
+             * @description How many building cards: 34 as the Russian rulebook says, or 36 as the English one does.
+             * @default 34
+             */
+            buildings?: 34 | 36;
+            /**
+             * @description Whether the sixty coins of the box are all there are, or pesos never run out.
+             * @default limited
+             * @enum {string}
+             */
+            coins?: "limited" | "unlimited";
+            /**
+             * @description Whether 18 rounds with an empty bag and without a construction end the match.
+             * @default true
+             */
+            stallLimit?: boolean;
+        };
+        HavanaOverPhase: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "over";
+            result: components["schemas"]["HavanaResult"];
+        };
+        /** @description Where the round stands. */
+        HavanaPhase: components["schemas"]["HavanaSetupPhase"] | components["schemas"]["HavanaOpeningPhase"] | components["schemas"]["HavanaTurnsPhase"] | components["schemas"]["HavanaSupplyPhase"] | components["schemas"]["HavanaReplacementPhase"] | components["schemas"]["HavanaOverPhase"];
+        /** @description What lies in one place: how many of every kind. */
+        HavanaPieces: {
+            white: number;
+            yellow: number;
+            green: number;
+            red: number;
+            rubble: number;
+            pesos: number;
+            workers: number;
+        };
+        HavanaReceptadorMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "receptador";
+            victim?: number;
+            bricks?: {
+                white?: number;
+                yellow?: number;
+                green?: number;
+                red?: number;
+                rubble?: number;
+            };
+        };
+        HavanaReciclajeMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "reciclaje";
+            give?: components["schemas"]["HavanaActionCard"];
+            take?: components["schemas"]["HavanaActionCard"];
+        };
+        HavanaReplaceMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "replace";
+            drop: components["schemas"]["HavanaActionCard"];
+            play: components["schemas"]["HavanaActionCard"];
+        };
+        HavanaReplacementPhase: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "replacement";
+            queue: number[];
+        };
+        /** @description How a match of Havana ended. */
+        HavanaResult: {
+            /** @enum {string} */
+            reason: "goal" | "no-buildings" | "no-bricks" | "stalled" | "forfeit";
+            seats: {
+                seat: number;
+                place: number;
+                points: number;
+                lines: {
+                    /** @enum {string} */
+                    label: "buildings";
+                    points: number;
+                }[];
+            }[];
+        };
+        HavanaRuinaMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ruina";
+            building?: components["schemas"]["HavanaBuildingId"];
+        };
+        /** @description A player’s place at the table. */
+        HavanaSeat: {
+            table: components["schemas"]["HavanaActionCard"][];
+            handCount: number;
+            discardCount: number;
+            /** @description Cards that lie face down in front of the player, to be revealed. */
+            laidCount: number;
+            /** @description What everybody knows to be in hand. A card that was laid face down is still listed. */
+            knownHand: components["schemas"]["HavanaActionCard"][];
+            /** @description What everybody knows to be discarded. */
+            knownDiscard: components["schemas"]["HavanaActionCard"][];
+            /** @description In hand or discarded: after Reciclaje the others cannot know. */
+            unsure: components["schemas"]["HavanaActionCard"][];
+            /** @description The exact cards, for who may see them. */
+            secret: components["schemas"]["HavanaSecret"] | null;
+            pieces: components["schemas"]["HavanaPieces"];
+            built: components["schemas"]["HavanaBuildingId"][];
+            vp: number;
+            /** @description Whether the seat was given up. */
+            left: boolean;
+        };
+        /** @description The cards a player keeps to themselves. */
+        HavanaSecret: {
+            hand: components["schemas"]["HavanaActionCard"][];
+            discard: components["schemas"]["HavanaActionCard"][];
+            laid: components["schemas"]["HavanaActionCard"][];
+        };
+        HavanaSetupPhase: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "setup";
+        };
+        HavanaSiestaMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "siesta";
+        };
+        HavanaSupplyPhase: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "supply";
+        };
+        HavanaTurnsPhase: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "turns";
+            /** @description Who still has a turn in this round; the first is at turn, the others may be robbed. */
+            queue: number[];
+            /** @description What the seat at turn has carried out. */
+            carriedOut: components["schemas"]["HavanaActionCard"][];
+            /** @description What anybody has carried out in this round. */
+            played: components["schemas"]["HavanaActionCard"][];
+            /** @description Whether a building was removed in this round. */
+            demolished: boolean;
+            /** @description How many pieces the seat at turn is about to draw from the bag. */
+            drawing: number;
+        };
+        HavanaView: {
+            rules: number;
+            options: components["schemas"]["HavanaOptions"];
+            /** @description The building cards this match is played with. */
+            buildings: {
+                [key: string]: components["schemas"]["HavanaBuilding"];
+            };
+            round: number;
+            phase: components["schemas"]["HavanaPhase"];
+            /** @description The seats in this round's order of play. */
+            order: number[];
+            /** @description The last tie-break of initiative, drawn at set-up. */
+            youngestFirst: number[];
+            rows: {
+                upper: components["schemas"]["HavanaBuildingId"][];
+                lower: components["schemas"]["HavanaBuildingId"][];
+            };
+            /** @description The visible card on top of the building stack. */
+            top: components["schemas"]["HavanaBuildingId"] | null;
+            /** @description What lies below it, in no order. */
+            stack: components["schemas"]["HavanaBuildingId"][];
+            /** @description Buildings in the box. */
+            demolished: components["schemas"]["HavanaBuildingId"][];
+            /** @description The resource card. */
+            card: components["schemas"]["HavanaPieces"];
+            reserve: components["schemas"]["HavanaPieces"];
+            bag: components["schemas"]["HavanaPieces"];
+            box: components["schemas"]["HavanaPieces"];
+            /** @description Rounds begun with an empty bag since the last construction. */
+            quiet: number;
+            goal: number;
+            seats: components["schemas"]["HavanaSeat"][];
+        };
+        HavanaViewBody: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "havana";
+            /** Format: uuid */
+            match: string;
+            version: number;
+            /** @description As whom this was seen: a seat, a spectator, or one from whom nothing is hidden. */
+            viewer: components["schemas"]["Viewer"];
+            /** @description The position in words, in your language. */
+            says: string[];
+            /** @description Whom the match waited for at this version. */
+            waitsFor: components["schemas"]["Asked"][];
+            head: components["schemas"]["SignedHead"];
+            view: components["schemas"]["HavanaView"];
+        };
+        /** @description All is well. */
+        Health: {
+            /** @constant */
+            status: "ok";
+        };
+        /** @description A part that you may not see. */
+        HiddenPart: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "hidden";
+            /** @description Stands for the part in the hash of the entry, and tells nothing of it. */
+            commitment: string;
+        };
+        /** @description A mail is on its way. */
+        Invited: {
+            /** @constant */
+            invited: true;
+        };
+        /** @description Both may be left out. */
+        Joining: {
+            /**
+             * @description What you add to the dice, up to 32 bytes in hexadecimal.
+             * @default
+             */
+            entropy?: string;
+            /** @description The token of an invitation that was mailed. */
+            invitation?: string;
+        };
+        /** @description Entries of a journal, in order. */
+        Journal: {
+            /** Format: uuid */
+            match: string;
+            items: components["schemas"]["StoryEntry"][];
+            /** @description The newest; ask again from the last of the items where that is older. */
+            version: number;
+            head: components["schemas"]["SignedHead"];
+        };
+        /** @description A match for export: its entries as one viewer may see them, and all that is needed to check them. */
+        JournalFile: {
+            /** @constant */
+            format: "paquebot-journal/1";
+            /** Format: uuid */
+            match: string;
+            game: string;
+            rules: number;
+            data: number;
+            options: unknown;
+            /** @enum {string} */
+            seating: "shuffled" | "as-joined";
+            /** @description Who holds each seat, by random number. */
+            participants: string[];
+            /** @description SHA-256 of the seed, published before anybody joined. */
+            commitment: string;
+            /** @description The secret seed of the match, once it is over. */
+            seed: string | null;
+            entries: components["schemas"]["SeenEntry"][];
+            head: components["schemas"]["SignedHead"] | null;
+            /** @description The key that the head was signed with: Ed25519, SPKI in PEM. */
+            publicKey: string | null;
+        };
+        /** @description A condition over fields: the sum of its terms is at most `atMost`. A term is `times` a count, or one good of a goods field. */
+        Limit: {
+            terms: {
+                field: string;
+                good?: string;
+                times: number;
+            }[];
+            atMost: number;
+        };
+        /** @description The token of a mailed link. */
+        LinkSignIn: {
+            /**
+             * @description The token in the mailed link.
+             * @example mYw0b3ZzQ1eH0d6bTq2p9tO4mGm0wBq5mJ5m7p4gM1c
+             */
+            token: string;
+        };
+        /** @description Where to mail the link. */
+        LinkWish: {
+            /**
+             * Format: email
+             * @description An address for mail. Capitals make no difference.
+             * @example ada@example.org
+             */
+            email: string;
+        };
+        /** @description A match, without its position, which is the view. */
+        Match: {
+            /** Format: uuid */
+            id: string;
+            /** @description The id of its game. */
+            game: string;
+            /** @description What its creator called it; may be empty. */
+            name: string;
+            /**
+             * @description Open: waits for players. Aborted: broken off, without a result.
+             * @enum {string}
+             */
+            status: "open" | "running" | "ended" | "aborted";
+            /** @description Whether only those who were invited see it. */
+            private: boolean;
+            /** @description How many play. */
+            seats: number;
+            /** @enum {string} */
+            seating: "shuffled" | "as-joined";
+            /** @description The options of its game, complete. */
+            options: unknown;
+            /** @description The version of the rules it is played by. */
+            rules: number;
+            /** @description The version of the component tables it was opened with. */
+            data: number;
+            players: components["schemas"]["Participant"][];
+            /** @description Null where you hold none, or the match has not started. */
+            yourSeat: number | null;
+            /** @description How many entries its journal has; 0 before the start. */
+            version: number;
+            /** @description What it waits for now. */
+            decisions: components["schemas"]["Decision"][];
+            /** @description SHA-256 of the secret seed of its dice. */
+            commitment: string;
+            /** @description The seed, once the match is over: with it every draw can be checked. */
+            seed: string | null;
+            result: components["schemas"]["Result"] | null;
+            /** Format: date-time */
+            createdAt: string;
+            startedAt: string | null;
+            endedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When something happened last.
+             */
+            movedAt: string;
+        };
+        /** @description A page of matches. */
+        MatchPage: {
+            items: components["schemas"]["Match"][];
+            /** @description The cursor of the next page; null on the last. */
+            next: string | null;
+        };
+        /** @description A move of any game: its type, and what that type asks for. */
+        MoveJson: {
+            type: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What to do. */
+        Moves: {
+            /** @description In order. Of several, only the last may be followed by a draw. */
+            moves: (components["schemas"]["HavanaMove"] | components["schemas"]["MoveJson"])[];
+            /** @description The id of the decision these moves answer. */
+            decision?: string;
+            /**
+             * @description Only say what would happen.
+             * @default false
+             */
+            dryRun?: boolean;
+        };
+        /** @description What to call a thing. */
+        NamedNoun: {
+            noun: components["schemas"]["Noun"];
+            says: string;
+        };
+        /** @description A personal access token, with its secret. */
+        NewAccessToken: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /**
+             * @description `read`: see matches and your account. `play`: join, leave and move. `create`: open matches and invite.
+             * @example [
+             *       "read",
+             *       "play"
+             *     ]
+             */
+            scopes: ("read" | "play" | "create")[];
+            /** Format: date-time */
+            createdAt: string;
+            /** @description When it was last used, to the minute; null: never. */
+            usedAt: string | null;
+            /** @description Null: it does not expire. */
+            expiresAt: string | null;
+            /**
+             * @description The token itself. It is shown this once.
+             * @example pqb_…
+             */
+            token: string;
+        };
+        /**
+         * @example {
+         *       "game": "havana",
+         *       "seats": 4,
+         *       "options": {},
+         *       "name": "An evening by the sea"
+         *     }
+         */
+        NewHavanaMatch: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "havana";
+            /** @description How many play. */
+            seats: number;
+            /**
+             * @description Options of the game; what is left out takes its default.
+             * @default {}
+             */
+            options?: components["schemas"]["HavanaOptionsInput"];
+            /**
+             * @description A name for the match, seen by all.
+             * @default
+             */
+            name?: string;
+            /**
+             * @description Only those who were invited may see and join it.
+             * @default false
+             */
+            private?: boolean;
+            /**
+             * @description How players come to their seats: drawn, or in order of joining.
+             * @default shuffled
+             * @enum {string}
+             */
+            seating?: "shuffled" | "as-joined";
+            /**
+             * @description What you add to the dice, so that nobody else chooses them alone.
+             * @default
+             */
+            entropy?: string;
+        };
+        /** @description Whom to invite. */
+        NewInvitation: {
+            /**
+             * Format: email
+             * @description Whom to invite.
+             * @example grace@example.org
+             */
+            email: string;
+        };
+        /** @description A page of notices. */
+        NoticePage: {
+            items: components["schemas"]["NoticeRecord"][];
+            /** @description The cursor of the next page; null on the last. */
+            next: string | null;
+        };
+        /** @description A notice to you, and what became of it. */
+        NoticeRecord: {
+            id: string;
+            /**
+             * @description What it is about.
+             * @example your-turn
+             */
+            topic: string;
+            /** @description The match it is about, if any. */
+            match: string | null;
+            /** @enum {string} */
+            status: "pending" | "sent" | "withheld" | "failed";
+            /** @description Why it was withheld, or how the last try to send it failed. */
+            reason: string | null;
+            /** @description How often it was tried to send it. */
+            attempts: number;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it is, or was, to be sent.
+             */
+            dueAt: string;
+            /** @description When it was sent, withheld or given up. */
+            doneAt: string | null;
+        };
+        /** @description A thing of the game, by its kind and id. */
+        Noun: {
+            kind: string;
+            id: string | number;
+        };
+        /** @description Exactly one of the options; with `optional`, it may be left out. Its value is the `value` of an option. */
+        OneOfField: {
+            /** @constant */
+            kind: "one-of";
+            name: string;
+            options: components["schemas"]["Option"][];
+            optional: boolean;
+        };
+        /** @description A value that a field can take, and the thing it stands for. */
+        Option: {
+            value: string | number;
+            noun: components["schemas"]["Noun"];
+        };
+        /** @description A list of the values of all options, in an order that matters. */
+        OrderField: components["schemas"]["GoodsField"];
+        /** @description Somebody who has joined. */
+        Participant: {
+            /** @description Null until the match starts. */
+            seat: number | null;
+            name: string;
+            /** @description The random number that stands for this player in the journal. */
+            participant: string;
+        };
+        /** @description The new password, and the one until now. */
+        PasswordChange: {
+            /**
+             * @description The password until now. It may be left out in the first 15 minutes of a session that began by a mailed link.
+             * @example the packet boat sails at nine
+             */
+            current?: string;
+            /**
+             * @description At least 10 characters; a sentence is good.
+             * @example the packet boat sails at nine
+             */
+            password: string;
+        };
+        /** @description What to pay with, written like goods. May be left out: `proposal` is paid then. `covers` is the price. */
+        PaymentField: {
+            /** @constant */
+            kind: "payment";
+            name: string;
+            goods: components["schemas"]["GoodRange"][];
+            covers: {
+                [key: string]: number;
+            };
+            proposal: {
+                [key: string]: number;
+            };
+        };
+        /** @description The moves were made, and are stored. */
+        Played: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            outcome: "played";
+            /** Format: uuid */
+            match: string;
+            /** @description The version after the last of the moves. */
+            version: number;
+            /** @description One for each move. */
+            entries: components["schemas"]["StoryEntry"][];
+            /** @description What the match waits for now. */
+            decisions: components["schemas"]["Decision"][];
+            head: components["schemas"]["SignedHead"];
+        };
+        /** @description RFC 9457 problem details. */
+        Problem: {
+            /** @description A page that explains this kind of problem. */
+            type: string;
+            /** @description The kind of problem, in the language of the caller. */
+            title: string;
+            /** @description The status of the answer. */
+            status: number;
+            /**
+             * @description Stable: decide by this, never by a sentence. Codes may be added; go by `status` for one you do not know.
+             *
+             *     - `invalid-request` (400): A field is missing, unknown, or of the wrong type. `errors` lists each with its place.
+             *     - `malformed-json` (400): The body could not be read as JSON, or is empty where one is needed.
+             *     - `unsupported-media-type` (415): Send `Content-Type: application/json`.
+             *     - `body-too-large` (413): Bodies may have up to 64 KiB.
+             *     - `no-such-route` (404): The address or the method is not part of the API.
+             *     - `not-found` (404): What the address names does not exist, or the caller may not know whether it does.
+             *     - `too-many-requests` (429): Wait as long as the header `Retry-After` says.
+             *     - `fault` (500): A fault of the server, never of the request. A retry with the same Idempotency-Key is safe.
+             *     - `sign-in-needed` (401): The route needs `Authorization: Bearer …` with an access token or a personal access token.
+             *     - `token-not-valid` (401): The token is malformed, expired, revoked or used up. Refresh the session, or sign in again.
+             *     - `not-allowed` (403): The caller is known, and this is not theirs to do.
+             *     - `scope-missing` (403): A personal access token may do only what its scopes say.
+             *     - `session-needed` (403): Accounts, sessions and tokens are managed by the person, never by a token.
+             *     - `match-not-started` (409): The match waits for players. It starts by itself when the last seat is taken.
+             *     - `match-over` (409): The match has ended or was broken off: nothing can be added to it.
+             *     - `match-not-open` (409): Joining, leaving and inviting are possible only before a match starts.
+             *     - `already-joined` (409): One account holds at most one seat of a match.
+             *     - `not-joined` (409): Only somebody who has joined can leave, invite or resign.
+             *     - `too-many-open-matches` (409): An account may wait in a limited number of matches that have not started.
+             *     - `already-resigned` (409): A seat that was given up cannot be given up again.
+             *     - `chance-between` (409): Of several moves sent together only the last may be followed by a draw, or uncover what others hid.
+             *     - `too-many-invitations` (409): A match sends a limited number of invitations, so that nobody can use it to send mail to many.
+             *     - `not-your-seat` (403): Only those who hold a seat move in a match; others may watch.
+             *     - `version-passed` (412): The `If-Match` of the request names an older version. `params.missed` holds what came since, as you may see it; decide again.
+             *     - `decision-passed` (409): The `decision` that the request answers does not stand any more. `params.missed` holds what came since it was asked, as you may see it.
+             *     - `race-lost` (409): The request lost many races in a row. Nothing was stored; it can be sent again as it is.
+             *     - `key-reused` (422): A key stands for one request with one body. Make a new key for a new request.
+             *     - `name-taken` (409): Names are public, and no two may look alike: case, accents and spaces make no difference. Choose another.
+             *     - `address-taken` (409): The address was confirmed for another account before this link was followed.
+             *     - `wrong-credentials` (401): Which of the two is wrong is not told. A link to sign in by can be mailed instead.
+             *     - `wrong-password` (403): This change needs the account’s password. It may be left out only in the first 15 minutes of a session begun by a mailed link.
+             *     - `account-unconfirmed` (403): The account is registered, and its address not confirmed. Register again, or ask for a link to sign in by.
+             *     - `account-suspended` (403): An administrator suspended the account; `params.until` says until when (null: until it is lifted).
+             *     - `account-banned` (403): An administrator banned the account.
+             *     - `wrong-account-status` (409): Active and suspended accounts can be suspended and banned, suspended and banned ones reinstated; unconfirmed and erased ones neither.
+             *     - `not-yourself` (409): An administrator can not suspend or ban themselves.
+             *     - `last-administrator` (409): The only active administrator’s account can not be erased.
+             *     - `link-not-valid` (410): A mailed link is good once, and for a limited time. Ask for a new one.
+             *     - `too-many-tokens` (409): Delete a personal access token that is no longer needed.
+             *     - `illegal-move` (422): A rule of the game refused a move. `rule` says which, `detail` says it in words, `params.index` says which move of the request. Nothing of the request was stored.
+             * @enum {string}
+             */
+            code: "invalid-request" | "malformed-json" | "unsupported-media-type" | "body-too-large" | "no-such-route" | "not-found" | "too-many-requests" | "fault" | "sign-in-needed" | "token-not-valid" | "not-allowed" | "scope-missing" | "session-needed" | "match-not-started" | "match-over" | "match-not-open" | "already-joined" | "not-joined" | "too-many-open-matches" | "already-resigned" | "chance-between" | "too-many-invitations" | "not-your-seat" | "version-passed" | "decision-passed" | "race-lost" | "key-reused" | "name-taken" | "address-taken" | "wrong-credentials" | "wrong-password" | "account-unconfirmed" | "account-suspended" | "account-banned" | "wrong-account-status" | "not-yourself" | "last-administrator" | "link-not-valid" | "too-many-tokens" | "illegal-move";
+            /** @description This very case, in the language of the caller. */
+            detail?: string;
+            /** @description Which rule refused the move, as `game/reason`. Stable. */
+            rule?: string;
+            /** @description What the sentence speaks of, for programs. */
+            params?: {
+                [key: string]: unknown;
+            };
+            /** @description Which parts of the request are wrong. */
+            errors?: {
+                /** @description Where, as `body/…`, `querystring/…`, `params/…` or `headers/…`. */
+                at: string;
+                /** @description What is wrong there, in English. */
+                problem: string;
+            }[];
+        };
+        /** @description What is to change; the rest stays. */
+        ProfilePatch: {
+            /**
+             * @description The name others see. Unique: case, accents and spaces make no difference.
+             * @example Ada L.
+             */
+            name?: string;
+            /**
+             * @description The language of mails, and of answers to requests that name none.
+             * @example fr
+             * @enum {string}
+             */
+            language?: "en" | "fr" | "ru" | "es";
+            /**
+             * @description A time zone of the IANA database.
+             * @example Europe/Paris
+             */
+            timeZone?: string;
+            /** @description Whether news of your matches is mailed. */
+            matchMails?: boolean;
+        };
+        /** @description Where a component’s numbers come from. */
+        Provenance: {
+            component: string;
+            /**
+             * @description House values are ours, never the publisher’s.
+             * @enum {string}
+             */
+            status: "verified" | "ruling" | "house";
+            note: string;
+        };
+        /** @description What a session goes on by. */
+        Refresh: {
+            /** @description The newest one of the session. */
+            refreshToken: string;
+        };
+        /** @description What is needed for an account. */
+        Registration: {
+            /**
+             * Format: email
+             * @description An address for mail. Capitals make no difference.
+             * @example ada@example.org
+             */
+            email: string;
+            /**
+             * @description The name others see. Unique: case, accents and spaces make no difference.
+             * @example Ada L.
+             */
+            name: string;
+            /**
+             * @description At least 10 characters; a sentence is good.
+             * @example the packet boat sails at nine
+             */
+            password: string;
+            /**
+             * @description Left out: the language of this request.
+             * @example fr
+             * @enum {string}
+             */
+            language?: "en" | "fr" | "ru" | "es";
+            /**
+             * @description A time zone of the IANA database. Left out: UTC.
+             * @example Europe/Paris
+             */
+            timeZone?: string;
+        };
+        /** @description How a match ended, as it was recorded then. */
+        Result: {
+            /** @description Why the match ended, as the game’s own word. */
+            reason: string;
+            /** @description Why it ended, as a sentence. */
+            says: string;
+            seats: components["schemas"]["SeatResult"][];
+        };
+        /** @description A line of the score. */
+        ScoreLine: {
+            label: string;
+            /** @description The label in your language. */
+            says: string;
+            points: number;
+        };
+        /** @description A seat moved. */
+        SeatActor: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "seat";
+            seat: number;
+            /**
+             * @description Its player, a standing order, a bot, or the clock.
+             * @enum {string}
+             */
+            by: "hand" | "order" | "bot" | "clock";
+        };
+        /** @description How a seat came out. */
+        SeatResult: {
+            seat: number;
+            player: string;
+            /** @description 1 is best; ties share a place. */
+            place: number;
+            points: number;
+            /** @description How the points came together. */
+            lines: components["schemas"]["ScoreLine"][];
+        };
+        /** @description An entry of a journal: its hash can be recomputed from its header and all its parts, shown or hidden. */
+        SeenEntry: {
+            /** Format: uuid */
+            match: string;
+            version: number;
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            kind: "opened" | "moved" | "resigned" | "aborted";
+            actor: components["schemas"]["Actor"];
+            rules: number;
+            draws: number;
+            previous: string;
+            hash: string;
+            move: components["schemas"]["SeenMove"];
+            events: components["schemas"]["SeenEvent"][];
+        };
+        /** @description An event of an entry, shown or hidden. */
+        SeenEvent: components["schemas"]["ShownEvent"] | components["schemas"]["HiddenPart"];
+        /** @description The move of an entry, shown or hidden. */
+        SeenMove: components["schemas"]["ShownMove"] | components["schemas"]["HiddenPart"];
+        /** @description Being signed in somewhere. */
+        Session: {
+            /** Format: uuid */
+            id: string;
+            /** @description Whether this request was made in it. */
+            current: boolean;
+            /**
+             * @description How it began.
+             * @enum {string}
+             */
+            method: "password" | "link";
+            /** @description What the client called itself when it began. */
+            userAgent: string;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last refreshed.
+             */
+            usedAt: string;
+            /**
+             * Format: date-time
+             * @description When it ends if it is not refreshed before.
+             */
+            expiresAt: string;
+        };
+        /** @description Your sessions. */
+        SessionList: {
+            items: components["schemas"]["Session"][];
+        };
+        /** @description An event that you may see. */
+        ShownEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "shown";
+            /** @description What happened: an event of the match’s game (`schemas.events` of `GET /v1/games/{game}`), or `opened` or `aborted`, which are the journal’s own. */
+            value: {
+                type: string;
+            } & {
+                [key: string]: unknown;
+            };
+            /** @description HMAC-SHA256 with this key over the canonical JSON of the value is the commitment. */
+            key: string;
+        };
+        /** @description A move that you may see. */
+        ShownMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "shown";
+            /** @description The move as it was submitted; null where nobody moved. */
+            value: ({
+                type: string;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /** @description HMAC-SHA256 with this key over the canonical JSON of the value is the commitment. */
+            key: string;
+        };
+        /** @description The server’s signed word that a journal ended so at this version: keep it, and no history can be rewritten unseen. */
+        SignedHead: {
+            /** Format: uuid */
+            match: string;
+            version: number;
+            hash: string;
+            /** @description Which of the public signing keys to check with. */
+            keyId: string;
+            /**
+             * Format: base64url
+             * @description Ed25519 over "paquebot head 1\n{match}\n{version}\n{hash}\n".
+             */
+            signature: string;
+        };
+        /** @description A session with its tokens. Keep both tokens secret. */
+        SignedIn: {
+            /** @description For `Authorization: Bearer …`; good for 15 minutes. */
+            accessToken: string;
+            /**
+             * Format: date-time
+             * @description When the access token expires.
+             */
+            expiresAt: string;
+            /** @description Good once, for `POST /v1/sessions/refresh`, within 60 days. Using it twice ends the session. */
+            refreshToken: string;
+            session: components["schemas"]["Session"];
+            account: components["schemas"]["Account"];
+        };
+        /** @description A public key of this server. */
+        SigningKey: {
+            /** @description The `keyId` of the heads it signed. */
+            id: string;
+            /** @description Ed25519, SPKI in PEM. */
+            publicKey: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        /** @description The keys, oldest first. */
+        SigningKeyList: {
+            items: components["schemas"]["SigningKey"][];
+        };
+        /** @description A list of values of different options, from `min` to `max` of them, in any order. */
+        SomeOfField: {
+            /** @constant */
+            kind: "some-of";
+            name: string;
+            options: components["schemas"]["Option"][];
+            min: number;
+            max: number;
+        };
+        /** @description An entry of the journal as you may see it, and told in words. */
+        StoryEntry: {
+            entry: components["schemas"]["SeenEntry"];
+            /** @description What happened, a sentence each, in your language. */
+            says: string[];
+        };
+        /** @description Why, and until when. */
+        Suspension: {
+            /**
+             * @description Why, in words that the person will read.
+             * @example Repeated insults in match names.
+             */
+            reason: string;
+            /**
+             * Format: date-time
+             * @description When it ends by itself. Left out: when an administrator lifts it.
+             */
+            until?: string;
+        };
+        /** @description The server did it by itself. */
+        SystemActor: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "system";
+        };
+        /** @description What a personal access token is for, and what it may do. */
+        TokenWish: {
+            /**
+             * @description What it is for.
+             * @example My bot
+             */
+            name: string;
+            /**
+             * @description `read`: see matches and your account. `play`: join, leave and move. `create`: open matches and invite.
+             * @example [
+             *       "read",
+             *       "play"
+             *     ]
+             */
+            scopes: ("read" | "play" | "create")[];
+            /** @description Left out: until it is deleted. */
+            expiresInDays?: number;
+        };
+        /** @description The moves would be accepted. Nothing is stored. */
+        Tried: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            outcome: "tried";
+            /** Format: uuid */
+            match: string;
+            /** @description The version that the moves were tried on. */
+            version: number;
+            /** @description What would happen, as far as it is certain. */
+            says: string[];
+            /** @description How many of the moves were tried. */
+            tried: number;
+            /** @description Whether a draw would follow, or something hidden be turned up: what comes after cannot be known. */
+            stopped: boolean;
+        };
+        /** @description What was checked of a journal, and what came out. */
+        Verification: {
+            /** Format: uuid */
+            match: string;
+            version: number;
+            /** @description Whether nothing is wrong. */
+            holds: boolean;
+            checks: components["schemas"]["Check"][];
+        };
+        /** @description The number of a seat, or a spectator, or one from whom nothing is hidden. */
+        Viewer: number | ("spectator" | "administrator");
+    };
+    responses: {
+        /** @description The server failed: `fault`. Nothing was stored that was not answered. */
+        Fault: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+         * @example fr, en;q=0.5
+         */
+        AcceptLanguage: string;
+    };
+    requestBodies: never;
+    headers: {
+        /** @description A name to save the file under. */
+        "Content-Disposition": string;
+        /** @description Names this very answer: send it as `If-None-Match` to be told 304 while nothing has changed, or as `If-Match` with a move. */
+        ETag: string;
+        /** @description The path of what was made. */
+        Location: string;
+        /** @description In how many seconds to ask again. */
+        "Retry-After": number;
+        /** @description How to sign in: always `Bearer`. */
+        "WWW-Authenticate": string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All is well. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    listSigningKeys: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SigningKeyList"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Registration"];
+            };
+        };
+        responses: {
+            /** @description A mail is on its way to this address. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `name-taken`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: `too-many-requests`. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    confirmAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Confirmation"];
+            };
+        };
+        responses: {
+            /** @description An account, as its owner sees it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No longer there: `link-not-valid`. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: `too-many-requests`. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`, `session-needed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    signIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            /** @description A session with its tokens. Keep both tokens secret. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedIn"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `wrong-credentials`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`, `account-unconfirmed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: `too-many-requests`. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    endAllSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No session is left. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`, `session-needed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    mailSignInLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkWish"];
+            };
+        };
+        responses: {
+            /** @description If the address has an account, a mail is on its way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: `too-many-requests`. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    signInByLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkSignIn"];
+            };
+        };
+        responses: {
+            /** @description A session with its tokens. Keep both tokens secret. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedIn"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No longer there: `link-not-valid`. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: `too-many-requests`. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    refreshSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Refresh"];
+            };
+        };
+        responses: {
+            /** @description A session with its tokens. Keep both tokens secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedIn"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`, `account-unconfirmed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: `too-many-requests`. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the session.
+                 * @example 5b0f2f6e-9c41-4d53-8a51-2f1b7b6f3c10
+                 */
+                session: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`, `session-needed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    getAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An account, as its owner sees it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    eraseAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Erasure"];
+            };
+        };
+        responses: {
+            /** @description The account is erased. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`, `session-needed`, `wrong-password`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `last-administrator`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: `too-many-requests`. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    changeAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfilePatch"];
+            };
+        };
+        responses: {
+            /** @description An account, as its owner sees it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`, `session-needed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `name-taken`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The new password holds. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`, `session-needed`, `wrong-password`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: `too-many-requests`. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    changeAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressChange"];
+            };
+        };
+        responses: {
+            /** @description A mail is on its way to the new address. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`, `session-needed`, `wrong-password`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: `too-many-requests`. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    confirmAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressConfirmation"];
+            };
+        };
+        responses: {
+            /** @description An account, as its owner sees it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `address-taken`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No longer there: `link-not-valid`. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: `too-many-requests`. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    exportAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everything that is kept about a person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountExport"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`, `session-needed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    listTokens: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your personal access tokens. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessTokenList"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`, `session-needed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    createToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenWish"];
+            };
+        };
+        responses: {
+            /** @description A personal access token, with its secret. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewAccessToken"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`, `session-needed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `too-many-tokens`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    deleteToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the token.
+                 * @example 5b0f2f6e-9c41-4d53-8a51-2f1b7b6f3c10
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token is no longer valid. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`, `session-needed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    listNotices: {
+        parameters: {
+            query?: {
+                /** @description How many items at most. */
+                limit?: number;
+                /** @description The `next` of the page before; leave it out for the first page. */
+                cursor?: string;
+            };
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of notices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticePage"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    listAccounts: {
+        parameters: {
+            query?: {
+                /** @description How many items at most. */
+                limit?: number;
+                /** @description The `next` of the page before; leave it out for the first page. */
+                cursor?: string;
+                /** @description Only accounts with this status. */
+                status?: "unconfirmed" | "active" | "suspended" | "banned" | "erased";
+                /**
+                 * @description How the name or the address begins.
+                 * @example ada
+                 */
+                search?: string;
+            };
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of accounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountPage"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`, `session-needed`, `not-allowed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    suspendAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the account.
+                 * @example 5b0f2f6e-9c41-4d53-8a51-2f1b7b6f3c10
+                 */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Suspension"];
+            };
+        };
+        responses: {
+            /** @description An account, as administrators see it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountRecord"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`, `session-needed`, `not-allowed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `not-yourself`, `wrong-account-status`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    banAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the account.
+                 * @example 5b0f2f6e-9c41-4d53-8a51-2f1b7b6f3c10
+                 */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Ban"];
+            };
+        };
+        responses: {
+            /** @description An account, as administrators see it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountRecord"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`, `session-needed`, `not-allowed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `not-yourself`, `wrong-account-status`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    reinstateAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the account.
+                 * @example 5b0f2f6e-9c41-4d53-8a51-2f1b7b6f3c10
+                 */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An account, as administrators see it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountRecord"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`, `session-needed`, `not-allowed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `wrong-account-status`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    listGames: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The games there are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameList"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    getGame: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the game.
+                 * @example havana
+                 */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A game: its schemas, and where its components come from. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    listMatches: {
+        parameters: {
+            query?: {
+                /** @description Only matches with this status. */
+                status?: "open" | "running" | "ended" | "aborted";
+                /**
+                 * @description Only matches of this game.
+                 * @example havana
+                 */
+                game?: string;
+                /** @description Only matches you take part in. */
+                mine?: string;
+                /** @description Only matches that wait for a decision of yours. */
+                waiting?: string;
+                /** @description How many items at most. */
+                limit?: number;
+                /** @description The `next` of the page before; leave it out for the first page. */
+                cursor?: string;
+            };
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of matches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchPage"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    createMatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewHavanaMatch"];
+            };
+        };
+        responses: {
+            /** @description A match, without its position, which is the view. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Match"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `too-many-open-matches`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    getMatch: {
+        parameters: {
+            query?: {
+                /** @description The token of an invitation that was mailed. */
+                invitation?: string;
+            };
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the match.
+                 * @example 0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A match, without its position, which is the view. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Match"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    joinMatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the match.
+                 * @example 0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Joining"];
+            };
+        };
+        responses: {
+            /** @description A match, without its position, which is the view. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Match"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `already-joined`, `match-not-open`, `too-many-open-matches`, `race-lost`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    leaveMatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the match.
+                 * @example 0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `match-not-open`, `not-joined`, `race-lost`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    invite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the match.
+                 * @example 0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewInvitation"];
+            };
+        };
+        responses: {
+            /** @description A mail is on its way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invited"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `not-joined`, `match-not-open`, `too-many-invitations`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: `too-many-requests`. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    getView: {
+        parameters: {
+            query?: {
+                /** @description A past version; without it, the newest. */
+                version?: number;
+                /** @description When the match is over: as whom to look at it. */
+                as?: number | ("spectator" | "administrator");
+            };
+            header?: {
+                /**
+                 * @description An `ETag` you hold: 304 where nothing has changed.
+                 * @example "12.0.en"
+                 */
+                "If-None-Match"?: string;
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the match.
+                 * @example 0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HavanaViewBody"];
+                };
+            };
+            /** @description Done. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`, `not-allowed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `match-not-started`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    getChoices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An `ETag` you hold: 304 where nothing has changed.
+                 * @example "12.0.en"
+                 */
+                "If-None-Match"?: string;
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the match.
+                 * @example 0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every legal move of a seat, as forms. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Choices"];
+                };
+            };
+            /** @description Done. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`, `not-your-seat`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `match-not-started`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    getJournal: {
+        parameters: {
+            query?: {
+                /** @description The version you know already. */
+                since?: number;
+                /** @description How many entries at most. */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the match.
+                 * @example 0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Entries of a journal, in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Journal"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `match-not-started`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    getJournalFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the match.
+                 * @example 0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A match for export: its entries as one viewer may see them, and all that is needed to check them. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalFile"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `match-not-started`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    move: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of a view, or a version: refused with 412 where the match has gone on since. Optional.
+                 * @example "12.0.en"
+                 */
+                "If-Match"?: string;
+                /**
+                 * @description A name for this request that you make up: sent again, it gets the same answer and is never made twice.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the match.
+                 * @example 0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Moves"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Played"] | components["schemas"]["Tried"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`, `not-your-seat`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `match-not-started`, `match-over`, `race-lost`, `decision-passed`, `chance-between`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match has gone on: `version-passed`. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `illegal-move`, `key-reused`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    resign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the match.
+                 * @example 0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The moves were made, and are stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Played"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`, `not-your-seat`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `match-not-started`, `match-over`, `race-lost`, `already-resigned`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    replay: {
+        parameters: {
+            query?: {
+                /** @description Without it, the newest. */
+                version?: number;
+                /** @description As whom: the number of a seat, or a spectator. */
+                as?: number | ("spectator" | "administrator");
+            };
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the match.
+                 * @example 0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HavanaViewBody"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`, `session-needed`, `not-allowed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `match-not-started`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    getDisputedJournalFile: {
+        parameters: {
+            query?: {
+                /** @description As whom: the number of a seat, or a spectator. */
+                as?: number | ("spectator" | "administrator");
+            };
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the match.
+                 * @example 0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A match for export: its entries as one viewer may see them, and all that is needed to check them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalFile"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`, `session-needed`, `not-allowed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `match-not-started`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    verifyMatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the match.
+                 * @example 0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was checked of a journal, and what came out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verification"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`, `session-needed`, `not-allowed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `match-not-started`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    abortMatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the match.
+                 * @example 0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A match, without its position, which is the view. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Match"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`, `session-needed`, `not-allowed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `match-not-started`, `match-over`, `race-lost`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    askToUnsubscribe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description From the mail’s link.
+                 * @example mYw0b3ZzQ1eH0d6bTq2p9tO4mGm0wBq5mJ5m7p4gM1c
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    unsubscribe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description From the mail’s link.
+                 * @example mYw0b3ZzQ1eH0d6bTq2p9tO4mGm0wBq5mJ5m7p4gM1c
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+}

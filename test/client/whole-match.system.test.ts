@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { beforeAll, describe, expect, expectTypeOf, test } from 'vitest'
+import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
+import { apiAt, body, Refused, type Schemas } from './api.ts'
+import { join, look, moveOnce, newPlayer, open, type Player } from './player.ts'
+
+const mostMoves = 2000
+const run = promisify(execFile)
+
+describe('A client that is made from the document alone', () => {
+  let server: ListeningServer
+  let players: Player[] = []
+
+  beforeAll(async () => {
+    server = await listeningServer()
+    players = await Promise.all(
+      ['Ada', 'Grace', 'Mary'].map((name) =>
+        newPlayer(
+          server.url,
+          { name, email: `${name.toLowerCase()}@example.org`, password: 'a password for tests' },
+          server.mailedToken,
+        ),
+      ),
+    )
+  })
+
+  test('plays a whole match of three by filling in forms', async () => {
+    // given
+    const [first, ...others] = players
+    if (!first) throw new Error('nobody is registered')
+    const { id } = await open(first, players.length)
+    for (const player of others) await join(player, id)
+    const pick = sequence()
+
+    // when
+    let moves = 0
+    for (
+      let decisions = await asked(first, id);
+      decisions.length > 0 && moves < mostMoves;
+      decisions = await asked(first, id)
+    ) {
+      for (const { seat } of decisions) {
+        const player = players[seat]
+        if (player && (await moveOnce(player, id, pick))) moves += 1
+      }
+    }
+
+    // then
+    const match = await look(first, id)
+    expect(match.status).toBe('ended')
+    expect(match.version).toBe(moves + 1)
+    expect(match.result?.seats.map(({ player }) => player)).toEqual(
+      expect.arrayContaining(players.map(({ name }) => name)),
+    )
+    expect(match.seed).toMatch(/^[0-9a-f]{64}$/)
+  })
+
+  test('reads in its types what a refusal means', async () => {
+    const refused = body(apiAt(server.url, 'pqb_nobody').GET('/v1/account')).catch((error: unknown) => error)
+
+    expect(await refused).toBeInstanceOf(Refused)
+    expect(await refused).toMatchObject({ problem: { code: 'token-not-valid', status: 401 } })
+  })
+
+  test('type-checks, and nothing that it reads is `any`', async () => {
+    expectTypeOf<Schemas['Problem']['code']>().extract<'illegal-move'>().toEqualTypeOf<'illegal-move'>()
+    expectTypeOf<Schemas['Match']['decisions'][number]>().not.toBeAny()
+    expectTypeOf<Schemas['Choices']['choices'][number]['fields'][number]>().not.toBeAny()
+    expectTypeOf<Schemas['Field']['kind']>().toEqualTypeOf<
+      'one-of' | 'some-of' | 'count' | 'order' | 'goods' | 'payment'
+    >()
+    expectTypeOf<Schemas['HavanaMove']['type']>().extract<'build'>().toEqualTypeOf<'build'>()
+    expectTypeOf<Schemas['Played']['entries'][number]['entry']['actor']>().not.toBeAny()
+
+    await expect(run('npx', ['tsc', '-p', 'test/client/tsconfig.json'])).resolves.toMatchObject({ stdout: '' })
+  })
+})
+
+async function asked(player: Player, match: string): Promise<Schemas['Decision'][]> {
+  return (await look(player, match)).decisions
+}
+
+/** Picks that look random, and are the same in every run. */
+function sequence(): (below: number) => number {
+  let state = 1
+  return (below) => {
+    state = (state * 48_271) % 2_147_483_647
+    return below > 0 ? state % below : 0
+  }
+}

@@ -1,0 +1,208 @@
+import { readFile } from 'node:fs/promises'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { describe, expect, test } from 'vitest'
+import { asText, clientTypes } from '../scripts/openapi/document.ts'
+import { isNode, type Node, nodeAt, operationsOf, walk } from '../src/platform/http/openapi/node.ts'
+import { problemCodes } from '../src/platform/problems/catalogue.ts'
+import { testServer } from './support/server.ts'
+
+const committed = await readFile(new URL('../openapi/openapi.json', import.meta.url), 'utf8')
+const document: Node = JSON.parse(committed)
+const operations = operationsOf(document).map(({ method, operation }) => ({
+  method,
+  operation,
+  id: String(operation.operationId),
+}))
+const pieces = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+const at = (pointer: string): Node => pieces(pointer).reduce(nodeAt, document)
+
+/** Every object in a value, with its JSON pointer. */
+function placed(value: unknown, pointer = ''): { pointer: string; node: Node }[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => placed(item, `${pointer}/${index}`))
+  if (!isNode(value)) return []
+  const key = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1')
+  const inner = Object.entries(value).flatMap(([name, child]) => placed(child, `${pointer}/${key(name)}`))
+  return [{ pointer, node: value }, ...inner]
+}
+
+/** Examples are values, not schemas: what looks like a schema in them is none. */
+const schemaPlaces = placed(document).filter(
+  ({ pointer }) => !/\/(?:examples?|value|default|const)(?:\/|$)/.test(pointer),
+)
+
+const references = schemaPlaces.flatMap(({ node }) => (typeof node.$ref === 'string' ? [node.$ref] : []))
+
+const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }))
+ajv.addFormat('base64url', /^[\w-]*$/)
+ajv.addSchema(document, 'paquebot')
+
+/** What is wrong with a value by the schema at a pointer. */
+function errorsOf(pointer: string, value: unknown): string[] {
+  const validate = ajv.getSchema(`paquebot#${encodeURI(pointer)}`)
+  if (!validate) return [`there is no schema at ${pointer}`]
+  return validate(value) ? [] : [`${pointer}: ${ajv.errorsText(validate.errors)}`]
+}
+
+describe('The committed document', () => {
+  test('is what the routes say, however the server is configured', async () => {
+    const { app } = await testServer()
+
+    expect(asText(app.swagger())).toBe(committed)
+  })
+
+  test('is what the types of the test client were made from', async () => {
+    const types = await readFile(new URL('./client/generated/paquebot.ts', import.meta.url), 'utf8')
+
+    expect(await clientTypes(committed)).toBe(types)
+  })
+
+  test('holds every thing that it refers to', () => {
+    expect(references.filter((reference) => Object.keys(at(reference.slice(1))).length === 0)).toEqual([])
+  })
+
+  test('holds no component that nothing refers to', () => {
+    const known = new Set(references)
+    const components = Object.entries(nodeAt(document, 'components'))
+      .filter(([kind]) => kind !== 'securitySchemes')
+      .flatMap(([kind, named]) => Object.keys(isNode(named) ? named : {}).map((name) => `#/components/${kind}/${name}`))
+    // References to examples stand where examples are.
+    walk(document.paths, ({ $ref }) => typeof $ref === 'string' && known.add($ref))
+    walk(nodeAt(document, 'components').responses, ({ $ref }) => typeof $ref === 'string' && known.add($ref))
+
+    expect(components.filter((component) => !known.has(component))).toEqual([])
+  })
+
+  test('maps every value of a discriminator to the component that has it', () => {
+    const unions = schemaPlaces.filter(({ node }) => isNode(node.discriminator))
+    const wrong = unions.flatMap(({ pointer, node }) => {
+      const property = String(nodeAt(node, 'discriminator').propertyName)
+      const mapping = Object.entries(nodeAt(nodeAt(node, 'discriminator'), 'mapping'))
+      const branches = Array.isArray(node.oneOf) ? node.oneOf.length : 0
+      const holds = ([value, reference]: [string, unknown]) =>
+        nodeAt(nodeAt(at(String(reference).slice(1)), 'properties'), property).const === value
+      return mapping.length === branches && mapping.every(holds) ? [] : [pointer]
+    })
+
+    expect(unions.length).toBeGreaterThan(5)
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('Every operation', () => {
+  test('has an id of its own', () => {
+    expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length)
+  })
+
+  test.each(operations)('$id says what it does, for whom, and what it answers', ({ operation, method }) => {
+    expect(operation).toMatchObject({
+      summary: expect.stringMatching(/\S/),
+      description: expect.stringMatching(/\S/),
+      tags: [expect.any(String)],
+      security: expect.any(Array),
+    })
+    const statuses = Object.keys(nodeAt(operation, 'responses'))
+    expect(statuses.some((status) => status.startsWith('2'))).toBe(true)
+    expect(statuses.some((status) => status.startsWith('4'))).toBe(true)
+    expect(statuses).toContain('500')
+    expect(statuses).not.toContain('4XX')
+    if (method === 'get') expect(operation.requestBody).toBeUndefined()
+  })
+
+  test.each(operations)('$id describes its parameters, those of the address by an example', ({ operation }) => {
+    const parameters = Array.isArray(operation.parameters) ? operation.parameters.filter(isNode) : []
+    for (const parameter of parameters.filter(({ $ref }) => $ref === undefined)) {
+      expect(parameter.description, String(parameter.name)).toMatch(/\S/)
+      if (parameter.in === 'path') expect(parameter.example, String(parameter.name)).toBeDefined()
+    }
+  })
+
+  test.each(operations)('$id names the components that it takes and gives', ({ operation }) => {
+    const answers = Object.values(nodeAt(operation, 'responses')).flatMap((answer) =>
+      Object.entries(nodeAt(answer, 'content')),
+    )
+    const bodies = [...answers, ...Object.entries(nodeAt(nodeAt(operation, 'requestBody'), 'content'))]
+    for (const [type, content] of bodies.filter(([type]) => type.includes('json'))) {
+      const { $ref, oneOf } = nodeAt(content, 'schema')
+      expect($ref ?? oneOf, type).toBeDefined()
+    }
+  })
+})
+
+describe('Problems', () => {
+  test('each code is an option of `code`, and is explained there', () => {
+    const { enum: codes, description } = nodeAt(at('/components/schemas/Problem/properties'), 'code')
+
+    expect(codes).toEqual(problemCodes)
+    for (const code of problemCodes) expect(description).toContain(`\`${code}\``)
+  })
+
+  test('each code stands at an operation that answers it, but for what stands at none', () => {
+    const answered = new Set(operations.flatMap(({ operation }) => codesOf(operation)))
+    answered.add('fault')
+
+    expect(problemCodes.filter((code) => !answered.has(code))).toEqual(['no-such-route'])
+  })
+
+  test('each code stands under its own status', () => {
+    for (const { operation } of operations) {
+      for (const [status, answer] of Object.entries(nodeAt(operation, 'responses'))) {
+        for (const code of examplesIn(answer)) {
+          const example = nodeAt(at(`/components/examples/${code}`), 'value')
+          expect(String(example.status), code).toBe(status)
+          expect(nodeAt(operation, 'responses')[status]).toMatchObject({ description: expect.stringContaining(code) })
+        }
+      }
+    }
+  })
+})
+
+describe('Examples', () => {
+  const media = schemaPlaces.filter(({ node }) => isNode(node.schema) && (isNode(node.examples) || 'example' in node))
+
+  test.each(media)('at $pointer are what their schema says', ({ pointer, node }) => {
+    const named = Object.values(nodeAt(node, 'examples')).filter(isNode)
+    const values = named.map((example) =>
+      typeof example.$ref === 'string' ? at(example.$ref.slice(1)).value : example.value,
+    )
+    if ('example' in node) values.push(node.example)
+
+    expect(values.flatMap((value) => errorsOf(`${pointer}/schema`, value))).toEqual([])
+  })
+
+  test('of schemas are what the schema says', () => {
+    const schemas = schemaPlaces.filter(({ node }) => Array.isArray(node.examples))
+    const errors = schemas.flatMap(({ pointer, node }) =>
+      Array.isArray(node.examples) ? node.examples.flatMap((value: unknown) => errorsOf(pointer, value)) : [],
+    )
+
+    expect(schemas.length).toBeGreaterThan(5)
+    expect(errors).toEqual([])
+  })
+
+  test('show every body that is sent, and every answer in JSON', () => {
+    const without = operations.filter(({ operation }) => {
+      const good = Object.entries(nodeAt(operation, 'responses')).find(([status]) => status.startsWith('2'))?.[1]
+      const shown = [nodeAt(operation, 'requestBody'), good].flatMap((described) => {
+        const json = nodeAt(nodeAt(described, 'content'), 'application/json')
+        return isNode(json.schema) ? [isNode(json.examples)] : []
+      })
+      return shown.includes(false)
+    })
+
+    expect(without.map(({ id }) => id)).toEqual([])
+  })
+})
+
+function codesOf(operation: Node): string[] {
+  return Object.values(nodeAt(operation, 'responses')).flatMap(examplesIn)
+}
+
+/** The codes of an answer: each is shown by the example of that name. */
+function examplesIn(answer: unknown): string[] {
+  return Object.keys(nodeAt(nodeAt(nodeAt(answer, 'content'), 'application/problem+json'), 'examples'))
+}

@@ -1,0 +1,59 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll } from 'vitest'
+import { z } from 'zod'
+import { server } from '../../src/main.ts'
+import { systemClock } from '../../src/platform/clock.ts'
+import { readConfiguration } from '../../src/platform/configuration.ts'
+import { outboxSignal } from '../../src/platform/outbox.ts'
+import type { Platform } from '../../src/platform/platform.ts'
+import { deriveSecrets } from '../../src/platform/secrets.ts'
+import { freshDatabase } from './database.ts'
+
+export interface ListeningServer {
+  readonly url: string
+  /** The token of the link in the newest mail to an address: waits until there is one. */
+  mailedToken(email: string): Promise<string>
+}
+
+const MailList = z.object({ mails: z.array(z.object({ id: z.int() })) })
+const Mail = z.object({ text: z.string() })
+
+/** The whole server on a fresh database and a free port, with its worker and its development inbox. */
+export async function listeningServer(): Promise<ListeningServer> {
+  let url = ''
+  const platform: Platform = {
+    configuration: readConfiguration({ LOG_LEVEL: 'silent', HOST: '127.0.0.1', PORT: '0' }),
+    database: await freshDatabase(),
+    secrets: deriveSecrets('a secret for tests that is long enough'),
+    clock: systemClock,
+    outbox: outboxSignal(),
+    publicUrl: () => url,
+  }
+  const { app, worker } = await server(platform)
+  url = await app.listen({ port: 0, host: '127.0.0.1' })
+  worker.start()
+  afterAll(async () => {
+    await worker.stop()
+    await app.close()
+    await platform.database.close()
+  })
+
+  return {
+    url,
+    async mailedToken(email) {
+      for (const deadline = Date.now() + 20_000; Date.now() < deadline; await wait(50)) {
+        const { mails } = MailList.parse(await json(`${url}/inbox.json?to=${encodeURIComponent(email)}`))
+        const newest = mails[0]
+        if (!newest) continue
+        const { text } = Mail.parse(await json(`${url}/inbox/${newest.id}.json`))
+        const token = /\/links\/[\w-]+#([\w-]+)/.exec(text)?.[1]
+        if (token !== undefined) return token
+      }
+      throw new Error(`${email} got no mail with a link`)
+    },
+  }
+}
+
+async function json(url: string): Promise<unknown> {
+  return (await fetch(url)).json()
+}
