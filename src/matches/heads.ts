@@ -1,6 +1,7 @@
 import { createPublicKey } from 'node:crypto'
 import type { Head } from '../journal/head.ts'
 import { keyIdOf, type SignedHead, signHead } from '../journal/head-signature.ts'
+import { ConfigurationError } from '../platform/configuration.ts'
 import type { Platform } from '../platform/platform.ts'
 
 /** The server's signature under a head of a journal: players keep it as a proof. */
@@ -8,9 +9,22 @@ export function signedHead({ secrets }: Platform, head: Pick<Head, 'match' | 've
   return signHead(head, secrets.signing.privateKey)
 }
 
-/** Makes this server's public key known, once: signatures can be checked for as long as the database lives. */
-export async function publishSigningKey({ database, secrets }: Platform): Promise<void> {
+/**
+ * Makes this server's public key known, once. It stands for the secret, too: seeds that were sealed with one secret
+ * cannot be opened with another, so a database keeps the one it began with.
+ * @throws ConfigurationError where the database was begun with another secret
+ */
+export async function publishSigningKey({ database, secrets }: Pick<Platform, 'database' | 'secrets'>): Promise<void> {
   const { publicKey } = secrets.signing
   const id = keyIdOf(createPublicKey(publicKey))
-  await database.prisma.signingKey.createMany({ data: [{ id, publicKey }], skipDuplicates: true })
+  const { signingKey } = database.prisma
+  await signingKey.createMany({
+    data: (await signingKey.count()) === 0 ? [{ id, publicKey }] : [],
+    skipDuplicates: true,
+  })
+  if ((await signingKey.findUnique({ where: { id } })) === null) {
+    throw new ConfigurationError(
+      'PAQUEBOT_SECRET: is not the secret that this database was begun with; without it no match can be read.',
+    )
+  }
 }

@@ -7,7 +7,7 @@ import { problemCatalogue } from '../../src/platform/problems/catalogue.ts'
 import type { Person } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
 import { documentOf, type Operation } from './document.ts'
-import { newWorld, requests } from './world.ts'
+import { newPeople, newWorld, requests } from './world.ts'
 
 const server = await testServer()
 const http = request(server.app.server)
@@ -120,6 +120,10 @@ const refusalWithoutScope: Readonly<Record<Needs, string | undefined>> = {
   administration: 'session-needed',
 }
 
+/** After these routes people are no longer what they were: signed out, erased, banned. */
+const spoils = new Set<Needs>(['session', 'administration'])
+const people = await newPeople(server)
+
 describe('every route of the document', () => {
   test('is in this table, and no other is', () => {
     expect([...routes.keys()].sort()).toEqual(operations.map(({ operationId }) => operationId).sort())
@@ -130,7 +134,7 @@ describe('every route of the document', () => {
     async (operationId, operation) => {
       const route = routes.get(operationId)
       if (!route) throw new Error(`${operationId} is not in the table`)
-      const world = await newWorld(server)
+      const world = await newWorld(server, spoils.has(route.needs) ? await newPeople(server) : people)
       const { watcher, player, rival, administrator } = world
       const { at, body } = requests[operationId] ?? {}
       const path = at?.(world) ?? operation.path

@@ -4,13 +4,7 @@ import { type HttpMatch, httpMatch } from '../support/http-match.ts'
 import { newAdministrator, newPlayer, type Person, password } from '../support/people.ts'
 import type { TestServer } from '../support/server.ts'
 
-/** People, and two matches, for requests of every kind. */
-export interface World {
-  readonly server: TestServer
-  /** A match of three that has started: the player, the rival, and somebody else. */
-  readonly running: HttpMatch
-  /** A match of four that waits: the player and the rival are in it. */
-  readonly waiting: string
+interface People {
   readonly player: Person
   readonly rival: Person
   readonly watcher: Person
@@ -19,15 +13,28 @@ export interface World {
   readonly somebody: Person
 }
 
-export async function newWorld(server: TestServer): Promise<World> {
+export async function newPeople(server: TestServer): Promise<People> {
+  return {
+    player: await newPlayer(server),
+    rival: await newPlayer(server),
+    watcher: await newPlayer(server),
+    administrator: await newAdministrator(server),
+    somebody: await newPlayer(server),
+  }
+}
+
+/** People, and two matches, for requests of every kind. */
+export interface World extends People {
+  readonly server: TestServer
+  /** A match of three that has started: the player, the rival, and somebody else. */
+  readonly running: HttpMatch
+  /** A match of four that waits: the player and the rival are in it. */
+  readonly waiting: string
+}
+
+export async function newWorld(server: TestServer, people: People): Promise<World> {
   const http = request(server.app.server)
-  const [player, rival, somebody, watcher, administrator] = [
-    await newPlayer(server),
-    await newPlayer(server),
-    await newPlayer(server),
-    await newPlayer(server),
-    await newAdministrator(server),
-  ]
+  const { player, rival, somebody } = people
   const running = await httpMatch(server, [player, rival, somebody])
   const wish = { game: 'havana', seats: 4 }
   const waiting = (await player.as(http.post('/v1/matches')).send(wish).expect(201)).body.id
@@ -35,7 +42,7 @@ export async function newWorld(server: TestServer): Promise<World> {
     .as(http.post(`/v1/matches/${waiting}/seats`))
     .send({})
     .expect(200)
-  return { server, running, waiting, player, rival, watcher, administrator, somebody }
+  return { ...people, server, running, waiting }
 }
 
 const someToken = 'mYw0b3ZzQ1eH0d6bTq2p9tO4mGm0wBq5mJ5m7p4gM1c'

@@ -44,12 +44,12 @@ export function look({ api }: Player, match: string): Promise<Schemas['Match']> 
 /** Takes one of the moves that are offered. @returns what was played; undefined where nothing is asked */
 export async function moveOnce({ api }: Player, match: string, pick: Pick): Promise<Schemas['Played'] | undefined> {
   const path = { match }
-  const { decision, choices } = await body(api.GET('/v1/matches/{match}/choices', { params: { path } }))
+  const { version, decision, choices } = await body(api.GET('/v1/matches/{match}/choices', { params: { path } }))
   const choice = choices[pick(choices.length)]
   if (decision === null || choice === undefined) return undefined
   const answer = await body(
     api.POST('/v1/matches/{match}/moves', {
-      params: { path, header: { 'Idempotency-Key': `${match}/${decision.id}` } },
+      params: { path, header: { 'Idempotency-Key': `${match}/${version}` } },
       body: { moves: [fillIn(choice, pick)], decision: decision.id },
     }),
   )

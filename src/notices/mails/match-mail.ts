@@ -1,7 +1,7 @@
 import type { Language, Names, Wording } from '../../games/kit/wording.ts'
 import type { Head } from '../../journal/head.ts'
 import { signHead } from '../../journal/head-signature.ts'
-import { findMatch, headAt, type MatchRecord } from '../../matches/load.ts'
+import { findMatch, type MatchRecord } from '../../matches/load.ts'
 import { namesOf } from '../../matches/names.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Block, finePrint, type Letter, link, type Recipient, text } from '../letter.ts'
@@ -22,8 +22,8 @@ export interface PlayerNews {
   readonly names: Names
   /** "Havana", in the language of the reader. */
   readonly title: string
-  /** The newest position, and the end of the journal as it is told. */
-  readonly head: Head
+  /** The end of the journal as it is told. */
+  readonly head: Pick<Head, 'match' | 'version' | 'hash'>
 }
 
 /** @throws Withhold where the match is gone, or the account has no seat in it or wants no mails */
@@ -46,7 +46,7 @@ export async function playerNews(platform: Platform, match: string, accountId: s
     wording,
     names: namesOf(record, language),
     title: wording.title,
-    head: await headAt(platform, record),
+    head: { match, version: record.version, hash: record.hash },
   }
 }
 

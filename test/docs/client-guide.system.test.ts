@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newPlayer } from '../client/player.ts'
+import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
+
+const guide = await readFile('docs/client-guide.md', 'utf8')
+const run = promisify(execFile)
+
+/** The code of the page in one language, in its order. */
+function code(language: string): string {
+  return [...guide.matchAll(/^```(\w+)\n(.*?)^```$/gms)]
+    .flatMap(([, of, block]) => (of === language ? [block] : []))
+    .join('\n')
+}
+
+let server: ListeningServer
+let folder = ''
+beforeAll(async () => {
+  server = await listeningServer()
+  for (const name of ['Ada', 'Grace']) {
+    const email = `${name.toLowerCase()}@example.org`
+    await newPlayer(server.url, { name, email, password: 'a password for tests' }, server.mailedToken)
+  }
+  // As somebody's own project, which has installed what the page asks for.
+  folder = await mkdtemp(path.join(tmpdir(), 'paquebot-client-'))
+  await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'))
+  await writeFile(path.join(folder, 'package.json'), '{"type":"module"}')
+  await writeFile(path.join(folder, 'client.ts'), code('ts'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const here = () => ({ cwd: folder, env: { ...process.env, PAQUEBOT: server.url, npm_config_loglevel: 'error' } })
+
+test('the commands of the client guide do what it says', async () => {
+  const script = code('bash').replaceAll('http://127.0.0.1:3000', server.url)
+
+  const { stdout } = await run('bash', ['-euo', 'pipefail', '-c', script], here())
+
+  expect(stdout).toMatch(/^Ada$/m)
+  expect(await readFile(path.join(folder, 'paquebot.d.ts'), 'utf8')).toContain('export interface paths')
+})
+
+test('the program of the client guide type-checks', async () => {
+  const strict = ['--strict', '--noEmit', '--skipLibCheck', '--allowImportingTsExtensions', '--types', 'node']
+  const target = ['--target', 'es2023', '--module', 'nodenext']
+
+  await expect(run('npx', ['tsc', ...strict, ...target, 'client.ts'], here())).resolves.toMatchObject({ stdout: '' })
+})
+
+test('the program of the client guide plays', async () => {
+  const { stdout } = await run('npx', ['tsx', 'client.ts'], here())
+
+  expect(stdout).toContain('1 open: An evening by the sea')
+  expect(stdout).toContain('running, waits for Ada and Grace')
+  expect(stdout).toContain('version 1, changed since: false')
+  expect(stdout).toMatch(/^illegal-move: havana\/[\w-]+$/m)
+  expect(stdout).toMatch(/^2\. moved: /m)
+  expect(stdout).toMatch(/entries, the last signed$/m)
+})

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { publishSigningKey } from '../../src/matches/heads.ts'
+import { ConfigurationError } from '../../src/platform/configuration.ts'
+import type { Database } from '../../src/platform/database/database.ts'
+import { deriveSecrets } from '../../src/platform/secrets.ts'
+import { freshDatabase } from '../support/database.ts'
+
+describe('the secret of a database', () => {
+  const secrets = deriveSecrets('the secret that this database began with')
+  let database: Database
+  beforeAll(async () => {
+    database = await freshDatabase()
+    await publishSigningKey({ database, secrets })
+  })
+  afterAll(() => database.close())
+
+  test('is recognised at every start, and its public key is listed once', async () => {
+    await publishSigningKey({ database, secrets })
+    expect(await database.prisma.signingKey.count()).toBe(1)
+  })
+
+  test('cannot be another one later: no seed could be opened with it', async () => {
+    const other = deriveSecrets('another secret, which came by mistake')
+    await expect(publishSigningKey({ database, secrets: other })).rejects.toThrow(ConfigurationError)
+  })
+})
