@@ -27,12 +27,16 @@ export async function freshMatches(
   return matches
 }
 
+/** What an append stores: all of it, or the one entry that pgbench stores too. */
+export type Load = 'whole' | 'entry alone'
+
 /** Appends per second that the append layer reaches, each client waiting for one before it makes the next. */
 export async function layerAppends(
   platform: Platform,
   matches: readonly { id: string; script: ScriptedMatch }[],
   clients: number,
   seconds: number,
+  load: Load,
 ): Promise<number> {
   const { append } = appender(platform)
   const free = [...matches]
@@ -46,7 +50,8 @@ export async function layerAppends(
       if (!match) throw new Error(`more than ${matches.length} matches were played: too few were made`)
       for (const scripted of match.script.appends) {
         if (performance.now() >= end) return
-        if ((await append(onMatch(match.id, scripted))) === 'lost') throw new Error('an append lost a race with nobody')
+        if ((await append(onMatch(match.id, load === 'whole' ? scripted : entryAlone(scripted)))) === 'lost')
+          throw new Error('an append lost a race with nobody')
         stored += 1
       }
     }
@@ -57,6 +62,11 @@ export async function layerAppends(
   const inDatabase = await platform.database.prisma.entry.count()
   if (inDatabase !== stored) throw new Error(`${stored} appends were answered and ${inDatabase} entries are there`)
   return rate
+}
+
+/** An append without what pgbench does not store: the decisions that change, and the notice. */
+function entryAlone(append: Append): Append {
+  return { ...append, decisions: [], notices: [] }
 }
 
 /** A scripted match's append, as one of another match. */

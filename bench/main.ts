@@ -1,7 +1,7 @@
 // npm run bench: what the server reaches against what the machine allows, both measured in one run (docs/performance.md).
 import { parseArgs } from 'node:util'
 import type { Entry } from '../src/journal/entry.ts'
-import { freshMatches, keepTemplates, layerAppends } from './append-layer.ts'
+import { freshMatches, keepTemplates, type Load, layerAppends } from './append-layer.ts'
 import { client } from './client.ts'
 import { type Figure, held, table } from './figures.ts'
 import { timeFold } from './fold.ts'
@@ -10,7 +10,7 @@ import { pgbenchAppends } from './pgbench.ts'
 import { platformOn } from './platform.ts'
 import { signedInPlayers } from './players.ts'
 import { startPostgres } from './postgres.ts'
-import { appendFigure, foldFigure, moveFigure, type Round, readFigures } from './results.ts'
+import { appendFigures, foldFigure, moveFigure, type Round, readFigures } from './results.ts'
 import { journalOf, type ScriptedMatch, scriptedMatch } from './scripted-match.ts'
 import { startServer } from './server-process.ts'
 
@@ -74,6 +74,12 @@ async function measure(): Promise<Figure[]> {
   await stockUp(behindServer, everybody, mostMovesOf(everybody.length))
   await movesOverHttp(http, everybody, 1) // code that has not run yet is slow
 
+  async function appendsOf(load: Load, count: number): Promise<number> {
+    const matches = await freshMatches(layer, scripts, matchesOfEach)
+    await postgres.checkpoint()
+    return layerAppends(layer, matches, count, length.seconds, load)
+  }
+
   const rounds = new Map(clientCounts.map((count): [number, Round[]] => [count, []]))
   for (let round = 1; round <= length.rounds; round++) {
     for (const [count, done] of rounds) {
@@ -85,23 +91,22 @@ async function measure(): Promise<Figure[]> {
       await postgres.checkpoint()
       const pgbench = await pgbenchAppends(layerUrl, count, length.seconds, entry)
 
-      const matches = await freshMatches(layer, scripts, matchesOfEach)
-      await postgres.checkpoint()
-      const appends = await layerAppends(layer, matches, count, length.seconds)
+      const [entries, appends] = [await appendsOf('entry alone', count), await appendsOf('whole', count)]
 
       await postgres.checkpoint()
       const moves = await movesOverHttp(http, playing, length.seconds)
       // What is not mailed yet would be mailed during the next measurement.
       await behindServer.database.prisma.$executeRaw`TRUNCATE notices`
-      done.push({ pgbench, appends, moves })
-      say(`  pgbench ${Math.round(pgbench)}, append layer ${Math.round(appends)}, over HTTP ${Math.round(moves)}`)
+      done.push({ pgbench, entries, appends, moves })
+      const [one, whole, overHttp] = [entries, appends, moves].map(Math.round)
+      say(`  pgbench ${Math.round(pgbench)}, append layer ${one} and ${whole}, over HTTP ${overHttp}`)
     }
   }
 
   say('Reading matches, and folding their journals ...')
   const readers = everybody.slice(0, Math.min(...clientCounts))
   return [
-    ...[...rounds].map(([count, done]) => appendFigure(count, done)),
+    ...[...rounds].flatMap(([count, done]) => appendFigures(count, done)),
     ...[...rounds].map(([count, done]) => moveFigure(count, done)),
     ...readFigures(readers.length, await readsOverHttp(http, readers, length.seconds)),
     ...[byLength[Math.floor(byLength.length / 2)], byLength.at(-1)].flatMap((journal) =>

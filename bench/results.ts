@@ -5,20 +5,25 @@ import type { Readings } from './http.ts'
 /** What one round measured, one right after the other: drift of the machine meets all of it alike. */
 export interface Round {
   readonly pgbench: number
+  readonly entries: number
   readonly appends: number
   readonly moves: number
 }
 
-export function appendFigure(count: number, rounds: readonly Round[]): Figure {
-  return {
-    what: `append layer, ${count} clients`,
-    measured: median(rounds.map(({ appends }) => appends)),
+/** The append layer storing what pgbench stores, which has a mark, and whole appends, which store more. */
+export function appendFigures(count: number, rounds: readonly Round[]): Figure[] {
+  const figure = (what: string, measured: (round: Round) => number): Figure => ({
+    what: `${what}, ${count} clients`,
+    measured: median(rounds.map(measured)),
     unit: 'appends/s',
     limit: median(rounds.map(({ pgbench }) => pgbench)),
     against: 'pgbench',
-    ratio: median(rounds.map(({ appends, pgbench }) => appends / pgbench)),
-    mark: { atLeast: 1 },
-  }
+    ratio: median(rounds.map((round) => measured(round) / round.pgbench)),
+  })
+  return [
+    { ...figure('append layer, one entry each', ({ entries }) => entries), mark: { atLeast: 1 } },
+    figure('append layer, with decisions and notices', ({ appends }) => appends),
+  ]
 }
 
 export function moveFigure(count: number, rounds: readonly Round[]): Figure {

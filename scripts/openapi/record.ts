@@ -36,7 +36,7 @@ export async function recordExamples(): Promise<void> {
   }
   const sorted = Object.fromEntries(Object.entries(examples).sort(([one], [other]) => (one < other ? -1 : 1)))
   const text = [
-    "import type { OperationExamples } from './examples.ts'",
+    "import type { OperationExamples } from './operation-examples.ts'",
     '',
     '/** Requests and answers of a real run, by operation. Written by `npm run openapi -- --record`. */',
     `export const recorded: Readonly<Record<string, OperationExamples>> = ${JSON.stringify(sorted)}`,

@@ -145,7 +145,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void
 }
 
-const mostInFlight = 2
+const mostInFlight = 4
 const mostInOneStatement = 256
 
 /** The appends of this process: collected while earlier statements are under way, then sent as one. */

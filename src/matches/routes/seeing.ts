@@ -22,6 +22,8 @@ import { ViewBody, ViewerParam, viewBody } from '../wire/view.ts'
 const tags = ['playing']
 const mostEntries = 200
 
+/** Without a body: a client that is told of its length may wait for it (RFC 9110 §15.4.5). */
+const unchanged = z.undefined().describe('Nothing has changed: what you hold is current.')
 const Conditional = z.object({
   'if-none-match': z
     .string()
@@ -59,7 +61,7 @@ export function seeingRoutes(platform: Platform, tables: Tables): FastifyPluginA
           headers: Conditional,
           problems: ['not-found', 'not-allowed', 'match-not-started'],
           answerHeaders: ['ETag'],
-          response: { 200: ViewBody, 304: z.null(), '4xx': ProblemBody },
+          response: { 200: ViewBody, 304: unchanged, '4xx': ProblemBody },
         },
       },
       async (request, reply) => {
@@ -69,7 +71,7 @@ export function seeingRoutes(platform: Platform, tables: Tables): FastifyPluginA
         const { version = table.head.version } = request.query
         if (version > table.head.version) throw new Problem('not-found')
         if (notModified(request.headers['if-none-match'], reply, etag(version, viewer, request.language))) {
-          return reply.status(304).send(null)
+          return reply.status(304).send()
         }
         const head = version === table.head.version ? table.head : await headAt(platform, table.record, version)
         return viewBody(platform, table.record, head, viewer, request.language)
@@ -92,7 +94,7 @@ export function seeingRoutes(platform: Platform, tables: Tables): FastifyPluginA
           answerHeaders: ['ETag'],
           response: {
             200: ChoicesBody,
-            304: z.null(),
+            304: unchanged,
             '4xx': ProblemBody,
           },
         },
@@ -104,7 +106,7 @@ export function seeingRoutes(platform: Platform, tables: Tables): FastifyPluginA
         const seat = seatToPlay(record, caller)
         const { language } = request
         if (notModified(request.headers['if-none-match'], reply, etag(head.version, seat, language))) {
-          return reply.status(304).send(null)
+          return reply.status(304).send()
         }
         const decision = decisionBodies(record, language).find((open) => open.seat === seat) ?? null
         const names = namesOf(record, language)

@@ -1604,7 +1604,10 @@ export interface components {
              * @default
              */
             entropy?: string;
-            /** @description The token of an invitation that was mailed. */
+            /**
+             * Format: base64url
+             * @description The token of an invitation that was mailed.
+             */
             invitation?: string;
         };
         /** @description Entries of a journal, in order. */
@@ -5128,7 +5131,7 @@ export interface operations {
                     "application/json": components["schemas"]["HavanaViewBody"];
                 };
             };
-            /** @description Done. */
+            /** @description Nothing has changed: what you hold is current. */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -5221,7 +5224,7 @@ export interface operations {
                     "application/json": components["schemas"]["Choices"];
                 };
             };
-            /** @description Done. */
+            /** @description Nothing has changed: what you hold is current. */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];

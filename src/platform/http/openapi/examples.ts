@@ -1,12 +1,6 @@
 import { isNode, type Node, nodeAt } from './node.ts'
 import { recorded } from './recorded.ts'
 
-/** What was asked and answered, each under a few words that say what it shows. */
-export interface OperationExamples {
-  readonly request?: Readonly<Record<string, unknown>>
-  readonly response?: Readonly<Record<string, unknown>>
-}
-
 /** Adds the recorded examples of an operation to its body and to its good answer. */
 export function addExamples(operation: Node, operationId: string): void {
   const { request, response } = recorded[operationId] ?? {}

@@ -1,4 +1,4 @@
-import type { OperationExamples } from './examples.ts'
+import type { OperationExamples } from './operation-examples.ts'
 
 /** Requests and answers of a real run, by operation. Written by `npm run openapi -- --record`. */
 export const recorded: Readonly<Record<string, OperationExamples>> = {
