@@ -57,7 +57,9 @@ export function disputeRoutes(platform: Platform, play: Play): FastifyPluginAsyn
           params: inMatch,
           querystring: z.strictObject({
             version: z.coerce.number().int().min(1).optional().describe('Without it, the newest.'),
-            as: ViewerParam.default('administrator').describe('As whom: the number of a seat, or a spectator.'),
+            as: ViewerParam.default('administrator').describe(
+              'As whom: the number of a seat, or a spectator; without it, as one who sees all.',
+            ),
           }),
           problems: ['not-found', 'match-not-started'],
           response: { 200: ViewBody, '4xx': ProblemBody },
@@ -85,7 +87,9 @@ export function disputeRoutes(platform: Platform, play: Play): FastifyPluginAsyn
           security: needs('administrator'),
           params: inMatch,
           querystring: z.strictObject({
-            as: ViewerParam.default('administrator').describe('As whom: the number of a seat, or a spectator.'),
+            as: ViewerParam.default('administrator').describe(
+              'As whom: the number of a seat, or a spectator; without it, as one who sees all.',
+            ),
           }),
           problems: ['not-found', 'match-not-started'],
           response: { 200: JournalFile, '4xx': ProblemBody },

@@ -6,7 +6,7 @@ import { Entropy, Seating } from '../../journal/entry.ts'
 import { plainText } from '../../platform/http/text.ts'
 
 /**
- * What the games bring into the API: their moves, events and views as named components, so that a generated client has
+ * What the games bring into the API: their moves, options and views as named components, so that a generated client has
  * a type for each. Names are made from the game and the type: `HavanaBuildMove`.
  */
 
@@ -27,27 +27,27 @@ function pascal(words: string): string {
   return words.replace(/(^|[-_ ])(\w)/g, (_, _gap, letter: string) => letter.toUpperCase())
 }
 
-/** Names a union and its members, each once. */
-function named<Schema extends z.ZodType>(schema: Schema, game: Game, what: 'Move' | 'Event'): Schema {
-  if (schema instanceof z.ZodDiscriminatedUnion) {
-    for (const member of schema.options) nameMember(member, game, what)
+/** The moves of a game, the union and each of its members with a name. */
+function namedMoves({ meta, schemas }: Game): Game['schemas']['move'] {
+  const { move } = schemas
+  name(move, `${pascal(meta.id)}Move`)
+  const members: readonly unknown[] = move instanceof z.ZodDiscriminatedUnion ? move.options : []
+  for (const member of members) {
+    const type = member instanceof z.ZodObject ? member.shape.type : undefined
+    if (member instanceof z.ZodObject && type instanceof z.ZodLiteral) {
+      name(member, `${pascal(meta.id)}${pascal(String(type.value))}Move`)
+    }
   }
-  name(schema, `${pascal(game.meta.id)}${what}`)
-  return schema
+  return move
 }
 
-function nameMember(member: unknown, game: Game, what: string): void {
-  if (!(member instanceof z.ZodObject)) return
-  const type = member.shape.type
-  if (type instanceof z.ZodLiteral) name(member, `${pascal(game.meta.id)}${pascal(String(type.value))}${what}`)
-}
-
+/** Gives a schema its name in the document, once. */
 function name(schema: z.ZodType, id: string): void {
   const known = z.globalRegistry.get(schema)
   if (known?.id === undefined) z.globalRegistry.add(schema, { ...known, id })
 }
 
-const MoveOfAGame = z.union(eachGame((game) => named(game.schemas.move, game, 'Move')))
+const MoveOfAGame = z.union(eachGame(namedMoves))
 
 /**
  * Any move of any game. Documented also as plain JSON, so that a client which fills in forms can send what it made; what
@@ -57,9 +57,6 @@ export const AnyMove = z
   .union([...MoveOfAGame.options, MoveJson])
   .transform((move): unknown => move)
   .pipe(MoveOfAGame)
-
-/** Any event of any game. */
-export const AnyEvent = z.union(eachGame((game) => named(game.schemas.event, game, 'Event')))
 
 /** The views of the games, each under its game's name. */
 export function viewsWith<Shape extends z.ZodRawShape>(shape: Shape, of: string) {

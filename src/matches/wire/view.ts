@@ -10,7 +10,13 @@ import { namesOf } from '../names.ts'
 import { viewsWith } from './games.ts'
 
 /** Who looks, as a query parameter: the number of a seat, or `spectator`, or `administrator`. */
-export const ViewerParam = z.union([z.coerce.number().int().min(0).max(20), z.enum(['spectator', 'administrator'])])
+export const ViewerParam = z.union([
+  z.enum(['spectator', 'administrator']),
+  z
+    .string()
+    .regex(/^\d{1,2}$/)
+    .transform(Number),
+])
 
 const ViewerBody = z
   .union([z.int(), z.enum(['spectator', 'administrator'])])

@@ -5096,7 +5096,7 @@ export interface operations {
                 /** @description A past version; without it, the newest. */
                 version?: number;
                 /** @description When the match is over: as whom to look at it. */
-                as?: number | ("spectator" | "administrator");
+                as?: ("spectator" | "administrator") | string;
             };
             header?: {
                 /**
@@ -5677,8 +5677,8 @@ export interface operations {
             query?: {
                 /** @description Without it, the newest. */
                 version?: number;
-                /** @description As whom: the number of a seat, or a spectator. */
-                as?: number | ("spectator" | "administrator");
+                /** @description As whom: the number of a seat, or a spectator; without it, as one who sees all. */
+                as?: ("spectator" | "administrator") | string;
             };
             header?: {
                 /**
@@ -5759,8 +5759,8 @@ export interface operations {
     getDisputedJournalFile: {
         parameters: {
             query?: {
-                /** @description As whom: the number of a seat, or a spectator. */
-                as?: number | ("spectator" | "administrator");
+                /** @description As whom: the number of a seat, or a spectator; without it, as one who sees all. */
+                as?: ("spectator" | "administrator") | string;
             };
             header?: {
                 /**
