@@ -55,15 +55,32 @@ export async function server(platform: Platform): Promise<Server> {
   return { app, worker: noticeWorker(platform, app.log) }
 }
 
+/** What there is to say when the server is ready. */
+export interface Started {
+  readonly api: string
+  readonly document: string
+  readonly tryIt: string
+  /** Undefined where mails are sent by a mail server. */
+  readonly inbox: string | undefined
+  readonly database: string
+  readonly migrated: readonly string[]
+  /** Undefined where there was an administrator already. The password is shown now, and never again. */
+  readonly administrator: { readonly email: string; readonly password: string } | undefined
+}
+
 /**
  * Runs the server as the configuration says, until the process is told to stop.
+ * @param ready is told when the server answers
  * @throws whatever keeps it from starting, or from stopping cleanly; all that could be given back has been
  */
-export async function serve(configuration: Configuration = readConfiguration(process.env)): Promise<void> {
+export async function serve(
+  ready: (started: Started) => void,
+  configuration: Configuration = readConfiguration(process.env),
+): Promise<void> {
   const closing: Close[] = []
   const failures: unknown[] = []
   try {
-    console.log(await start(configuration, closing))
+    ready(await start(configuration, closing))
     await toldToStop()
   } catch (error) {
     failures.push(error)
@@ -73,8 +90,8 @@ export async function serve(configuration: Configuration = readConfiguration(pro
   if (failures.length === 1) throw failures[0]
 }
 
-/** Starts everything, and notes for each part how it is given back. @returns what to say then */
-async function start(configuration: Configuration, closing: Close[]): Promise<string> {
+/** Starts everything, and notes for each part how it is given back. */
+async function start(configuration: Configuration, closing: Close[]): Promise<Started> {
   const database = await openDatabase(configuration)
   closing.push(() => database.close())
   const outbox = sharedOutboxSignal(database)
@@ -88,14 +105,24 @@ async function start(configuration: Configuration, closing: Close[]): Promise<st
     outbox,
     publicUrl: () => configuration.publicUrl ?? address,
   }
-  const applied = await migrateDatabase(database)
+  const migrated = await migrateDatabase(database)
   const { app, worker } = await server(platform)
   closing.push(() => worker.stop())
   closing.push(() => closeConnections(app))
   const administrator = await ensureAdministrator(platform)
   address = (await app.listen({ port: configuration.port, host: configuration.host })).replace('0.0.0.0', '127.0.0.1')
   worker.start()
-  return greeting(platform, applied, administrator)
+  const url = platform.publicUrl()
+  const embedded = `embedded, in ${configuration.dataDir} (one process only; for lasting matches set DATABASE_URL)`
+  return {
+    api: `${url}/v1`,
+    document: `${url}/openapi.json`,
+    tryIt: `${url}/docs`,
+    inbox: configuration.smtpUrl === undefined ? `${url}/inbox` : undefined,
+    database: database.kind === 'embedded' ? embedded : 'the PostgreSQL of DATABASE_URL',
+    migrated,
+    administrator,
+  }
 }
 
 /** Resolves at the first signal. The second of its kind ends the process at once. */
@@ -109,30 +136,4 @@ function toldToStop(): Promise<void> {
 async function closeConnections(app: Application): Promise<void> {
   const impatience = setTimeout(() => app.server.closeAllConnections(), mostSecondsToAnswer * 1000)
   await app.close().finally(() => clearTimeout(impatience))
-}
-
-function greeting(
-  { configuration, database, publicUrl }: Platform,
-  applied: readonly string[],
-  administrator: { email: string; password: string } | undefined,
-): string {
-  const embedded = `embedded, in ${configuration.dataDir} (one process only; for lasting matches set DATABASE_URL)`
-  const mail = configuration.smtpUrl === undefined ? `${publicUrl()}/inbox (development inbox)` : 'sent by SMTP_URL'
-  return [
-    'Paquebot is ready.',
-    `  API       ${publicUrl()}/v1`,
-    `  Document  ${publicUrl()}/openapi.json`,
-    `  Try it    ${publicUrl()}/docs`,
-    `  Mail      ${mail}`,
-    `  Database  ${database.kind === 'embedded' ? embedded : 'the PostgreSQL of DATABASE_URL'}`,
-    ...(applied.length > 0 ? [`  Migrated  ${applied.join(', ')}`] : []),
-    ...(administrator
-      ? [
-          '',
-          'An administrator was made. This password is shown once; change it, and the address, after signing in:',
-          `  Address   ${administrator.email}`,
-          `  Password  ${administrator.password}`,
-        ]
-      : []),
-  ].join('\n')
 }

@@ -20,6 +20,19 @@ function kept(url: string, agent: Agent): Promise<number | undefined> {
   })
 }
 
+test('a server says as JSON where it is, and the administrator’s password, for who starts it from a program', async () => {
+  const own = mkdtempSync(path.join(tmpdir(), 'paquebot-serve-json-'))
+  const server = await serverProcess({ DATA_DIR: own, LOG_LEVEL: 'silent' }, ['--json'])
+  await expect.poll(() => server.stdout()).toMatch(/\}\s*$/)
+  expect(JSON.parse(server.stdout())).toMatchObject({
+    api: `${server.url}/v1`,
+    inbox: `${server.url}/inbox`,
+    administrator: { email: expect.stringContaining('@'), password: expect.any(String) },
+  })
+  await server.stop()
+  rmSync(own, { recursive: true })
+})
+
 describe('a server', () => {
   let server: ServerProcess
   beforeAll(async () => {

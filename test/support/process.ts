@@ -16,8 +16,11 @@ export interface ServerProcess {
 }
 
 /** Starts a server on a port that the system chooses, and waits until it is ready. */
-export async function serverProcess(environment: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli/paquebot.ts', 'serve'], {
+export async function serverProcess(
+  environment: Record<string, string>,
+  options: readonly string[] = [],
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli/paquebot.ts', 'serve', ...options], {
     cwd: root,
     env: { ...process.env, DATABASE_URL: '', PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -30,7 +33,7 @@ export async function serverProcess(environment: Record<string, string>): Promis
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       stdout += text
-      const address = /^ {2}API +(\S+)\/v1$/m.exec(stdout)?.[1]
+      const address = /^ {2}(?:API +|"api": ")(\S+)\/v1\b/m.exec(stdout)?.[1]
       if (address !== undefined) resolve(address)
     })
     child.on('error', reject)

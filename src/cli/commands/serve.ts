@@ -1,18 +1,40 @@
 import { Command } from 'commander'
+import type { Started } from '../../main.ts'
 import { ConfigurationError } from '../../platform/configuration.ts'
+import { type Answering, answer } from '../output.ts'
 import { reasonOf } from '../reason.ts'
 import { WrongUsage } from '../wrong-usage.ts'
 
 export const serve = new Command('serve')
   .description('Start the server. Settings are read from the environment (docs/operating.md).')
-  .action(async () => {
+  .option('--json', 'say as JSON where the server is, once it is ready')
+  .action(async (options: Answering) => {
     // Loaded only now: no other command needs the whole server.
     const main = await import('../../main.ts')
     try {
-      await main.serve()
+      await main.serve((started) => answer(options, started, greeting(started)))
     } catch (error) {
       if (error instanceof ConfigurationError) throw new WrongUsage(reasonOf(error))
       console.error(`error: ${reasonOf(error)}`)
       process.exitCode = 1
     }
   })
+
+function greeting({ api, document, tryIt, inbox, database, migrated, administrator }: Started): string[] {
+  const oneTime = administrator && [
+    '',
+    'An administrator was made. This password is shown once; change it, and the address, after signing in:',
+    `  Address   ${administrator.email}`,
+    `  Password  ${administrator.password}`,
+  ]
+  return [
+    'Paquebot is ready.',
+    `  API       ${api}`,
+    `  Document  ${document}`,
+    `  Try it    ${tryIt}`,
+    `  Mail      ${inbox === undefined ? 'sent by SMTP_URL' : `${inbox} (development inbox)`}`,
+    `  Database  ${database}`,
+    ...(migrated.length > 0 ? [`  Migrated  ${migrated.join(', ')}`] : []),
+    ...(oneTime ?? []),
+  ]
+}
