@@ -66,7 +66,7 @@ export async function layerAppends(
 
 /** An append without what pgbench does not store: the decisions that change, and the notice. */
 function entryAlone(append: Append): Append {
-  return { ...append, decisions: [], notices: [] }
+  return { ...append, decisions: undefined, notices: [] }
 }
 
 /** A scripted match's append, as one of another match. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Seat, Tagged } from '../games/game.ts'
 import type { Language } from '../games/kit/wording.ts'
-import { canonical } from '../journal/canonical.ts'
+import { canonical, sameJson } from '../journal/canonical.ts'
 import { askedAfter, decisionId } from '../journal/decisions.ts'
 import { dryRun, type Tried } from '../journal/dry-run.ts'
 import type { Entry } from '../journal/entry.ts'
@@ -231,7 +231,7 @@ function appendOf(table: Table, judged: Exclude<Judged, { outcome: 'refused' }>,
     entries,
     status,
     result: status === 'ended' ? (record.game.result(head.state) ?? null) : null,
-    decisions: head.decisions,
+    decisions: sameJson(head.decisions, before.decisions) ? undefined : head.decisions,
     notices: [
       ...turnNotices(record.id, holders, askedAfter(before.version, head.decisions), mover),
       ...endingNotices(record.id, holders, status),

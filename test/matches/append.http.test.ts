@@ -89,7 +89,9 @@ describe('appends of different matches', () => {
       expect(await readEntries(platform, id, { after: 1 })).toEqual(entries)
       const record = await findMatch(platform, id)
       expect(record).toMatchObject({ version: 2, hash: entries[0]?.hash, status: 'running' })
-      expect(record?.decisions).toMatchObject(decisions.map(({ seat, question, since }) => ({ seat, question, since })))
+      expect(record?.decisions).toMatchObject(
+        (decisions ?? []).map(({ seat, question, since }) => ({ seat, question, since })),
+      )
     }
   })
 
