@@ -89,9 +89,9 @@ export function play(platform: Platform, tables: Tables, appender: Appender): Pl
 
   async function attempt(table: Table, judged: Judged): Promise<Played | undefined> {
     if (judged.outcome === 'refused') return undefined
-    const after = { ...table, head: judged.head, record: recordAfter(table, judged) }
-    const append = appendOf(table, judged, after.record.status)
-    if ((await appender.append(append)) === 'lost') return undefined
+    const record = recordAfter(table, judged)
+    if ((await appender.append(appendOf(table, judged, record))) === 'lost') return undefined
+    const after = { ...table, head: judged.head, record }
     tables.remember(after)
     return { table: after, entries: judged.entries }
   }
@@ -128,7 +128,7 @@ export function play(platform: Platform, tables: Tables, appender: Appender): Pl
   return {
     async move(match, caller, { moves, decision, version, key }, language) {
       const bodyHash = createHash('sha256').update(canonical({ moves, decision, version })).digest('hex')
-      const admit = (record: MatchRecord) => seatToPlay(record, caller)
+      const admit = sitting(caller)
       const judge = async (table: Table): Promise<Judged> => {
         const seat = seatToPlay(table.record, caller)
         const passed = await hasPassed(table, seat, { decision, version }, language)
@@ -144,24 +144,22 @@ export function play(platform: Platform, tables: Tables, appender: Appender): Pl
     },
 
     async try(match, caller, moves, language) {
-      const table = await tables.newest(match, (record) => seatToPlay(record, caller))
+      const table = await tables.newest(match, sitting(caller))
       const seat = seatToPlay(table.record, caller)
       const tried = dryRun(table.record.game, table.head, { seat, moves: checked(table, moves) })
       if (tried.outcome === 'refused') throw refusal(table, tried, language)
       return { table, tried }
     },
 
-    resign: (match, caller, language) => {
-      const admit = (record: MatchRecord) => seatToPlay(record, caller)
-      return race(
+    resign: (match, caller, language) =>
+      race(
         match,
         (table) => {
           const what = { seat: seatToPlay(table.record, caller), by: 'hand' as const, at: now() }
           return judgement(table, resign(table.record.game, table.head, table.secrets, what), language)
         },
-        admit,
-      )
-    },
+        sitting(caller),
+      ),
 
     abort: (match) =>
       race(match, (table) => {
@@ -170,6 +168,9 @@ export function play(platform: Platform, tables: Tables, appender: Appender): Pl
       }),
   }
 }
+
+/** Lets in whoever holds a seat. */
+const sitting = (caller: Player) => (record: MatchRecord) => seatToPlay(record, caller)
 
 type Judged =
   | (Accepted & { readonly request?: Append['request'] })
@@ -203,23 +204,22 @@ function refusal({ record }: Table, { code, params, index }: Refused, language: 
   return new Problem('illegal-move', { rule: code, detail, params: { ...params, index } })
 }
 
-function statusAfter({ record }: Table, { entries, head }: Accepted): 'running' | 'ended' | 'aborted' {
-  if (entries.at(-1)?.kind === 'aborted') return 'aborted'
-  return record.game.result(head.state) === undefined ? 'running' : 'ended'
-}
-
 function recordAfter(table: Table, accepted: Accepted) {
   const { version, hash, state } = accepted.head
-  const status = statusAfter(table, accepted)
-  const result = status === 'ended' ? (table.record.game.result(state) ?? null) : null
+  const isAborted = accepted.entries.at(-1)?.kind === 'aborted'
+  const result = isAborted ? null : (table.record.game.result(state) ?? null)
+  const status: Append['status'] = isAborted ? 'aborted' : result === null ? 'running' : 'ended'
   const at = new Date(accepted.entries.at(-1)?.at ?? table.record.movedAt)
   const decisions = accepted.head.decisions.map((open) => ({ ...open, sinceAt: new Date(open.sinceAt) }))
   const endedAt = status === 'running' ? null : at
   return { ...table.record, version, hash, status, result, decisions, movedAt: at, endedAt }
 }
 
-function appendOf(table: Table, judged: Exclude<Judged, { outcome: 'refused' }>, status: Append['status']): Append {
-  const { record, head: before } = table
+function appendOf(
+  { record, head: before }: Table,
+  judged: Exclude<Judged, { outcome: 'refused' }>,
+  { status, result }: Pick<Append, 'status' | 'result'>,
+): Append {
   const { head, entries, request } = judged
   const holders = record.participants.flatMap(({ seat, account }) => (seat === null ? [] : [{ seat, account }]))
   const actor = entries.at(-1)?.actor
@@ -230,7 +230,7 @@ function appendOf(table: Table, judged: Exclude<Judged, { outcome: 'refused' }>,
     roster: record.roster,
     entries,
     status,
-    result: status === 'ended' ? (record.game.result(head.state) ?? null) : null,
+    result,
     decisions: sameJson(head.decisions, before.decisions) ? undefined : head.decisions,
     notices: [
       ...turnNotices(record.id, holders, askedAfter(before.version, head.decisions), mover),
