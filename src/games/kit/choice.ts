@@ -14,7 +14,7 @@ export type Noun = z.infer<typeof Noun>
 
 /** One value a field can take, and the thing it stands for. */
 export const Option = z
-  .strictObject({ value: z.union([z.string(), z.number()]), noun: Noun })
+  .strictObject({ value: z.union([z.string(), z.number(), z.boolean()]), noun: Noun })
   .meta({ id: 'Option', description: 'A value that a field can take, and the thing it stands for.' })
 export type Option = z.infer<typeof Option>
 
@@ -73,25 +73,46 @@ const Goods = z
       'How many of each good, as `{ "white": 2 }`, from `min` to `max` in all. Goods of which none are meant are left out.',
   })
   .meta({ id: 'OrderField', description: 'A list of the values of all options, in an order that matters.' })
-/** What to pay with, written like goods. May be left out: the engine then pays `proposal`. `covers` is the price. */
+/** What a unit of another field adds to a price: `times` out of `outOf`, rounded up over all units together. */
+export const Surcharge = z
+  .strictObject({
+    field: z.string(),
+    good: z.string().optional(),
+    of: z.string(),
+    times: z.int().min(1),
+    outOf: z.int().min(1),
+  })
+  .meta({
+    id: 'Surcharge',
+    description:
+      'What each unit of another field (a count, or one good of a goods field) adds to the price `of`: `times` / `outOf`. The sum of all is rounded up.',
+  })
+export type Surcharge = z.infer<typeof Surcharge>
+
+/**
+ * What to pay with, written like goods. May be left out: the engine then pays sensibly; `proposal` is what it pays for the
+ * example. `covers` is the price; `plus` says what other fields add to it. A start below nothing is a discount.
+ */
 const Payment = z
   .strictObject({
     kind: z.literal('payment'),
     name,
     goods: z.array(GoodRange),
-    covers: z.record(z.string(), z.int().min(0)),
+    covers: z.record(z.string(), z.int()),
+    plus: z.array(Surcharge).optional(),
     proposal: z.record(z.string(), z.int().min(0)),
   })
   .meta({
     id: 'PaymentField',
     description:
-      'What to pay with, written like goods. May be left out: `proposal` is paid then. `covers` is the price.',
+      'What to pay with, written like goods. May be left out: the engine then pays sensibly, and `proposal` is what it pays for the example. `covers` is the price, and `plus` what other fields add to it; a start below nothing is a discount.',
   })
 
 export const Field = z
   .discriminatedUnion('kind', [OneOf, SomeOf, Count, Order, Goods, Payment])
   .meta({ id: 'Field', description: 'What to fill in: its value goes into the move under its `name`.' })
 export type Field = z.infer<typeof Field>
+export type PaymentField = z.infer<typeof Payment>
 
 /** A linear condition over fields: the terms' sum is at most `atMost`. A term is a count, or one good of a goods field. */
 export const Limit = z
