@@ -1,0 +1,26 @@
+import type { Effect } from '../effects/effect.ts'
+import type { BuildingType, Holdings } from '../holdings.ts'
+import type { Counts, Stock } from '../items.ts'
+
+/** A building card, as it is printed. */
+export interface Building {
+  /** What is printed on it; the lowest of the standard ones is what the city builds. */
+  readonly number: number
+  readonly type: BuildingType
+  readonly hammers?: number
+  readonly fishermen?: number
+  /** In francs: it counts in the end, and half of it is paid when the card is sold. */
+  readonly value: number
+  /** In francs; left out where it is the value. Nobody can buy a card whose price is null. */
+  readonly price?: number | null
+  /** What it takes to build it; left out where it can only be bought. */
+  readonly cost?: Counts
+  /** What the town or the owner gets of a visitor: food (or francs instead), or francs; of both, one is enough. */
+  readonly fee?: { readonly food?: number; readonly francs?: number }
+  /** What a visitor does there; a locked building has none, and nobody can enter it. */
+  readonly use?: Effect
+  /** What it adds to its owner's score at the end, in francs. */
+  readonly bonus?: (owned: Holdings, stock: Stock) => number
+}
+
+export const priceOf = ({ price, value }: Building): number | null => (price === undefined ? value : price)

@@ -1,0 +1,210 @@
+import type { grandHameauIds } from '../data/building-ids.ts'
+import { printed } from '../data/goods.ts'
+import { anyOf, oneOf } from '../effects/any-of.ts'
+import { buyOneOfEach } from '../effects/buy-one-of-each.ts'
+import { buyWithFood } from '../effects/buy-with-food.ts'
+import { convert } from '../effects/convert.ts'
+import { once } from '../effects/once.ts'
+import { oneMoreOfEach } from '../effects/one-more-of-each.ts'
+import { take } from '../effects/take.ts'
+import { takeDifferent } from '../effects/take-different.ts'
+import { takeOnesAndTwo } from '../effects/take-offers.ts'
+import { tradeGoods } from '../effects/trade-goods.ts'
+import { goods, standardGoods, upgradedGoods } from '../items.ts'
+import type { Building } from './building.ts'
+
+/**
+ * The cards of Le Grand Hameau and of Essen 2010, as far as they are known in full; `docs/games/le-havre.md` names those
+ * that are left out.
+ */
+export const grandHameau = {
+  // What these two change is in `passive.ts` and in `construct.ts`.
+  'wooden-crane': { number: 1, type: 'craft', hammers: 1, value: 4, price: 6 },
+  'lumber-mill': { number: 2, type: 'craft', hammers: 1, value: 6, price: 8 },
+  'fur-factory': {
+    number: 5,
+    type: 'craft',
+    value: 6,
+    fee: { food: 1 },
+    use: convert({ from: { hides: 1 }, into: { franc: 4 }, most: ({ stock }) => 2 * stock.leather }),
+  },
+  wainwrights: {
+    number: 6,
+    type: 'craft',
+    value: 6,
+    fee: { food: 1 },
+    use: convert({ from: { wood: 2 }, into: { franc: 5 }, most: ({ stock }) => stock.iron + stock.steel }),
+  },
+  // What it brings its owner is in `passive.ts`.
+  'fishermans-hut': {
+    number: 7,
+    type: 'craft',
+    fishermen: 1,
+    value: 4,
+    price: 6,
+    use: take(({ stock }) => ({ fish: Math.floor(stock.fish / 2) })),
+  },
+  // It feeds like a ship: see `passive.ts`.
+  'soup-kitchen': { number: 8, type: 'craft', fishermen: 1, value: 2, price: 10 },
+  'cattle-market': {
+    number: 9,
+    type: 'public',
+    value: 8,
+    fee: { food: 2 },
+    use: oneOf(
+      convert({ from: { franc: 1 }, into: { cattle: 1 }, most: 7, as: 'buy' }),
+      convert({ from: { cattle: 1 }, into: { franc: 3 }, most: 7, as: 'sell' }),
+    ),
+  },
+  'brick-trader': {
+    number: 10,
+    type: 'economic',
+    value: 6,
+    fee: { food: 1 },
+    use: oneOf(
+      convert({ from: { franc: 1 }, into: { brick: 1 }, most: 5, as: 'buy' }),
+      convert({ from: { brick: 1 }, into: { franc: 3 }, most: 5, as: 'sell' }),
+    ),
+  },
+  'clay-company': {
+    number: 11,
+    type: 'craft',
+    value: 6,
+    fee: { food: 1 },
+    use: convert({ from: { clay: 1, wood: 1 }, into: { franc: 3 } }),
+  },
+  'smelting-furnace': {
+    number: 12,
+    type: 'industrial',
+    value: 4,
+    fee: { food: 1 },
+    use: convert({ from: { clay: 1 }, into: { iron: 1 }, energy: 2 }),
+  },
+  'flea-market': { number: 13, type: 'none', hammers: 1, fishermen: 1, value: 2, use: takeOnesAndTwo },
+  inn: {
+    number: 14,
+    type: 'economic',
+    value: 4,
+    fee: { food: 2, francs: 1 },
+    use: anyOf(
+      convert({ from: { fish: 1 }, into: { 'smoked-fish': 1 }, as: 'fish' }),
+      convert({ from: { meat: 1 }, into: { franc: 4 }, most: 2, as: 'meat' }),
+    ),
+  },
+  'cannery-row': {
+    number: 15,
+    type: 'industrial',
+    value: 8,
+    fee: { food: 1 },
+    use: anyOf(
+      convert({ from: { iron: 1, 'smoked-fish': 4 }, into: { franc: 18 }, most: 1, as: 'smoked-fish' }),
+      convert({ from: { iron: 1, meat: 3 }, into: { franc: 16 }, most: 1, as: 'meat' }),
+    ),
+  },
+  'hides-trader': {
+    number: 16,
+    type: 'economic',
+    value: 6,
+    fee: { food: 1 },
+    use: once({ gives: { hides: 6 }, gets: { franc: 18 } }),
+  },
+  'fur-industry': {
+    number: 17,
+    type: 'industrial',
+    value: 8,
+    fee: { food: 2 },
+    use: once({ gives: { hides: 3 }, keeps: { franc: 10 }, gets: { franc: 12 } }),
+  },
+  'department-of-agriculture': {
+    number: 18,
+    type: 'public',
+    value: 6,
+    fee: { francs: 1 },
+    use: take(({ owned }) => ({ meat: owned.of.economic, bread: owned.of.craft })),
+  },
+  'department-of-economics': {
+    number: 19,
+    type: 'economic',
+    value: 6,
+    fee: { food: 1 },
+    use: take(({ owned }) => ({ iron: owned.of.industrial, franc: 2 * owned.of.economic })),
+  },
+  wreckers: {
+    number: 22,
+    type: 'industrial',
+    value: 6,
+    fee: { francs: 1 },
+    use: buyWithFood({ gets: { wood: 2, clay: 2, iron: 1 }, food: 3, most: 2 }),
+  },
+  'blast-furnace': {
+    number: 23,
+    type: 'industrial',
+    value: 10,
+    fee: { food: 3, francs: 2 },
+    use: convert({ from: {}, into: { iron: 1 }, energy: 3, most: 6 }),
+  },
+  'trading-firm': {
+    number: 26,
+    type: 'economic',
+    value: 6,
+    fee: { food: 1 },
+    use: tradeGoods({ give: goods, take: goods, most: 4, worth: (good) => printed[good].shipPrice }),
+  },
+  'trafficking-spot': {
+    number: 27,
+    type: 'none',
+    value: 4,
+    use: tradeGoods(
+      { give: standardGoods, take: standardGoods.filter((good) => good !== 'iron'), most: 3, worth: () => 1 },
+      { give: upgradedGoods, take: upgradedGoods.filter((good) => good !== 'steel'), most: 3, worth: () => 1 },
+    ),
+  },
+  'major-corporation': {
+    number: 28,
+    type: 'economic',
+    value: 20,
+    fee: { francs: 3 },
+    use: oneMoreOfEach({ francsForSteel: 3 }),
+  },
+  emporium: {
+    number: 29,
+    type: 'economic',
+    value: 6,
+    fee: { francs: 1 },
+    use: buyOneOfEach({
+      'smoked-fish': 1,
+      charcoal: 1,
+      brick: 1,
+      steel: 5,
+      bread: 1,
+      meat: 1,
+      coke: 3,
+      leather: 1,
+    }),
+  },
+  cobblers: {
+    number: 30,
+    type: 'craft',
+    value: 6,
+    fee: { food: 1 },
+    use: convert({ from: { leather: 1 }, into: { bread: 2, franc: 2 } }),
+  },
+  'wholesale-bakery': {
+    number: 32,
+    type: 'economic',
+    value: 8,
+    fee: { food: 1 },
+    use: convert({ from: { bread: 1 }, into: { franc: 2 } }),
+  },
+  'toy-fair': {
+    number: 33,
+    type: 'none',
+    value: 4,
+    fee: { francs: 1 },
+    use: takeDifferent({
+      of: goods.filter((good) => good !== 'steel'),
+      number: () => 6,
+      facts: ({ seat }) => [{ type: 'loans-taken', seat, loans: 1, francs: 0 }],
+    }),
+  },
+} satisfies Partial<Record<(typeof grandHameauIds)[number], Building>>

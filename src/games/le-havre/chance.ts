@@ -1,0 +1,85 @@
+import { type Dice, pick, shuffle } from '../kit/dice.ts'
+import { cardOf } from './cards/index.ts'
+import { placeOf } from './cards/special-place.ts'
+import { consequences, due } from './course.ts'
+import type { BuildingId } from './data/building-ids.ts'
+import { lineUps } from './data/line-ups.ts'
+import { tileIds } from './data/supply-tiles.ts'
+import type { Event } from './events.ts'
+import { after } from './evolve.ts'
+import type { State } from './state.ts'
+
+const mostDeals = 1000
+
+/** One draw, and what follows from it by itself. */
+export function chance(state: State, dice: Dice): Event[] {
+  const drawn = draw(state, dice)
+  return drawn.length === 0 ? [] : [...drawn, ...consequences(after(state, drawn))]
+}
+
+function draw(state: State, dice: Dice): Event[] {
+  switch (due(state)) {
+    case undefined:
+      return []
+    case 'piles':
+      return [{ type: 'piles-dealt', piles: dealPiles(state, dice) }]
+    case 'tile':
+      return turnTile(state, dice)
+    case 'special':
+      return revealSpecial(state, dice)
+    case 'peek':
+      return showSpecials(state, dice)
+  }
+}
+
+/**
+ * Three equal piles, each sorted with the lowest number on top. Where the Black Market tops one, all are dealt again: the
+ * appendix recommends it, and an option turns it off. Rulebook: Setup.
+ */
+function dealPiles({ options, seats }: State, dice: Dice): BuildingId[][] {
+  const cards = lineUps[options.length][seats.length]?.piles ?? []
+  let piles = dealt(cards, dice)
+  for (let deal = 1; deal < mostDeals && options.reshuffleBlackMarket && isBlackMarketOnTop(piles); deal++) {
+    piles = dealt(cards, dice)
+  }
+  return piles
+}
+
+function dealt(cards: readonly BuildingId[], dice: Dice): BuildingId[][] {
+  const shuffled = shuffle(dice, cards)
+  const size = shuffled.length / 3
+  return [0, 1, 2].map((pile) =>
+    shuffled.slice(pile * size, (pile + 1) * size).toSorted((one, other) => cardOf(one).number - cardOf(other).number),
+  )
+}
+
+const isBlackMarketOnTop = (piles: readonly (readonly BuildingId[])[]): boolean =>
+  piles.some(([top]) => top === 'black-market')
+
+/** In round 1 a supply tile is turned up by the first ship that lands on it. Rulebook: Supply. */
+function turnTile({ tiles }: State, dice: Dice): Event[] {
+  const tile = pick(
+    dice,
+    tileIds.filter((id) => !tiles.includes(id)),
+  )
+  return tile === undefined ? [] : [{ type: 'tile-turned', tile }]
+}
+
+/** The top special building: one that somebody has seen there, or one that is drawn now. Rulebook: Round end. */
+function revealSpecial(state: State, dice: Dice): Event[] {
+  const building = state.specials.top[0] ?? pick(dice, state.specials.bag)
+  if (building === undefined) return []
+  return [...lapse(state), { type: 'special-revealed', building, pile: placeOf(state, building) }]
+}
+
+/** A look at the two on top holds nobody up: it ends, unchanged, when the next card is turned or looked at. */
+const lapse = ({ peek }: State): Event[] =>
+  peek === null ? [] : [{ type: 'peek-closed', seat: peek.seat, lapsed: true }]
+
+/** The two on top (or the last one) are shown to the visitor of the Marketplace. */
+function showSpecials({ peek, specials, specialsLeft }: State, dice: Dice): Event[] {
+  if (peek === null) return []
+  const wanted = Math.min(2, specialsLeft) - specials.top.length
+  const drawn = shuffle(dice, specials.bag).slice(0, Math.max(0, wanted))
+  return [{ type: 'specials-peeked', seat: peek.seat, cards: [...specials.top, ...drawn] }]
+}

@@ -1,0 +1,73 @@
+import type { Seat } from '../game.ts'
+import type { BuildingId } from './data/building-ids.ts'
+import type { ShipId, ShipType } from './data/ships.ts'
+import { type Counts, minus, type Offer, plus } from './items.ts'
+import type { Player, State, TurnPhase } from './state.ts'
+
+/** Small steps from one state to the next, for `evolve`. */
+
+/** One player changed. */
+export const change = (state: State, seat: Seat, to: (player: Player) => Partial<Player>): State => ({
+  ...state,
+  seats: state.seats.map((player, index) => (index === seat ? { ...player, ...to(player) } : player)),
+})
+
+export const gain = (state: State, seat: Seat, items: Counts): State =>
+  change(state, seat, ({ stock }) => ({ stock: plus(stock, items) }))
+
+export const spend = (state: State, seat: Seat, items: Counts): State =>
+  change(state, seat, ({ stock }) => ({ stock: minus(stock, items) }))
+
+/** The turn changed; outside of turns nothing happens. */
+export const duringTurn = (state: State, to: (phase: TurnPhase) => Partial<TurnPhase>): State =>
+  state.phase.name === 'turn' ? { ...state, phase: { ...state.phase, ...to(state.phase) } } : state
+
+export const onOffer = (state: State, offer: Offer, more: number): State => ({
+  ...state,
+  offers: { ...state.offers, [offer]: state.offers[offer] + more },
+})
+
+/** A pile without one of its cards. */
+export const offPile = (state: State, building: BuildingId): State => ({
+  ...state,
+  piles: state.piles.map((pile) => pile.filter((card) => card !== building)),
+})
+
+export const ontoPile = (state: State, pile: number, building: BuildingId): State => ({
+  ...state,
+  piles: state.piles.map((cards, index) => (index === pile ? [building, ...cards] : cards)),
+})
+
+export const ontoShips = (state: State, type: ShipType, ship: ShipId): State => ({
+  ...state,
+  ships: { ...state.ships, [type]: [ship, ...state.ships[type]] },
+})
+
+export const offShips = (state: State, type: ShipType, ship: ShipId): State => ({
+  ...state,
+  ships: { ...state.ships, [type]: state.ships[type].filter((card) => card !== ship) },
+})
+
+/** A building out of wherever it lies on the table: the town or a pile. */
+export const offTable = (state: State, building: BuildingId): State => ({
+  ...offPile(state, building),
+  town: state.town.filter((card) => card !== building),
+})
+
+export const own = (state: State, seat: Seat, building: BuildingId): State =>
+  change(state, seat, ({ buildings }) => ({ buildings: [...buildings, building] }))
+
+/** A special building that everybody sees now: nobody's knowledge of the one below it can be wrong any more. */
+export const uncover = (state: State, building: BuildingId): State => ({
+  ...state,
+  specialsLeft: state.specialsLeft - 1,
+  specials: {
+    top: state.specials.top.filter((card) => card !== building),
+    bag: state.specials.bag.filter((card) => card !== building),
+  },
+  seats: state.seats.map((player) => ({
+    ...player,
+    seen: player.seen.filter((card) => card !== building),
+    sure: true,
+  })),
+})

@@ -1,0 +1,151 @@
+import type { Seat } from '../game.ts'
+import { cardOf } from './cards/index.ts'
+import { type RoundCard, schedule } from './data/rounds.ts'
+import { turnsInARound } from './data/set-up.ts'
+import { ships } from './data/ships.ts'
+import { end, lastRepayment } from './ending.ts'
+import type { Event } from './events.ts'
+import { after } from './evolve.ts'
+import { sum, total } from './items.ts'
+import { choosesFood, choosesInterest, fed, interestPaid } from './needs.ts'
+import { catchOf, finalActions, foodFromShips, harvestOf } from './passive.ts'
+import { playerAt, playing, type State, type TurnPhase } from './state.ts'
+import { nextTile, paysInterestNext, supplied } from './supply.ts'
+
+/** The course of play: everything that happens by itself, once nobody has to choose and nothing has to be drawn. */
+export function consequences(state: State): Event[] {
+  const next = consequence(state)
+  return next.length === 0 ? [] : [...next, ...consequences(after(state, next))]
+}
+
+/** What nature has to draw next, if anything. */
+export function due(state: State): 'piles' | 'tile' | 'special' | 'peek' | undefined {
+  const { phase, peek } = state
+  if (phase.name === 'over') return undefined
+  if (phase.name === 'setup') return 'piles'
+  if (peek !== null && !peek.shown) return 'peek'
+  if (phase.name === 'turn' && phase.stage === 'supply' && nextTile(state) === undefined) return 'tile'
+  return phase.name === 'round-end' && phase.next === 'city' && buildsSpecial(state) ? 'special' : undefined
+}
+
+function consequence(state: State): Event[] {
+  const { phase, peek } = state
+  if (phase.name === 'over' || due(state) !== undefined) return []
+  if (isForsaken(state)) return end(state, 'forfeit')
+  if (peek !== null && hasNothingToOrder(state, peek.seat)) {
+    return [{ type: 'peek-closed', seat: peek.seat, lapsed: true }]
+  }
+  switch (phase.name) {
+    case 'turn':
+      return duringTurn(state, phase)
+    case 'turn-over':
+      return afterTurn(state, phase.final)
+    case 'feeding':
+      return duringFeeding(state, phase.owing)
+    case 'round-end':
+      return atRoundEnd(state, phase.next)
+    default:
+      return []
+  }
+}
+
+/** A match for several ends when one is left; a match for one, when that one gives up. */
+const isForsaken = (state: State): boolean => playing(state).length < Math.min(2, state.seats.length)
+
+/** One card has no order; whoever left puts nothing back; and in the final phase none of them will be turned. */
+const hasNothingToOrder = (state: State, seat: Seat): boolean =>
+  state.specials.top.length < 2 || playerAt(state, seat).left || isFinal(state)
+
+const isFinal = ({ phase }: State): boolean => phase.name === 'turn' && phase.final !== null
+
+/** The supply comes by itself, unless somebody may want to avoid interest; then interest is paid. Rulebook: Supply. */
+function duringTurn(state: State, { seat, stage, owing }: TurnPhase): Event[] {
+  const { left } = playerAt(state, seat)
+  if (stage === 'supply') return !left && paysInterestNext(state, seat) ? [] : supplied(state, seat)
+  const pays = owing.find((other) => !choosesInterest(state, other))
+  if (pays !== undefined) return interestPaid(state, pays)
+  return left && owing.length === 0 ? [{ type: 'turn-ended', seat }] : []
+}
+
+/** The next turn; after the seventh the round ends; in the final phase, the next final action. Rulebook: Course. */
+function afterTurn(state: State, final: readonly Seat[] | null): Event[] {
+  if (final !== null) return nextFinal(state, final)
+  const isRoundOver = state.turn > 0 && state.turn % turnsInARound === 0
+  return isRoundOver ? harvest(state) : beginTurn(state)
+}
+
+const beginTurn = (state: State): Event[] => [
+  { type: 'turn-began', seat: state.turn % state.seats.length, final: null },
+]
+
+/** Rulebook: Harvest. */
+function harvest(state: State): Event[] {
+  const grown = playing(state).map((seat) => ({
+    seat,
+    goods: sum(roundCard(state)?.harvest === true ? harvestOf(state, seat) : {}, catchOf(state, seat)),
+  }))
+  return [{ type: 'harvested', seats: grown.filter(({ goods }) => total(goods) > 0) }]
+}
+
+function atRoundEnd(state: State, next: 'feeding' | 'city' | 'ship' | 'round'): Event[] {
+  switch (next) {
+    case 'feeding':
+      return [{ type: 'feeding-began', owing: hungry(state) }]
+    case 'city':
+      return cityBuilds(state)
+    case 'ship':
+      return shipArrives(state)
+    case 'round':
+      return isLastRoundOver(state) ? finalPhase(state) : beginTurn(state)
+  }
+}
+
+/** The round's demand, less what the own ships feed; what they feed too much is lost. Rulebook: Feeding. */
+const hungry = (state: State): { seat: Seat; food: number }[] =>
+  playing(state)
+    .map((seat) => ({ seat, food: (roundCard(state)?.food ?? 0) - foodFromShips(state, seat) }))
+    .filter(({ food }) => food > 0)
+
+/** Everybody is asked at the same time, and only who has something to decide. */
+function duringFeeding(state: State, owing: readonly { seat: Seat; food: number }[]): Event[] {
+  if (owing.length === 0) return [{ type: 'feeding-ended' }]
+  const pays = owing.find(({ seat, food }) => !choosesFood(state, seat, food))
+  return pays === undefined ? [] : fed(state, pays.seat, pays.food)
+}
+
+const buildsSpecial = (state: State): boolean => roundCard(state)?.cityBuilds === 'special' && state.specialsLeft > 0
+
+/** The lowest number on top of the piles joins the town; without any, nothing does. Rulebook: City builds. */
+function cityBuilds(state: State): Event[] {
+  if (roundCard(state)?.cityBuilds !== 'standard') return shipArrives(state)
+  const tops = state.piles.flatMap(([building], pile) => (building === undefined ? [] : [{ building, pile }]))
+  const [lowest] = tops.toSorted((one, other) => cardOf(one.building).number - cardOf(other.building).number)
+  return lowest === undefined ? shipArrives(state) : [{ type: 'city-built', ...lowest }]
+}
+
+/** The round card is turned over: its ship lies on top of its space. Rulebook: New ship. */
+function shipArrives(state: State): Event[] {
+  const { ship } = roundCard(state) ?? {}
+  return ship === undefined ? [] : [{ type: 'ship-arrived', ship, shipType: ships[ship].type }]
+}
+
+/** The card of the round whose turns are over. */
+function roundCard({ options, seats, turn }: State): RoundCard | undefined {
+  return schedule[options.length][seats.length]?.[turn / turnsInARound - 1]
+}
+
+const isLastRoundOver = ({ options, seats, turn }: State): boolean =>
+  turn === turnsInARound * (schedule[options.length][seats.length]?.length ?? 0)
+
+/** Everybody takes one more main action, from the first seat on. Rulebook: End of the game. */
+const finalPhase = (state: State): Event[] =>
+  nextFinal(
+    state,
+    [...state.seats.keys()].flatMap((seat) => Array<Seat>(finalActions(state, seat)).fill(seat)),
+  )
+
+function nextFinal(state: State, queue: readonly Seat[]): Event[] {
+  const [seat, ...others] = queue.filter((other) => !playerAt(state, other).left)
+  if (seat === undefined) return [...lastRepayment(state), ...end(after(state, lastRepayment(state)), 'rounds')]
+  return [{ type: 'turn-began', seat, final: others }]
+}

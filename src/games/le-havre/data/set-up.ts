@@ -1,0 +1,45 @@
+import type { Counts, Offer } from '../items.ts'
+import type { Length } from './line-ups.ts'
+import type { ShipId } from './ships.ts'
+
+/** A round is always seven turns, one on each supply tile. Rulebook: Course of the game. */
+export const turnsInARound = 7
+
+/** So many special buildings are laid out, face down; in the short game none. Rulebook: Setup. */
+export const specialsLaidOut = { full: 6, short: 0 } as const satisfies Record<Length, number>
+
+export const startingGoods: Readonly<Record<Length, Counts>> = {
+  full: { franc: 5, coal: 1 },
+  short: { franc: 5, fish: 2, wood: 2, clay: 2, iron: 2, cattle: 1, coal: 2, hides: 2 },
+}
+
+export const startingOffers: Readonly<Record<Length, Readonly<Record<Offer, number>>>> = {
+  full: { franc: 2, fish: 2, wood: 2, clay: 1, iron: 0, grain: 0, cattle: 0 },
+  short: { franc: 3, fish: 3, wood: 3, clay: 2, iron: 1, grain: 1, cattle: 1 },
+}
+
+/** Ships that are dealt before the short game, by number of players: to each player, and onto the ship spaces. */
+export const startingShips: Readonly<
+  Record<Length, Readonly<Record<number, { readonly each: readonly ShipId[]; readonly spaces: readonly ShipId[] }>>>
+> = {
+  full: {},
+  short: { 1: { each: ['apolline'], spaces: ['dina'] }, 2: { each: ['apolline', 'dina'], spaces: [] } },
+}
+
+/** Loans. Rulebook: Loans and interest. In francs. */
+export const loan = { receives: 4, costs: 5, interest: 1, unpaid: 7 } as const
+
+/** What a ship needs beside its materials, and what makes a wharf modern. Rulebook: Ships. */
+export const shipEnergy = 3
+
+/** Special buildings that make no sense alone, and are taken out for one player (editor's program). */
+export const notAlone = [
+  'harbour-watch',
+  'pirates-lair',
+  'dive-bar',
+  'picket-line',
+  'tobacco-factory',
+  'cattle-drive',
+  'stockmarket',
+  'souvenir-shop',
+] as const

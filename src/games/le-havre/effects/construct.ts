@@ -1,0 +1,103 @@
+import type { Seat } from '../../game.ts'
+import { BuildingId } from '../data/building-ids.ts'
+import type { Event } from '../events.ts'
+import { type Counts, Good, goods, kindsIn, lacking, sum } from '../items.ts'
+import { materialsFor, owns } from '../passive.ts'
+import { sensible } from '../payment.ts'
+import { refuse } from '../refuse.ts'
+import type { State } from '../state.ts'
+import { effect, type Proposal, type Visit } from './effect.ts'
+
+/** Where a building is built: by whom, out of which cards. */
+interface Site {
+  readonly state: State
+  readonly seat: Seat
+  readonly proposals: readonly Proposal[]
+}
+
+/** A building that can be built, and what this seat pays for it. */
+export interface Plan {
+  readonly building: BuildingId
+  readonly pile: number
+  /** Wooden Crane: one wood is paid in place of this. */
+  readonly woodFor?: Good
+  readonly materials: Counts
+}
+
+interface Terms {
+  /** Only buildings that take this, as printed. */
+  readonly needs?: Good
+  readonly less?: Counts
+}
+
+interface Construction extends Terms {
+  /** Whether a second building may follow. */
+  readonly twice?: boolean
+}
+
+/** Build one of the buildings on top of the piles, for its materials. Rulebook: Building. */
+export const construct = ({ twice = false, ...terms }: Construction = {}) =>
+  effect({
+    asks: { build: BuildingId, woodFor: Good.exactOptional() },
+    ways: (visit) =>
+      plans(visit, terms)
+        .filter(({ materials }) => visit.can({ costs: { materials } }))
+        .map(({ building, woodFor, materials }) => ({
+          fixed: { build: building, ...(woodFor === undefined ? {} : { woodFor }) },
+          fields: [],
+          costs: { materials },
+          example: {},
+        })),
+    carryOut(visit, { build, woodFor }) {
+      const plan = planFor(visit, build, woodFor, terms)
+      const deed = { costs: { materials: plan.materials }, facts: [built(visit.seat, plan)] }
+      return twice ? { ...deed, next: secondBuilding } : deed
+    },
+  })
+
+export const built = (seat: Seat, { building, pile }: Plan): Event => ({ type: 'built', seat, building, pile })
+
+/** All that can be built now, whether or not it can be paid for. */
+export const plans = (site: Site, terms: Terms = {}): Plan[] =>
+  site.proposals.flatMap(({ building, pile, cost }) =>
+    cost === null || !suits(cost, terms) ? [] : plansOf(site, { building, pile, cost }, terms),
+  )
+
+/** What this seat pays for a building. @throws IllegalMove when it cannot be built */
+export function planFor(site: Site, building: BuildingId, woodFor: Good | undefined, terms: Terms = {}): Plan {
+  const { pile, cost } =
+    site.proposals.find((proposal) => proposal.building === building) ?? refuse('not-on-offer', { building })
+  if (cost === null) refuse('cannot-be-built', { building })
+  if (!suits(cost, terms)) refuse('needs-wood-in-cost', { building })
+  const found = plansOf(site, { building, pile, cost }, terms).find((plan) => plan.woodFor === woodFor)
+  return found ?? refuse('no-such-choice')
+}
+
+const suits = (cost: Counts, { needs }: Terms): boolean => needs === undefined || cost[needs] !== undefined
+
+function plansOf(
+  { state, seat }: Site,
+  { building, pile, cost }: { building: BuildingId; pile: number; cost: Counts },
+  { less = {} }: Terms,
+): Plan[] {
+  const materials = lacking(less, materialsFor(state, seat, cost))
+  const plain: Plan = { building, pile, materials }
+  if (!owns(state, seat, 'wooden-crane')) return [plain]
+  const replaced = goods.filter((good) => good !== 'wood' && kindsIn(materials).includes(good))
+  const byCrane = replaced.map((woodFor) => ({
+    ...plain,
+    woodFor,
+    materials: sum(lacking({ [woodFor]: 1 }, materials), { wood: 1 }),
+  }))
+  return [plain, ...byCrane]
+}
+
+/** The second one may lie under the first, and cards may be bought to get at it. Rulebook: Construction Firm. */
+function secondBuilding(visit: Visit): Event[] {
+  const { state, seat, stock, proposals, building: at } = visit
+  const buys = state.phase.name === 'turn' && state.phase.final === null
+  const isBuyable = ({ price }: Proposal) => buys && price !== null && price <= stock.franc
+  const isPayable = ({ materials }: Plan) => sensible({ in: 'materials', materials }, stock) !== undefined
+  if (!proposals.some(isBuyable) && !plans(visit).some(isPayable)) return []
+  return [{ type: 'stage-began', seat, stage: 'construction', at }]
+}

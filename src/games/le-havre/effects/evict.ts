@@ -1,0 +1,33 @@
+import { refuse } from '../refuse.ts'
+import { playerAt, SeatNumber } from '../state.ts'
+import { type Deed, effect, type Visit } from './effect.ts'
+
+/**
+ * Harbour Watch: a franc to another player, whose disc goes home; the building it leaves is entered at once, for its fee.
+ * Appendix: Harbour Watch.
+ */
+export const evict = effect({
+  asks: { victim: SeatNumber },
+  ways: (visit) =>
+    visit.state.seats.flatMap((_player, victim) =>
+      eviction(visit, victim) === undefined ? [] : [{ fixed: { victim }, fields: [], example: {} }],
+    ),
+  carryOut: (visit, { victim }) => eviction(visit, victim) ?? refuse('cannot-be-used'),
+})
+
+/** What it comes to; undefined where there is no disc to send home, or its building could not be paid or used then. */
+function eviction(visit: Visit, victim: number): Deed | undefined {
+  const { state, seat, building: here } = visit
+  const at = victim < state.seats.length ? playerAt(state, victim).disc : null
+  if (at === null || at === here || victim === seat) return undefined
+  const deed: Deed = {
+    pays: { to: victim, francs: 1 },
+    facts: [{ type: 'disc-went-home', seat: victim, building: at }],
+    next: (later) =>
+      later.couldUse(at)
+        ? [{ type: 'stage-began', seat, stage: 'eviction', at }]
+        : refuse('cannot-be-used', { building: at }),
+  }
+  const payments = visit.paymentsLeadingTo(at, deed)
+  return payments === undefined ? undefined : { ...deed, payments }
+}

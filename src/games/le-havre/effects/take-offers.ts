@@ -1,0 +1,59 @@
+import type { Event } from '../events.ts'
+import { Offer, offers } from '../items.ts'
+import { option } from '../nouns.ts'
+import { refuse } from '../refuse.ts'
+import { type Deed, effect, type Visit } from './effect.ts'
+
+/** Goods' spaces as they lie beside each other on the board; the francs lie apart. Appendix: Haulage Firm. */
+const row = ['fish', 'wood', 'clay', 'iron', 'grain', 'cattle'] as const satisfies readonly Offer[]
+const neighbours: readonly (readonly [Offer, Offer])[] = row.flatMap((first, place) => {
+  const second = row[place + 1]
+  return second === undefined ? [] : [[first, second] as const]
+})
+
+/** Haulage Firm: for francs, everything from two spaces that are neighbours, neither of them empty. */
+export const takeNeighbours = ({ francs }: { readonly francs: number }) => {
+  const haul = (visit: Visit, pair: readonly Offer[]): Deed => ({
+    gives: { franc: francs },
+    facts: pair.map((offer) => taken(visit, offer)),
+  })
+  const isFull = ({ state }: Visit, pair: readonly Offer[]) => pair.every((offer) => state.offers[offer] > 0)
+  return effect({
+    asks: { first: Offer, second: Offer },
+    ways: (visit) =>
+      neighbours
+        .filter((pair) => isFull(visit, pair) && visit.can(haul(visit, pair)))
+        .map(([first, second]) => ({ fixed: { first, second }, fields: [], gives: { franc: francs }, example: {} })),
+    carryOut(visit, { first, second }) {
+      const pair = neighbours.find(([one, other]) => one === first && other === second) ?? refuse('no-such-choice')
+      const empty = pair.find((offer) => visit.state.offers[offer] === 0)
+      if (empty !== undefined) refuse('offer-empty', { offer: empty })
+      return haul(visit, pair)
+    },
+  })
+}
+
+/** Flea Market: everything from the spaces that hold one thing, and from one that holds two, which there must be. */
+export const takeOnesAndTwo = effect({
+  asks: { offer: Offer },
+  ways(visit) {
+    const twos = holding(visit, 2)
+    const [first] = twos
+    if (first === undefined || !visit.can({})) return []
+    const options = twos.map((offer) => option('offer', offer))
+    return [{ fields: [{ kind: 'one-of', name: 'offer', options, optional: false }], example: { offer: first } }]
+  },
+  carryOut(visit, { offer }) {
+    if (!holding(visit, 2).includes(offer)) refuse('no-such-choice')
+    return { facts: [...holding(visit, 1), offer].map((one) => taken(visit, one)) }
+  },
+})
+
+const holding = ({ state }: Visit, amount: number): Offer[] => offers.filter((offer) => state.offers[offer] === amount)
+
+const taken = ({ state, seat }: Visit, offer: Offer): Event => ({
+  type: 'offer-taken',
+  seat,
+  offer,
+  amount: state.offers[offer],
+})

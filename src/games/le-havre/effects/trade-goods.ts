@@ -1,0 +1,92 @@
+import type { Limit } from '../../kit/choice.ts'
+import { type Good, GoodCounts, goods } from '../items.ts'
+import { range } from '../nouns.ts'
+import { refuse } from '../refuse.ts'
+import { effect, type Visit } from './effect.ts'
+
+/** Goods that are traded for each other: what is given and what is taken come to the same. */
+interface Market {
+  readonly give: readonly Good[]
+  readonly take: readonly Good[]
+  /** How many are given at most. */
+  readonly most: number
+  readonly worth: (good: Good) => number
+}
+
+type Amounts = Readonly<Partial<Record<Good, number>>>
+
+/**
+ * Trading Firm, Trafficking Spot: goods for others that come to the same. Nobody is kept from taking back a good that was
+ * given: nothing is won by it.
+ */
+export const tradeGoods = (...markets: readonly Market[]) =>
+  effect({
+    asks: { give: GoodCounts, take: GoodCounts },
+    ways(visit) {
+      const example = markets
+        .flatMap((market) => smallest(visit, market))
+        .find(({ give, take }) => visit.can({ gives: give, gets: take }))
+      if (example === undefined) return []
+      const held = goods.filter((good) => visit.stock[good] > 0 && markets.some(({ give }) => give.includes(good)))
+      const given = held.map((good) => range(good, visit.stock[good]))
+      const taken = markets.flatMap((market) =>
+        market.take.map((good) => range(good, Math.floor(mostWorth(visit, market) / market.worth(good)))),
+      )
+      const mostGiven = markets.reduce((so, { most }) => so + most, 0)
+      const mostTaken = taken.reduce((so, { max }) => so + max, 0)
+      return [
+        {
+          fields: [
+            { kind: 'goods', name: 'give', goods: given, min: 1, max: mostGiven },
+            { kind: 'goods', name: 'take', goods: taken, min: 1, max: mostTaken },
+          ],
+          limits: markets.flatMap(limitsOf),
+          uses: held.map((good) => ({ field: 'give', good, gives: { [good]: 1 } })),
+          example,
+        },
+      ]
+    },
+    carryOut(_visit, { give, take }) {
+      const given = markets.flatMap((market) => market.give)
+      const taken = markets.flatMap((market) => market.take)
+      if (amount(give, goods) === 0) refuse('choose-something')
+      if (amount(give, given) < amount(give, goods) || amount(take, taken) < amount(take, goods))
+        refuse('no-such-choice')
+      for (const market of markets) {
+        if (amount(give, market.give) > market.most) refuse('choose-amount', { most: market.most })
+        if (amount(give, market.give, market.worth) !== amount(take, market.take, market.worth)) refuse('choose-amount')
+      }
+      return { gives: give, gets: take }
+    },
+  })
+
+const amount = (counted: Amounts, kinds: readonly Good[], worth: (good: Good) => number = () => 1): number =>
+  kinds.reduce((so, good) => so + (counted[good] ?? 0) * worth(good), 0)
+
+/** One good for another kind, by what is held. */
+const smallest = ({ stock }: Visit, { give, take, worth }: Market): { give: Amounts; take: Amounts }[] =>
+  give.flatMap((good) => {
+    const other = take.find((kind) => kind !== good && worth(good) % worth(kind) === 0)
+    if (stock[good] === 0 || other === undefined) return []
+    return [{ give: { [good]: 1 }, take: { [other]: worth(good) / worth(other) } }]
+  })
+
+/** What the best goods that can be given are worth together. */
+const mostWorth = ({ stock }: Visit, { give, most, worth }: Market): number =>
+  give
+    .flatMap((good) => Array<number>(Math.min(stock[good], most)).fill(worth(good)))
+    .toSorted((one, other) => other - one)
+    .slice(0, most)
+    .reduce((so, each) => so + each, 0)
+
+function limitsOf({ give, take, most, worth }: Market): Limit[] {
+  const given = give.map((good) => ({ field: 'give', good, times: worth(good) }))
+  const taken = take.map((good) => ({ field: 'take', good, times: worth(good) }))
+  return [
+    { terms: give.map((good) => ({ field: 'give', good, times: 1 })), atMost: most },
+    { terms: [...given, ...taken.map(negative)], atMost: 0 },
+    { terms: [...taken, ...given.map(negative)], atMost: 0 },
+  ]
+}
+
+const negative = <Term extends { readonly times: number }>(term: Term): Term => ({ ...term, times: -term.times })

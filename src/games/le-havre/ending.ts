@@ -1,0 +1,20 @@
+import { loan } from './data/set-up.ts'
+import type { Event } from './events.ts'
+import { ranking } from './scoring.ts'
+import { playerAt, playing, type Result, type State } from './state.ts'
+
+/** The end, with everybody's score. */
+export const end = (state: State, reason: Result['reason']): Event[] => [
+  { type: 'ended', result: { reason, seats: ranking(state) } },
+]
+
+/**
+ * At the very end loans are repaid as far as the francs go, since repaying is allowed at any moment and an unpaid loan
+ * costs more: the seat that gets the last fee could not do it itself any more.
+ */
+export const lastRepayment = (state: State): Event[] =>
+  playing(state).flatMap((seat) => {
+    const { loans, stock } = playerAt(state, seat)
+    const repaid = Math.min(loans, Math.floor(stock.franc / loan.costs))
+    return repaid === 0 ? [] : [{ type: 'loans-repaid', seat, loans: repaid, francs: repaid * loan.costs }]
+  })

@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import type { Audience } from '../game.ts'
+import { BuildingId } from './data/building-ids.ts'
+import { ShipId, ShipType } from './data/ships.ts'
+import { TileId } from './data/supply-tiles.ts'
+import { Counts, Offer } from './items.ts'
+import { Feeding, Result, SeatNumber, Stage } from './state.ts'
+
+/** The facts of a match. Each says all there is to know: who, what, how many, from where. */
+
+const seat = SeatNumber
+const building = BuildingId
+const francs = z.int().min(0)
+const pile = z.int().min(0).max(2)
+
+const setup = [z.strictObject({ type: z.literal('piles-dealt'), piles: z.array(z.array(BuildingId)) })] as const
+
+const turns = [
+  z.strictObject({
+    type: z.literal('turn-began'),
+    seat,
+    final: z.array(SeatNumber).nullable().describe('In the final phase, whose actions come after this one.'),
+  }),
+  z.strictObject({ type: z.literal('tile-turned'), tile: TileId }),
+  z.strictObject({
+    type: z.literal('supplied'),
+    seat,
+    tile: TileId,
+    adds: z.array(Offer),
+    owing: z.array(SeatNumber).describe('Whom the tile makes pay interest.'),
+  }),
+  z.strictObject({
+    type: z.literal('stage-began'),
+    seat,
+    stage: Stage,
+    at: BuildingId.nullable(),
+  }),
+  z.strictObject({ type: z.literal('turn-ended'), seat }),
+] as const
+
+const money = [
+  z.strictObject({ type: z.literal('interest-paid'), seat, francs }),
+  z.strictObject({ type: z.literal('loans-taken'), seat, loans: z.int().min(1), francs }),
+  z.strictObject({ type: z.literal('loans-repaid'), seat, loans: z.int().min(1), francs }),
+  z.strictObject({ type: z.literal('franc-given'), seat, to: SeatNumber, francs }),
+] as const
+
+const actions = [
+  z.strictObject({ type: z.literal('offer-taken'), seat, offer: Offer, amount: z.int().min(1) }),
+  z.strictObject({
+    type: z.literal('entered'),
+    seat,
+    building,
+    owner: SeatNumber.nullable().describe('Who got the fee; null where it is the town.'),
+    fee: Counts,
+  }),
+  z.strictObject({ type: z.literal('used'), seat, building, gave: Counts, got: Counts }),
+  z.strictObject({ type: z.literal('loans-returned'), seat, loans: z.int().min(1) }),
+  z.strictObject({ type: z.literal('disc-went-home'), seat, building }),
+] as const
+
+const cards = [
+  z.strictObject({ type: z.literal('built'), seat, building, pile }),
+  z.strictObject({ type: z.literal('bought'), seat, building, pile: pile.nullable(), francs }),
+  z.strictObject({ type: z.literal('sold'), seat, building, francs }),
+  z.strictObject({ type: z.literal('ship-built'), seat, ship: ShipId, shipType: ShipType, wharf: building }),
+  z.strictObject({ type: z.literal('ship-bought'), seat, ship: ShipId, shipType: ShipType, francs }),
+  z.strictObject({ type: z.literal('ship-sold'), seat, ship: ShipId, shipType: ShipType, francs }),
+  z.strictObject({ type: z.literal('ship-exchanged'), seat, ship: ShipId, building, wharf: building }),
+  z.strictObject({ type: z.literal('modernised'), seat, building }),
+] as const
+
+const roundEnd = [
+  z.strictObject({
+    type: z.literal('harvested'),
+    seats: z.array(z.strictObject({ seat, goods: Counts })),
+  }),
+  z.strictObject({
+    type: z.literal('feeding-began'),
+    owing: z.array(z.strictObject({ seat, food: z.int().min(1) })),
+  }),
+  z.strictObject({ type: z.literal('fed'), seat, food: z.int().min(1), paid: Counts }),
+  z.strictObject({ type: z.literal('feeding-ended') }),
+  z.strictObject({ type: z.literal('city-built'), building, pile }),
+  z.strictObject({
+    type: z.literal('special-revealed'),
+    building,
+    pile: pile.nullable().describe('The pile it was put on; null where it joined the town.'),
+  }),
+  z.strictObject({ type: z.literal('ship-arrived'), ship: ShipId, shipType: ShipType }),
+] as const
+
+const peeks = [
+  z.strictObject({ type: z.literal('peek-announced'), seat }),
+  z.strictObject({ type: z.literal('specials-peeked'), seat, cards: z.array(BuildingId) }),
+  z.strictObject({ type: z.literal('specials-ordered'), seat, cards: z.array(BuildingId) }),
+  z.strictObject({ type: z.literal('peek-closed'), seat, lapsed: z.boolean() }),
+] as const
+
+const others = [
+  z.strictObject({ type: z.literal('standing-order-given'), seat, feeding: Feeding }),
+  z.strictObject({ type: z.literal('seat-left'), seat }),
+  z.strictObject({ type: z.literal('ended'), result: Result }),
+] as const
+
+export const Event = z.discriminatedUnion('type', [
+  ...setup,
+  ...turns,
+  ...money,
+  ...actions,
+  ...cards,
+  ...roundEnd,
+  ...peeks,
+  ...others,
+])
+export type Event = z.infer<typeof Event>
+
+/** What somebody saw of the special buildings, and how they were put back, is told to that seat alone. */
+export function audience(event: Event): Audience {
+  switch (event.type) {
+    case 'specials-peeked':
+    case 'specials-ordered':
+      return [event.seat]
+    default:
+      return 'all'
+  }
+}

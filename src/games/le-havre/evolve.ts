@@ -1,0 +1,192 @@
+import {
+  change,
+  duringTurn,
+  gain,
+  offPile,
+  offShips,
+  offTable,
+  onOffer,
+  ontoPile,
+  ontoShips,
+  own,
+  spend,
+  uncover,
+} from './changes.ts'
+import type { Event } from './events.ts'
+import { nothing } from './items.ts'
+import type { State } from './state.ts'
+
+/** A fact into the state: arithmetic on what the event says, no rule and no table. */
+export function evolve(state: State, event: Event): State {
+  switch (event.type) {
+    case 'piles-dealt':
+      return { ...state, piles: event.piles, phase: { name: 'turn-over', final: null } }
+    case 'turn-began':
+      return {
+        ...state,
+        phase: {
+          name: 'turn',
+          seat: event.seat,
+          stage: event.final === null ? 'supply' : 'action',
+          owing: [],
+          at: null,
+          sold: [],
+          final: event.final,
+        },
+      }
+    case 'tile-turned':
+      return { ...state, tiles: [...state.tiles, event.tile] }
+    case 'supplied': {
+      const supplied = event.adds.reduce((so, offer) => onOffer(so, offer, 1), state)
+      return duringTurn(supplied, () => ({ stage: 'action', owing: event.owing }))
+    }
+    case 'stage-began':
+      return duringTurn(state, () => ({ stage: event.stage, at: event.at }))
+    case 'turn-ended': {
+      const final = state.phase.name === 'turn' ? state.phase.final : null
+      const turn = final === null ? state.turn + 1 : state.turn
+      return { ...state, turn, phase: { name: 'turn-over', final } }
+    }
+    case 'interest-paid':
+      return duringTurn(spend(state, event.seat, { franc: event.francs }), ({ owing }) => ({
+        owing: owing.filter((seat) => seat !== event.seat),
+      }))
+    case 'loans-taken': {
+      const paid = gain(state, event.seat, { franc: event.francs })
+      return change(paid, event.seat, ({ loans }) => ({ loans: loans + event.loans }))
+    }
+    case 'loans-repaid': {
+      const paid = spend(state, event.seat, { franc: event.francs })
+      return change(paid, event.seat, ({ loans }) => ({ loans: loans - event.loans }))
+    }
+    case 'loans-returned':
+      return change(state, event.seat, ({ loans }) => ({ loans: loans - event.loans }))
+    case 'franc-given':
+      return gain(spend(state, event.seat, { franc: event.francs }), event.to, { franc: event.francs })
+    case 'offer-taken': {
+      const taken = gain(state, event.seat, { [event.offer]: event.amount })
+      return duringTurn(onOffer(taken, event.offer, -event.amount), () => ({ stage: 'after' }))
+    }
+    case 'entered': {
+      const paid = spend(state, event.seat, event.fee)
+      const received = event.owner === null ? paid : gain(paid, event.owner, event.fee)
+      return duringTurn(
+        change(received, event.seat, () => ({ disc: event.building })),
+        () => ({ stage: 'after', at: null }),
+      )
+    }
+    case 'used':
+      return gain(spend(state, event.seat, event.gave), event.seat, event.got)
+    case 'disc-went-home':
+      return change(state, event.seat, () => ({ disc: null }))
+    case 'built':
+      return own(offPile(state, event.building), event.seat, event.building)
+    case 'bought':
+      return own(
+        offTable(spend(state, event.seat, { franc: event.francs }), event.building),
+        event.seat,
+        event.building,
+      )
+    case 'sold': {
+      const given = change(gain(state, event.seat, { franc: event.francs }), event.seat, ({ buildings }) => ({
+        buildings: buildings.filter((building) => building !== event.building),
+      }))
+      return duringTurn({ ...given, town: [...given.town, event.building] }, ({ sold }) => ({
+        sold: [...sold, event.building],
+      }))
+    }
+    case 'ship-built': {
+      const launched = offShips(state, event.shipType, event.ship)
+      return change(launched, event.seat, ({ ships }) => ({ ships: [...ships, event.ship] }))
+    }
+    case 'ship-bought': {
+      const paid = offShips(spend(state, event.seat, { franc: event.francs }), event.shipType, event.ship)
+      return change(paid, event.seat, ({ ships }) => ({ ships: [...ships, event.ship] }))
+    }
+    case 'ship-sold': {
+      const given = change(gain(state, event.seat, { franc: event.francs }), event.seat, ({ ships }) => ({
+        ships: ships.filter((ship) => ship !== event.ship),
+      }))
+      return ontoShips(given, event.shipType, event.ship)
+    }
+    case 'ship-exchanged': {
+      const given = change(state, event.seat, ({ ships }) => ({ ships: ships.filter((ship) => ship !== event.ship) }))
+      return own(offTable(given, event.building), event.seat, event.building)
+    }
+    case 'modernised':
+      return { ...state, modernised: [...state.modernised, event.building] }
+    case 'harvested': {
+      const grown = event.seats.reduce((so, { seat, goods }) => gain(so, seat, goods), state)
+      return { ...grown, phase: { name: 'round-end', next: 'feeding' } }
+    }
+    case 'feeding-began':
+      return { ...state, phase: { name: 'feeding', owing: event.owing } }
+    case 'fed': {
+      const fed = spend(state, event.seat, event.paid)
+      if (fed.phase.name !== 'feeding') return fed
+      return { ...fed, phase: { ...fed.phase, owing: fed.phase.owing.filter(({ seat }) => seat !== event.seat) } }
+    }
+    case 'feeding-ended':
+      return { ...state, phase: { name: 'round-end', next: 'city' } }
+    case 'city-built': {
+      const built = offPile(state, event.building)
+      return { ...built, town: [...built.town, event.building], phase: { name: 'round-end', next: 'ship' } }
+    }
+    case 'special-revealed': {
+      const seen: State = { ...uncover(state, event.building), phase: { name: 'round-end', next: 'ship' } }
+      if (event.pile !== null) return ontoPile(seen, event.pile, event.building)
+      return { ...seen, town: [...seen.town, event.building] }
+    }
+    case 'ship-arrived':
+      return { ...ontoShips(state, event.shipType, event.ship), phase: { name: 'round-end', next: 'round' } }
+    case 'peek-announced':
+      return { ...state, peek: { seat: event.seat, turn: state.turn, shown: false } }
+    case 'specials-peeked': {
+      const { cards } = event
+      const bag = state.specials.bag.filter((card) => !cards.includes(card))
+      const shown: State = {
+        ...state,
+        specials: { top: cards, bag },
+        peek: state.peek === null ? null : { ...state.peek, shown: true },
+      }
+      return change(shown, event.seat, () => ({ seen: cards, sure: true }))
+    }
+    case 'specials-ordered': {
+      const ordered: State = { ...state, specials: { ...state.specials, top: event.cards } }
+      return change(ordered, event.seat, () => ({ seen: event.cards, sure: true }))
+    }
+    case 'peek-closed': {
+      const seats = state.seats.map((player, seat) =>
+        event.lapsed || seat === event.seat ? player : { ...player, sure: player.seen.length === 0 },
+      )
+      return { ...state, peek: null, seats }
+    }
+    case 'standing-order-given':
+      return change(state, event.seat, () => ({ feeding: event.feeding }))
+    case 'seat-left': {
+      const { buildings = [] } = state.seats[event.seat] ?? {}
+      const left = change(state, event.seat, () => ({
+        stock: nothing,
+        loans: 0,
+        buildings: [],
+        ships: [],
+        disc: null,
+        left: true,
+      }))
+      return withoutOwing({ ...left, town: [...left.town, ...buildings] }, event.seat)
+    }
+    case 'ended':
+      return { ...state, phase: { name: 'over', result: event.result } }
+  }
+}
+
+/** Whoever left owes nothing any more. */
+function withoutOwing(state: State, left: number): State {
+  const { phase } = state
+  if (phase.name === 'turn') return duringTurn(state, ({ owing }) => ({ owing: owing.filter((seat) => seat !== left) }))
+  if (phase.name !== 'feeding') return state
+  return { ...state, phase: { ...phase, owing: phase.owing.filter(({ seat }) => seat !== left) } }
+}
+
+/** The state after several facts. */
+export const after = (state: State, events: readonly Event[]): State => events.reduce(evolve, state)

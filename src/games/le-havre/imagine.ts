@@ -1,0 +1,34 @@
+import { type Dice, shuffle } from '../kit/dice.ts'
+import type { BuildingId } from './data/building-ids.ts'
+import type { Player, State } from './state.ts'
+import type { View } from './view.ts'
+
+/** A state that looks like this view: what only others have seen of the special buildings is drawn. */
+export function imagine({ round: _round, specials, seats, ...table }: View, dice: Dice): State {
+  const top = guess(specials, dice)
+  return {
+    ...table,
+    specials: { top, bag: specials.unrevealed.filter((card) => !top.includes(card)) },
+    seats: seats.map(({ points: _points, feeds: _feeds, ...open }, seat) => ({
+      ...open,
+      ...memory({ specials, peek: table.peek }, seat, top),
+    })),
+  }
+}
+
+/** The cards on top: those the viewer knows, as they lie or in a drawn order, and others that may be there. */
+function guess({ unrevealed, drawn, seen, sure }: View['specials'], dice: Dice): BuildingId[] {
+  const unknown = unrevealed.filter((card) => !seen.includes(card))
+  const others = shuffle(dice, unknown).slice(0, drawn - seen.length)
+  return sure ? [...seen, ...others] : shuffle(dice, [...seen, ...others])
+}
+
+/** The viewer's is what it is; of the others only who is looking right now must know anything. */
+function memory(
+  { specials: { knownTo, seen, sure }, peek }: Pick<View, 'specials' | 'peek'>,
+  seat: number,
+  top: BuildingId[],
+): Pick<Player, 'seen' | 'sure'> {
+  if (seat === knownTo) return { seen, sure }
+  return { seen: peek?.shown === true && peek.seat === seat ? top : [], sure: true }
+}

@@ -1,0 +1,237 @@
+import { plural } from '../../kit/plural.ts'
+import { total } from '../items.ts'
+import { en as names } from './names/en.ts'
+import type { Phrases } from './phrases.ts'
+import { wording } from './wording.ts'
+
+const phrases: Phrases = {
+  title: 'Le Havre',
+  names,
+  nothing: 'nothing',
+  none: 'none',
+  semicolon: '; ',
+  points: plural('en', { one: 'point', other: 'points' }),
+  building: (name) => `the ${name}`,
+  ship: (type, name) => `${type} ${name}`,
+  answers: { yes: 'Yes' },
+  feeding: { automatic: 'Pay automatically', ask: 'Ask me each time' },
+  questions: {
+    supply: 'Interest falls due with the next supply. Sell, buy or repay first if you wish, then let the supply come.',
+    turn: 'Take your turn: take an offer or enter a building. You may also buy buildings and ships.',
+    final: 'Take your final action: take an offer or enter a building.',
+    feeding: 'Pay the food that this round demands.',
+    interest: 'Pay the interest on your loans. You may sell something first.',
+    peek: 'Put the special buildings you have looked at back, in the order you choose.',
+  },
+  choices: {
+    'take-offer': ({ offer }) => `Take the whole ${offer}`,
+    enter: ({ building }) => `Enter ${building}`,
+    construct: () => 'Second construction',
+    buy: ({ building, price }) => `Buy ${building} for ${price}`,
+    'buy-ship': ({ shipType, price }) => `Buy the top ${shipType} for ${price}`,
+    sell: ({ building }) => `Sell ${building} to the town for half its value`,
+    'sell-ship': ({ ship }) => `Sell the ${ship} for half its value`,
+    repay: () => 'Repay loans',
+    supply: () => 'Let the supply come',
+    'end-turn': () => 'End your turn',
+    feed: () => 'Pay food',
+    'pay-interest': () => 'Pay interest',
+    'order-specials': () => 'Put the special buildings back',
+    'standing-order': () => 'Change how food and interest are paid',
+  },
+  details: {
+    build: (building) => `build ${building}`,
+    woodFor: (good) => `pay 1 wood in place of 1 ${good}`,
+    shipType: (type) => `build the top ${type}`,
+    exchange: (ship) => `exchange the ${ship}`,
+    victim: (player) => `send home the disc of ${player}`,
+    returns: (loans) => `hand back ${loans}`,
+    first: (offer) => `take the ${offer}`,
+    second: (offer) => `take the ${offer}`,
+  },
+  withDetails: (title, details) => `${title}: ${details}`,
+  fields: {
+    stay: 'Stay on turn afterwards, to buy or sell',
+    fee: 'Pay the entry fee with',
+    materials: 'Pay the materials with',
+    energy: 'Pay the energy with',
+    food: 'Pay the food with',
+    pay: 'Pay with',
+    times: 'How many times',
+    goods: 'Which goods',
+    ships: 'Which ships sail',
+    give: 'Which goods to hand in',
+    take: 'Which goods to take',
+    buy: 'How many to buy',
+    sell: 'How many to sell',
+    forSteel: 'The 4 goods to swap for steel',
+    forCharcoal: 'The good to swap for charcoal',
+    forLeather: 'The good to swap for leather',
+    forBrick: 'The good to swap for brick',
+    offer: 'The offer of two to take',
+    top: 'The building to lie on top',
+    'repay/loans': 'How many loans to repay, at 5 francs each',
+    'standing-order/feeding': 'How food and interest are paid from now on',
+  },
+  howOften: (good) => `How many times: ${good}`,
+  events: {
+    'piles-dealt': ({ piles }, say) =>
+      `The building proposals were dealt. On top: ${say.buildings(piles.flatMap((pile) => pile.slice(0, 1)))}.`,
+    'turn-began': ({ seat, final }, say) => (final === null ? '' : `${say.seat(seat)} takes a final action.`),
+    supplied: ({ adds, owing }, say) =>
+      `Supply: ${adds.map((offer) => say.items({ [offer]: 1 })).join(' and ')}.${owing.length === 0 ? '' : ` Interest is due from ${say.seats(owing)}.`}`,
+    'interest-paid': ({ seat, francs }, say) => `${say.seat(seat)} paid ${say.francs(francs)} in interest.`,
+    'loans-taken': ({ seat, loans, francs }, say) =>
+      `${say.seat(seat)} took ${say.loans(loans)} and received ${say.francs(francs)}.`,
+    'loans-repaid': ({ seat, loans, francs }, say) =>
+      `${say.seat(seat)} repaid ${say.loans(loans)} for ${say.francs(francs)}.`,
+    'franc-given': ({ seat, to, francs }, say) => `${say.seat(seat)} paid ${say.francs(francs)} to ${say.seat(to)}.`,
+    'offer-taken': ({ seat, offer, amount }, say) =>
+      `${say.seat(seat)} took the ${say.offer(offer)}: ${say.items({ [offer]: amount })}.`,
+    entered: ({ seat, building, owner, fee }, say) => {
+      const paid = owner === null ? say.items(fee) : `${say.items(fee)} to ${say.seat(owner)}`
+      return `${say.seat(seat)} entered ${say.building(building)}${total(fee) === 0 ? '' : ` and paid ${paid}`}.`
+    },
+    used: ({ seat, gave, got }, say) => {
+      const did = [
+        ...(total(gave) === 0 ? [] : [`handed in ${say.items(gave)}`]),
+        ...(total(got) === 0 ? [] : [`received ${say.items(got)}`]),
+      ]
+      return did.length === 0 ? '' : `${say.seat(seat)} ${did.join(' and ')}.`
+    },
+    'loans-returned': ({ seat, loans }, say) => `${say.seat(seat)} handed back ${say.loans(loans)} at no cost.`,
+    'disc-went-home': ({ seat, building }, say) => `The disc of ${say.seat(seat)} left ${say.building(building)}.`,
+    built: ({ seat, building }, say) => `${say.seat(seat)} built ${say.building(building)}.`,
+    bought: ({ seat, building, francs }, say) =>
+      `${say.seat(seat)} bought ${say.building(building)} for ${say.francs(francs)}.`,
+    sold: ({ seat, building, francs }, say) =>
+      `${say.seat(seat)} sold ${say.building(building)} to the town for ${say.francs(francs)}.`,
+    'ship-built': ({ seat, ship, wharf }, say) =>
+      `${say.seat(seat)} built the ${say.ship(ship)} in ${say.building(wharf)}.`,
+    'ship-bought': ({ seat, ship, francs }, say) =>
+      `${say.seat(seat)} bought the ${say.ship(ship)} for ${say.francs(francs)}.`,
+    'ship-sold': ({ seat, ship, francs }, say) =>
+      `${say.seat(seat)} sold the ${say.ship(ship)} for ${say.francs(francs)}.`,
+    'ship-exchanged': ({ seat, ship, building }, say) =>
+      `${say.seat(seat)} exchanged the ${say.ship(ship)} for ${say.building(building)}.`,
+    modernised: ({ seat, building }, say) => `${say.seat(seat)} modernised ${say.building(building)}.`,
+    harvested: ({ seats }, say) =>
+      seats.length === 0
+        ? 'There was nothing to harvest.'
+        : `Harvest: ${seats.map(({ seat, goods }) => `${say.seat(seat)} received ${say.items(goods)}`).join('; ')}.`,
+    'feeding-began': ({ owing }, say) =>
+      owing.length === 0
+        ? 'Nobody has to pay food in this round.'
+        : `Food to pay: ${owing.map(({ seat, food }) => `${say.seat(seat)} ${food}`).join(', ')}.`,
+    fed: ({ seat, food, paid }, say) => `${say.seat(seat)} paid ${say.items(paid)} for ${say.food(food)}.`,
+    'city-built': ({ building }, say) => `The city built ${say.building(building)}.`,
+    'special-revealed': ({ building, pile }, say) =>
+      pile === null
+        ? `The city built a special building: ${say.buildings([building])}.`
+        : `A special building was turned up and joined the building proposals: ${say.buildings([building])}.`,
+    'ship-arrived': ({ ship }, say) => `A new ship is on offer: ${say.ship(ship)}.`,
+    'peek-announced': ({ seat }, say) => `${say.seat(seat)} looks at the special buildings on top.`,
+    'specials-peeked': ({ cards }, say) => `On top, face down: ${say.buildings(cards)}.`,
+    'specials-ordered': ({ cards }, say) =>
+      `Put back, from the top: ${cards.map((card) => say.buildings([card])).join(', ')}.`,
+    'peek-closed': ({ seat, lapsed }, say) =>
+      lapsed
+        ? `${say.seat(seat)} left the special buildings as they were.`
+        : `${say.seat(seat)} put the special buildings back.`,
+    'standing-order-given': ({ seat, feeding }, say) =>
+      feeding === 'automatic'
+        ? `${say.seat(seat)} has food and interest paid automatically.`
+        : `${say.seat(seat)} wishes to be asked about food and interest.`,
+    'seat-left': ({ seat }, say) => `${say.seat(seat)} left the match.`,
+  },
+  refusals: {
+    'match-over': () => 'The match is over.',
+    'seat-left': () => 'This seat has left the match.',
+    'not-now': () => 'This move cannot be made now.',
+    'not-your-turn': () => 'It is not your turn.',
+    'inside-an-action': () => 'Nothing can be sold while an action is being carried out.',
+    'offer-empty': ({ offer }) => `Nothing is there to be taken: ${offer}.`,
+    'building-occupied': ({ building }) => `Somebody’s disc stands in ${building}.`,
+    'your-disc-is-there': ({ building }) => `Your disc already stands in ${building}: enter another building.`,
+    'not-open': ({ building }) => `Nobody has built ${building} yet.`,
+    'no-action': ({ building }) => `Nobody can enter ${building}: it has no action.`,
+    'cannot-be-used': () => 'You could do nothing in this building now, so you cannot enter it.',
+    'must-enter': ({ building }) => `Enter ${building} now.`,
+    'not-on-offer': ({ card }) => `This is not on offer now: ${card}.`,
+    'cannot-be-bought': ({ card }) => `This cannot be bought: ${card}.`,
+    'cannot-be-built': ({ card }) => `This cannot be built: ${card}.`,
+    'needs-wood-in-cost': () => 'Only a building whose cost includes wood can be built here.',
+    'sold-this-turn': ({ card }) => `This was sold this turn and can be bought from the next turn on: ${card}.`,
+    'not-yours': ({ card }) => `This is not yours: ${card}.`,
+    'cannot-be-sold': ({ card }) => `This cannot be sold: ${card}.`,
+    'no-purchase-now': () => 'Nothing can be bought in the final phase.',
+    'too-many-loans': ({ most }) => `You do not hold that many loans.${most === undefined ? '' : ` You hold ${most}.`}`,
+    'no-loan': () => 'You hold no loan.',
+    'cannot-pay': ({ missing }) => `You cannot pay for this: you lack ${missing}.`,
+    'not-owned': ({ missing }) => `You do not own that much: you lack ${missing}.`,
+    'payment-short': ({ missing }) => `The payment is short of ${missing}.`,
+    'payment-too-much': ({ tooMuch }) => `The payment holds more than is needed: leave out ${tooMuch}.`,
+    'not-a-payment': ({ tooMuch }) => `This cannot be used to pay here: ${tooMuch}.`,
+    'nothing-to-pay': () => 'There is nothing to pay here.',
+    'choose-different': () => 'Choose goods of different kinds.',
+    'choose-amount': ({ most }) =>
+      most === undefined ? 'Choose an amount that is allowed here.' : `The amount is too large: ${most} at most.`,
+    'choose-something': () => 'Choose what you want to do in this building.',
+    'no-such-choice': () => 'There is no such choice.',
+    'nothing-to-decide': () => 'There is nothing to decide here.',
+    'everything-goes': () => 'You have less food than is due, so all of it goes: leave the payment out.',
+  },
+  endings: {
+    rounds: (winners, points) => `The last round is over. Most points: ${winners}, with ${points}.`,
+    forfeit: (winners) => `All others left the match: ${winners} won.`,
+    alone: (player, points) => `The match is over. ${player} reached ${points}.`,
+  },
+  scores: { francs: 'Francs', buildings: 'Buildings', ships: 'Ships', bonuses: 'Bonuses', loans: 'Unpaid loans' },
+  position: {
+    turn: (round, turn) => `Round ${round}, turn ${turn} of 7.`,
+    round: (round) => `End of round ${round}.`,
+    finalPhase: 'Final actions.',
+    phases: {
+      setup: 'The table is being laid.',
+      'turn-over': 'The turn is over.',
+      'round-end': 'The round is over.',
+      over: 'The match is over.',
+    },
+    atTurn: (player) => `${player} is to move.`,
+    owingInterest: (players) => `Interest is due from ${players}.`,
+    owingFood: (owed) => `Food is due from ${owed}.`,
+    offers: (offers) => `Offers: ${offers}.`,
+    tiles: (tiles) => `Supply tiles: ${tiles}.`,
+    interest: 'interest',
+    roundEnd: ({ food, harvest, cityBuilds, ship }) =>
+      `At the end of the round: ${[
+        harvest ? 'harvest' : 'no harvest',
+        `${food} to pay`,
+        ...(cityBuilds === null
+          ? []
+          : [{ standard: 'the city builds', special: 'the city builds a special building' }[cityBuilds]]),
+        `new ship: ${ship}`,
+      ].join('; ')}.`,
+    town: (buildings) => `Town: ${buildings}.`,
+    proposals: (buildings) => `On top of the building proposals: ${buildings}.`,
+    ships: (ships) => `Ships: ${ships}.`,
+    modernised: (buildings) => `Modernised: ${buildings}.`,
+    player: ({ name, points, stock, loans, buildings, ships, feeds, disc, left }) =>
+      left
+        ? `${name} left the match.`
+        : `${name}: ${[
+            points,
+            stock,
+            ...(loans === undefined ? [] : [loans]),
+            `buildings: ${buildings}`,
+            `ships: ${ships}`,
+            ...(feeds === undefined ? [] : [`bringing ${feeds} a round`]),
+            disc === undefined ? 'disc at home' : `disc in ${disc}`,
+          ].join('; ')}.`,
+    specials: (count) => `Special buildings still face down: ${count}.`,
+    knownSpecials: (buildings, sure) =>
+      sure ? `Seen on top, in this order: ${buildings}.` : `Seen among those on top: ${buildings}.`,
+  },
+}
+
+export const en = wording('en', phrases)

@@ -1,0 +1,247 @@
+import { plural } from '../../kit/plural.ts'
+import { total } from '../items.ts'
+import { es as names } from './names/es.ts'
+import type { Phrases } from './phrases.ts'
+import { wording } from './wording.ts'
+
+const phrases: Phrases = {
+  title: 'Le Havre',
+  names,
+  nothing: 'nada',
+  none: 'ninguno',
+  semicolon: '; ',
+  points: plural('es', { one: 'punto', other: 'puntos' }),
+  building: (name) => `«${name}»`,
+  ship: (type, name) => `${type} «${name}»`,
+  answers: { yes: 'Sí' },
+  feeding: { automatic: 'Pagar automáticamente', ask: 'Preguntarme cada vez' },
+  questions: {
+    supply:
+      'Con el próximo suministro se pagan los intereses. Si lo desea, venda, compre o devuelva préstamos antes; después deje llegar el suministro.',
+    turn: 'Juegue su turno: tome una oferta o entre en un edificio. También puede comprar edificios y barcos.',
+    final: 'Realice su acción final: tome una oferta o entre en un edificio.',
+    feeding: 'Pague la comida que exige esta ronda.',
+    interest: 'Pague los intereses de sus préstamos. Antes puede vender algo.',
+    peek: 'Devuelva los edificios especiales que ha mirado, en el orden que prefiera.',
+  },
+  choices: {
+    'take-offer': ({ offer }) => `Tomar toda la ${offer}`,
+    enter: ({ building }) => `Entrar en ${building}`,
+    construct: () => 'Segunda construcción',
+    buy: ({ building, price }) => `Comprar ${building} por ${price}`,
+    'buy-ship': ({ shipType, price }) => `Comprar por ${price} el primer ${shipType}`,
+    sell: ({ building }) => `Vender ${building} a la ciudad por la mitad de su valor`,
+    'sell-ship': ({ ship }) => `Vender el ${ship} por la mitad de su valor`,
+    repay: () => 'Devolver préstamos',
+    supply: () => 'Dejar llegar el suministro',
+    'end-turn': () => 'Terminar el turno',
+    feed: () => 'Pagar la comida',
+    'pay-interest': () => 'Pagar los intereses',
+    'order-specials': () => 'Devolver los edificios especiales a su sitio',
+    'standing-order': () => 'Cambiar la forma de pagar la comida y los intereses',
+  },
+  details: {
+    build: (building) => `construir ${building}`,
+    woodFor: (good) => `1 madera en lugar de otro material (${good})`,
+    shipType: (type) => `construir un ${type}`,
+    exchange: (ship) => `cambiar el ${ship}`,
+    victim: (player) => `enviar a casa el disco de ${player}`,
+    returns: (loans) => `entregar ${loans}`,
+    first: (offer) => `tomar la ${offer}`,
+    second: (offer) => `tomar la ${offer}`,
+  },
+  withDetails: (title, details) => `${title}: ${details}`,
+  fields: {
+    stay: 'Conservar el turno después, para comprar o vender',
+    fee: 'Con qué pagar la entrada',
+    materials: 'Con qué pagar los materiales',
+    energy: 'Con qué pagar la energía',
+    food: 'Con qué pagar la comida',
+    pay: 'Con qué pagar',
+    times: 'Cuántas veces',
+    goods: 'Qué mercancías',
+    ships: 'Qué barcos zarpan',
+    give: 'Qué mercancías entregar',
+    take: 'Qué mercancías tomar',
+    buy: 'Cuántas unidades comprar',
+    sell: 'Cuántas unidades vender',
+    forSteel: 'Las 4 mercancías que se cambian por acero',
+    forCharcoal: 'La mercancía que se cambia por carbón vegetal',
+    forLeather: 'La mercancía que se cambia por cuero',
+    forBrick: 'La mercancía que se cambia por un ladrillo',
+    offer: 'La oferta de dos fichas que se toma',
+    top: 'El edificio que queda encima',
+    'repay/loans': 'Cuántos préstamos devolver, a 5 francos cada uno',
+    'standing-order/feeding': 'Cómo pagar la comida y los intereses de ahora en adelante',
+  },
+  howOften: (good) => `Cuántas veces: ${good}`,
+  events: {
+    'piles-dealt': ({ piles }, say) =>
+      `Se repartieron las propuestas de construcción. Encima están: ${say.buildings(piles.flatMap((pile) => pile.slice(0, 1)))}.`,
+    'turn-began': ({ seat, final }, say) => (final === null ? '' : `Acción final: le toca a ${say.seat(seat)}.`),
+    supplied: ({ adds, owing }, say) =>
+      `Suministro: ${adds.map((offer) => say.items({ [offer]: 1 })).join(' y ')}.${owing.length === 0 ? '' : ` Deben pagarse intereses: ${say.seats(owing)}.`}`,
+    'interest-paid': ({ seat, francs }, say) => `${say.seat(seat)} pagó ${say.francs(francs)} de intereses.`,
+    'loans-taken': ({ seat, loans, francs }, say) =>
+      `${say.seat(seat)} tomó ${say.loans(loans)} y recibió ${say.francs(francs)}.`,
+    'loans-repaid': ({ seat, loans, francs }, say) =>
+      `${say.seat(seat)} devolvió ${say.loans(loans)} por ${say.francs(francs)}.`,
+    'franc-given': ({ seat, to, francs }, say) => `${say.seat(seat)} pagó ${say.francs(francs)} a ${say.seat(to)}.`,
+    'offer-taken': ({ seat, offer, amount }, say) =>
+      `${say.seat(seat)} tomó la ${say.offer(offer)}: ${say.items({ [offer]: amount })}.`,
+    entered: ({ seat, building, owner, fee }, say) => {
+      const paid = owner === null ? say.items(fee) : `${say.items(fee)} a ${say.seat(owner)}`
+      return `${say.seat(seat)} entró en ${say.building(building)}${total(fee) === 0 ? '' : ` y pagó ${paid}`}.`
+    },
+    used: ({ seat, gave, got }, say) => {
+      const did = [
+        ...(total(gave) === 0 ? [] : [`entregó ${say.items(gave)}`]),
+        ...(total(got) === 0 ? [] : [`recibió ${say.items(got)}`]),
+      ]
+      return did.length === 0 ? '' : `${say.seat(seat)} ${did.join(' y ')}.`
+    },
+    'loans-returned': ({ seat, loans }, say) => `${say.seat(seat)} entregó ${say.loans(loans)} sin coste alguno.`,
+    'disc-went-home': ({ seat, building }, say) => `El disco de ${say.seat(seat)} salió de ${say.building(building)}.`,
+    built: ({ seat, building }, say) => `${say.seat(seat)} construyó ${say.building(building)}.`,
+    bought: ({ seat, building, francs }, say) =>
+      `${say.seat(seat)} compró ${say.building(building)} por ${say.francs(francs)}.`,
+    sold: ({ seat, building, francs }, say) =>
+      `${say.seat(seat)} vendió ${say.building(building)} a la ciudad por ${say.francs(francs)}.`,
+    'ship-built': ({ seat, ship, wharf }, say) =>
+      `${say.seat(seat)} construyó el ${say.ship(ship)} en ${say.building(wharf)}.`,
+    'ship-bought': ({ seat, ship, francs }, say) =>
+      `${say.seat(seat)} compró el ${say.ship(ship)} por ${say.francs(francs)}.`,
+    'ship-sold': ({ seat, ship, francs }, say) =>
+      `${say.seat(seat)} vendió el ${say.ship(ship)} por ${say.francs(francs)}.`,
+    'ship-exchanged': ({ seat, ship, building }, say) =>
+      `${say.seat(seat)} cambió el ${say.ship(ship)} por ${say.building(building)}.`,
+    modernised: ({ seat, building }, say) => `${say.seat(seat)} modernizó ${say.building(building)}.`,
+    harvested: ({ seats }, say) =>
+      seats.length === 0
+        ? 'No hubo nada que cosechar.'
+        : `Cosecha: ${seats.map(({ seat, goods }) => `${say.seat(seat)} recibió ${say.items(goods)}`).join('; ')}.`,
+    'feeding-began': ({ owing }, say) =>
+      owing.length === 0
+        ? 'Nadie debe pagar comida en esta ronda.'
+        : `Comida por pagar: ${owing.map(({ seat, food }) => `${say.seat(seat)} ${food}`).join(', ')}.`,
+    fed: ({ seat, food, paid }, say) => `${say.seat(seat)} pagó ${say.items(paid)} por ${say.food(food)}.`,
+    'city-built': ({ building }, say) => `La ciudad construyó ${say.building(building)}.`,
+    'special-revealed': ({ building, pile }, say) =>
+      pile === null
+        ? `La ciudad construyó un edificio especial: ${say.buildings([building])}.`
+        : `Se reveló un edificio especial, que pasa a las propuestas de construcción: ${say.buildings([building])}.`,
+    'ship-arrived': ({ ship }, say) => `Nuevo barco: ${say.ship(ship)}.`,
+    'peek-announced': ({ seat }, say) => `${say.seat(seat)} mira los primeros edificios especiales.`,
+    'specials-peeked': ({ cards }, say) => `Encima, boca abajo: ${say.buildings(cards)}.`,
+    'specials-ordered': ({ cards }, say) =>
+      `Devueltos, empezando por el de encima: ${cards.map((card) => say.buildings([card])).join(', ')}.`,
+    'peek-closed': ({ seat, lapsed }, say) =>
+      lapsed
+        ? `${say.seat(seat)} dejó los edificios especiales como estaban.`
+        : `${say.seat(seat)} devolvió los edificios especiales a su sitio.`,
+    'standing-order-given': ({ seat, feeding }, say) =>
+      feeding === 'automatic'
+        ? `${say.seat(seat)} paga automáticamente la comida y los intereses a partir de ahora.`
+        : `${say.seat(seat)} desea decidir cómo paga la comida y los intereses.`,
+    'seat-left': ({ seat }, say) => `${say.seat(seat)} abandonó la partida.`,
+  },
+  refusals: {
+    'match-over': () => 'La partida ha terminado.',
+    'seat-left': () => 'Este asiento abandonó la partida.',
+    'not-now': () => 'Esta jugada no es posible ahora.',
+    'not-your-turn': () => 'No es su turno.',
+    'inside-an-action': () => 'No se puede vender nada mientras se realiza una acción.',
+    'offer-empty': ({ offer }) => `No hay nada que tomar: ${offer}.`,
+    'building-occupied': ({ building }) => `Ya hay un disco en ${building}.`,
+    'your-disc-is-there': ({ building }) => `Su disco ya está en ${building}: elija otro edificio.`,
+    'not-open': ({ building }) => `Nadie ha construido todavía ${building}.`,
+    'no-action': ({ building }) => `No se puede entrar en ${building}: no ofrece ninguna acción.`,
+    'cannot-be-used': () => 'Ahora no podría hacer nada en este edificio, así que no puede entrar en él.',
+    'must-enter': ({ building }) => `Ahora hay que entrar en ${building}.`,
+    'not-on-offer': ({ card }) => `Esta carta no está disponible ahora: ${card}.`,
+    'cannot-be-bought': ({ card }) => `Esta carta no se puede comprar: ${card}.`,
+    'cannot-be-built': ({ card }) => `Esta carta no se puede construir: ${card}.`,
+    'needs-wood-in-cost': () => 'Aquí solo se puede construir un edificio cuyo coste incluya madera.',
+    'sold-this-turn': ({ card }) =>
+      `Esta carta se vendió en este turno y solo se puede comprar a partir del siguiente: ${card}.`,
+    'not-yours': ({ card }) => `Esta carta no es suya: ${card}.`,
+    'cannot-be-sold': ({ card }) => `Esta carta no se puede vender: ${card}.`,
+    'no-purchase-now': () => 'En la fase final no se puede comprar nada.',
+    'too-many-loans': ({ most }) => `No tiene tantos préstamos.${most === undefined ? '' : ` Tiene ${most}.`}`,
+    'no-loan': () => 'No tiene ningún préstamo.',
+    'cannot-pay': ({ missing }) => `No puede pagarlo: falta ${missing}.`,
+    'not-owned': ({ missing }) => `No posee todo eso: falta ${missing}.`,
+    'payment-short': ({ missing }) => `El pago es insuficiente: falta ${missing}.`,
+    'payment-too-much': ({ tooMuch }) => `El pago es excesivo: sobra ${tooMuch}.`,
+    'not-a-payment': ({ tooMuch }) => `Esto no sirve para pagar aquí: ${tooMuch}.`,
+    'nothing-to-pay': () => 'Aquí no hay nada que pagar.',
+    'choose-different': () => 'Elija mercancías de tipos distintos.',
+    'choose-amount': ({ most }) =>
+      most === undefined
+        ? 'Elija una cantidad permitida aquí.'
+        : `La cantidad es demasiado grande: ${most} como máximo.`,
+    'choose-something': () => 'Elija qué quiere hacer en este edificio.',
+    'no-such-choice': () => 'Esa opción no existe.',
+    'nothing-to-decide': () => 'Aquí no hay nada que decidir.',
+    'everything-goes': () => 'Tiene menos comida de la exigida, así que se entrega toda: omita el pago.',
+  },
+  endings: {
+    rounds: (winners, points) => `La última ronda ha terminado. Más puntos: ${winners}, con ${points}.`,
+    forfeit: (winners) => `Los demás abandonaron la partida. Victoria: ${winners}.`,
+    alone: (player, points) => `La partida ha terminado. Resultado de ${player}: ${points}.`,
+  },
+  scores: {
+    francs: 'Francos',
+    buildings: 'Edificios',
+    ships: 'Barcos',
+    bonuses: 'Bonificaciones',
+    loans: 'Préstamos sin devolver',
+  },
+  position: {
+    turn: (round, turn) => `Ronda ${round}, turno ${turn} de 7.`,
+    round: (round) => `Fin de la ronda ${round}.`,
+    finalPhase: 'Acciones finales.',
+    phases: {
+      setup: 'Preparación.',
+      'turn-over': 'El turno ha terminado.',
+      'round-end': 'La ronda ha terminado.',
+      over: 'La partida ha terminado.',
+    },
+    atTurn: (player) => `Le toca a ${player}.`,
+    owingInterest: (players) => `Intereses por pagar: ${players}.`,
+    owingFood: (owed) => `Comida por pagar: ${owed}.`,
+    offers: (offers) => `Ofertas: ${offers}.`,
+    tiles: (tiles) => `Fichas de suministro: ${tiles}.`,
+    interest: 'intereses',
+    roundEnd: ({ food, harvest, cityBuilds, ship }) =>
+      `Al final de la ronda: ${[
+        harvest ? 'cosecha' : 'sin cosecha',
+        `por pagar, ${food}`,
+        ...(cityBuilds === null
+          ? []
+          : [{ standard: 'la ciudad construye', special: 'la ciudad construye un edificio especial' }[cityBuilds]]),
+        `nuevo barco, ${ship}`,
+      ].join('; ')}.`,
+    town: (buildings) => `Ciudad: ${buildings}.`,
+    proposals: (buildings) => `Encima de las propuestas de construcción: ${buildings}.`,
+    ships: (ships) => `Barcos: ${ships}.`,
+    modernised: (buildings) => `Muelles modernizados: ${buildings}.`,
+    player: ({ name, points, stock, loans, buildings, ships, feeds, disc, left }) =>
+      left
+        ? `${name} abandonó la partida.`
+        : `${name}: ${[
+            points,
+            stock,
+            ...(loans === undefined ? [] : [loans]),
+            `edificios, ${buildings}`,
+            `barcos, ${ships}`,
+            ...(feeds === undefined ? [] : [`${feeds} por ronda`]),
+            disc === undefined ? 'disco en casa' : `disco en ${disc}`,
+          ].join('; ')}.`,
+    specials: (count) => `Edificios especiales aún boca abajo: ${count}.`,
+    knownSpecials: (buildings, sure) =>
+      sure ? `Vistos encima, en este orden: ${buildings}.` : `Vistos entre los de encima: ${buildings}.`,
+  },
+}
+
+export const es = wording('es', phrases)

@@ -1,0 +1,248 @@
+import { plural } from '../../kit/plural.ts'
+import { total } from '../items.ts'
+import { fr as names } from './names/fr.ts'
+import type { Phrases } from './phrases.ts'
+import { wording } from './wording.ts'
+
+const phrases: Phrases = {
+  title: 'Le Havre',
+  names,
+  nothing: 'rien',
+  none: 'aucun',
+  semicolon: ' ; ',
+  points: plural('fr', { one: 'point', other: 'points' }),
+  building: (name) => `« ${name} »`,
+  ship: (type, name) => `${type} « ${name} »`,
+  answers: { yes: 'Oui' },
+  feeding: { automatic: 'Payer automatiquement', ask: 'Me demander à chaque fois' },
+  questions: {
+    supply:
+      'Le prochain approvisionnement entraîne le paiement des intérêts. Vous pouvez d’abord vendre, acheter ou rembourser, puis laissez venir l’approvisionnement.',
+    turn: 'Jouez votre tour : videz un quai ou entrez dans un bâtiment. Vous pouvez aussi acheter des bâtiments et des bateaux.',
+    final: 'Effectuez votre action finale : videz un quai ou entrez dans un bâtiment.',
+    feeding: 'Payez la nourriture exigée par cette manche.',
+    interest: 'Payez les intérêts de vos emprunts. Vous pouvez d’abord vendre quelque chose.',
+    peek: 'Reposez les bâtiments spéciaux que vous avez regardés, dans l’ordre de votre choix.',
+  },
+  choices: {
+    'take-offer': ({ offer }) => `Prendre tout ce qui est sur le ${offer}`,
+    enter: ({ building }) => `Entrer dans ${building}`,
+    construct: () => 'Seconde construction',
+    buy: ({ building, price }) => `Acheter ${building} pour ${price}`,
+    'buy-ship': ({ shipType, price }) => `Acheter pour ${price} le premier ${shipType}`,
+    sell: ({ building }) => `Vendre ${building} à la ville pour la moitié de sa valeur`,
+    'sell-ship': ({ ship }) => `Vendre le ${ship} pour la moitié de sa valeur`,
+    repay: () => 'Rembourser des emprunts',
+    supply: () => 'Laisser venir l’approvisionnement',
+    'end-turn': () => 'Terminer le tour',
+    feed: () => 'Payer la nourriture',
+    'pay-interest': () => 'Payer les intérêts',
+    'order-specials': () => 'Reposer les bâtiments spéciaux',
+    'standing-order': () => 'Changer le mode de paiement de la nourriture et des intérêts',
+  },
+  details: {
+    build: (building) => `construire ${building}`,
+    woodFor: (good) => `1 bois remplace un autre matériau (${good})`,
+    shipType: (type) => `construire un ${type}`,
+    exchange: (ship) => `échanger le ${ship}`,
+    victim: (player) => `renvoyer chez lui le disque d’un joueur (${player})`,
+    returns: (loans) => `rendre ${loans}`,
+    first: (offer) => `vider le ${offer}`,
+    second: (offer) => `vider le ${offer}`,
+  },
+  withDetails: (title, details) => `${title} : ${details}`,
+  fields: {
+    stay: 'Garder la main ensuite, pour acheter ou vendre',
+    fee: 'Avec quoi payer le droit d’entrée',
+    materials: 'Avec quoi payer les matériaux',
+    energy: 'Avec quoi payer l’énergie',
+    food: 'Avec quoi payer la nourriture',
+    pay: 'Avec quoi payer',
+    times: 'Combien de fois',
+    goods: 'Quelles marchandises',
+    ships: 'Quels bateaux prennent la mer',
+    give: 'Quelles marchandises remettre',
+    take: 'Quelles marchandises prendre',
+    buy: 'Combien acheter',
+    sell: 'Combien vendre',
+    forSteel: 'Les 4 marchandises à échanger contre de l’acier',
+    forCharcoal: 'La marchandise à échanger contre du charbon de bois',
+    forLeather: 'La marchandise à échanger contre du cuir',
+    forBrick: 'La marchandise à échanger contre une brique',
+    offer: 'Le quai de deux jetons à vider',
+    top: 'Le bâtiment à poser au-dessus',
+    'repay/loans': 'Combien d’emprunts rembourser, à 5 francs chacun',
+    'standing-order/feeding': 'Comment payer désormais la nourriture et les intérêts',
+  },
+  howOften: (good) => `Combien de fois : ${good}`,
+  events: {
+    'piles-dealt': ({ piles }, say) =>
+      `Les propositions de bâtiments ont été distribuées. Au-dessus : ${say.buildings(piles.flatMap((pile) => pile.slice(0, 1)))}.`,
+    'turn-began': ({ seat, final }, say) =>
+      final === null ? '' : `Action finale : c’est à ${say.seat(seat)} de jouer.`,
+    supplied: ({ adds, owing }, say) =>
+      `Approvisionnement : ${adds.map((offer) => say.items({ [offer]: 1 })).join(' et ')}.${owing.length === 0 ? '' : ` Intérêts à payer : ${say.seats(owing)}.`}`,
+    'interest-paid': ({ seat, francs }, say) => `${say.seat(seat)} a payé ${say.francs(francs)} d’intérêts.`,
+    'loans-taken': ({ seat, loans, francs }, say) =>
+      `${say.seat(seat)} a contracté ${say.loans(loans)} et reçu ${say.francs(francs)}.`,
+    'loans-repaid': ({ seat, loans, francs }, say) =>
+      `${say.seat(seat)} a remboursé ${say.loans(loans)} pour ${say.francs(francs)}.`,
+    'franc-given': ({ seat, to, francs }, say) => `${say.seat(seat)} a payé ${say.francs(francs)} à ${say.seat(to)}.`,
+    'offer-taken': ({ seat, offer, amount }, say) =>
+      `${say.seat(seat)} a pris ${say.items({ [offer]: amount })} sur le ${say.offer(offer)}.`,
+    entered: ({ seat, building, owner, fee }, say) => {
+      const paid = owner === null ? say.items(fee) : `${say.items(fee)} à ${say.seat(owner)}`
+      return `${say.seat(seat)} a placé son disque dans ${say.building(building)}${total(fee) === 0 ? '' : ` et a payé ${paid}`}.`
+    },
+    used: ({ seat, gave, got }, say) => {
+      const did = [
+        ...(total(gave) === 0 ? [] : [`remis ${say.items(gave)}`]),
+        ...(total(got) === 0 ? [] : [`reçu ${say.items(got)}`]),
+      ]
+      return did.length === 0 ? '' : `${say.seat(seat)} a ${did.join(' et ')}.`
+    },
+    'loans-returned': ({ seat, loans }, say) => `${say.seat(seat)} a rendu ${say.loans(loans)} sans rien payer.`,
+    'disc-went-home': ({ seat, building }, say) => `${say.seat(seat)} : le disque quitte ${say.building(building)}.`,
+    built: ({ seat, building }, say) => `${say.seat(seat)} a construit ${say.building(building)}.`,
+    bought: ({ seat, building, francs }, say) =>
+      `${say.seat(seat)} a acheté ${say.building(building)} pour ${say.francs(francs)}.`,
+    sold: ({ seat, building, francs }, say) =>
+      `${say.seat(seat)} a vendu ${say.building(building)} à la ville pour ${say.francs(francs)}.`,
+    'ship-built': ({ seat, ship, wharf }, say) =>
+      `${say.seat(seat)} a construit le ${say.ship(ship)} dans ${say.building(wharf)}.`,
+    'ship-bought': ({ seat, ship, francs }, say) =>
+      `${say.seat(seat)} a acheté le ${say.ship(ship)} pour ${say.francs(francs)}.`,
+    'ship-sold': ({ seat, ship, francs }, say) =>
+      `${say.seat(seat)} a vendu le ${say.ship(ship)} pour ${say.francs(francs)}.`,
+    'ship-exchanged': ({ seat, ship, building }, say) =>
+      `${say.seat(seat)} a échangé le ${say.ship(ship)} contre ${say.building(building)}.`,
+    modernised: ({ seat, building }, say) => `${say.seat(seat)} a modernisé ${say.building(building)}.`,
+    harvested: ({ seats }, say) =>
+      seats.length === 0
+        ? 'Il n’y a rien eu à récolter.'
+        : `Récolte : ${seats.map(({ seat, goods }) => `${say.seat(seat)} a reçu ${say.items(goods)}`).join(' ; ')}.`,
+    'feeding-began': ({ owing }, say) =>
+      owing.length === 0
+        ? 'Personne ne doit payer de nourriture pour cette manche.'
+        : `Nourriture à payer : ${owing.map(({ seat, food }) => `${say.seat(seat)} ${food}`).join(', ')}.`,
+    fed: ({ seat, food, paid }, say) => `${say.seat(seat)} a payé ${say.items(paid)} pour ${say.food(food)}.`,
+    'city-built': ({ building }, say) => `La ville a construit ${say.building(building)}.`,
+    'special-revealed': ({ building, pile }, say) =>
+      pile === null
+        ? `La ville a construit un bâtiment spécial : ${say.buildings([building])}.`
+        : `Un bâtiment spécial a été révélé et rejoint les propositions de bâtiments : ${say.buildings([building])}.`,
+    'ship-arrived': ({ ship }, say) => `Nouveau bateau : ${say.ship(ship)}.`,
+    'peek-announced': ({ seat }, say) => `${say.seat(seat)} regarde les premiers bâtiments spéciaux.`,
+    'specials-peeked': ({ cards }, say) => `Au sommet, face cachée : ${say.buildings(cards)}.`,
+    'specials-ordered': ({ cards }, say) =>
+      `Reposés, en commençant par le dessus : ${cards.map((card) => say.buildings([card])).join(', ')}.`,
+    'peek-closed': ({ seat, lapsed }, say) =>
+      lapsed
+        ? `${say.seat(seat)} a laissé les bâtiments spéciaux comme ils étaient.`
+        : `${say.seat(seat)} a reposé les bâtiments spéciaux.`,
+    'standing-order-given': ({ seat, feeding }, say) =>
+      feeding === 'automatic'
+        ? `${say.seat(seat)} paie désormais automatiquement la nourriture et les intérêts.`
+        : `${say.seat(seat)} souhaite décider du paiement de la nourriture et des intérêts.`,
+    'seat-left': ({ seat }, say) => `${say.seat(seat)} a quitté la partie.`,
+  },
+  refusals: {
+    'match-over': () => 'La partie est terminée.',
+    'seat-left': () => 'Cette place a quitté la partie.',
+    'not-now': () => 'Ce coup n’est pas possible maintenant.',
+    'not-your-turn': () => 'Ce n’est pas votre tour.',
+    'inside-an-action': () => 'On ne peut rien vendre pendant qu’une action est en cours.',
+    'offer-empty': ({ offer }) => `Il n’y a rien à prendre : ${offer}.`,
+    'building-occupied': ({ building }) => `Un disque se trouve déjà dans ${building}.`,
+    'your-disc-is-there': ({ building }) =>
+      `Votre disque se trouve déjà dans ${building} : choisissez un autre bâtiment.`,
+    'not-open': ({ building }) => `Personne n’a encore construit ${building}.`,
+    'no-action': ({ building }) => `On ne peut pas entrer dans ${building} : ce bâtiment n’offre aucune action.`,
+    'cannot-be-used': () => 'Vous ne pourriez rien faire dans ce bâtiment : vous ne pouvez pas y entrer.',
+    'must-enter': ({ building }) => `Entrez maintenant dans ${building}.`,
+    'not-on-offer': ({ card }) => `Cette carte n’est pas disponible actuellement : ${card}.`,
+    'cannot-be-bought': ({ card }) => `Cette carte ne peut pas être achetée : ${card}.`,
+    'cannot-be-built': ({ card }) => `Cette carte ne peut pas être construite : ${card}.`,
+    'needs-wood-in-cost': () => 'On ne peut construire ici qu’un bâtiment dont le coût comprend du bois.',
+    'sold-this-turn': ({ card }) =>
+      `Cette carte a été vendue pendant ce tour et ne peut être achetée qu’à partir du prochain : ${card}.`,
+    'not-yours': ({ card }) => `Cette carte ne vous appartient pas : ${card}.`,
+    'cannot-be-sold': ({ card }) => `Cette carte ne peut pas être vendue : ${card}.`,
+    'no-purchase-now': () => 'On ne peut rien acheter pendant la phase finale.',
+    'too-many-loans': ({ most }) =>
+      `Vous n’avez pas autant d’emprunts.${most === undefined ? '' : ` Vous en avez ${most}.`}`,
+    'no-loan': () => 'Vous n’avez aucun emprunt.',
+    'cannot-pay': ({ missing }) => `Vous ne pouvez pas payer cela : il vous manque ${missing}.`,
+    'not-owned': ({ missing }) => `Vous ne possédez pas tout cela : il vous manque ${missing}.`,
+    'payment-short': ({ missing }) => `Le paiement est insuffisant : il manque ${missing}.`,
+    'payment-too-much': ({ tooMuch }) => `Le paiement est trop élevé : retirez ${tooMuch}.`,
+    'not-a-payment': ({ tooMuch }) => `Cela ne peut pas servir à payer ici : ${tooMuch}.`,
+    'nothing-to-pay': () => 'Il n’y a rien à payer ici.',
+    'choose-different': () => 'Choisissez des marchandises de types différents.',
+    'choose-amount': ({ most }) =>
+      most === undefined ? 'Choisissez une quantité autorisée ici.' : `La quantité est trop grande : ${most} au plus.`,
+    'choose-something': () => 'Choisissez ce que vous voulez faire dans ce bâtiment.',
+    'no-such-choice': () => 'Ce choix n’existe pas.',
+    'nothing-to-decide': () => 'Il n’y a rien à décider ici.',
+    'everything-goes': () => 'Vous avez moins de nourriture que demandé, et tout y passe : omettez le paiement.',
+  },
+  endings: {
+    rounds: (winners, points) => `La dernière manche est terminée. Le plus de points : ${winners}, avec ${points}.`,
+    forfeit: (winners) => `Tous les autres ont quitté la partie. Victoire : ${winners}.`,
+    alone: (player, points) => `La partie est terminée. Résultat de ${player} : ${points}.`,
+  },
+  scores: {
+    francs: 'Francs',
+    buildings: 'Bâtiments',
+    ships: 'Bateaux',
+    bonuses: 'Bonus',
+    loans: 'Emprunts non remboursés',
+  },
+  position: {
+    turn: (round, turn) => `Manche ${round}, tour ${turn} sur 7.`,
+    round: (round) => `Fin de la manche ${round}.`,
+    finalPhase: 'Actions finales.',
+    phases: {
+      setup: 'Mise en place.',
+      'turn-over': 'Le tour est terminé.',
+      'round-end': 'La manche est terminée.',
+      over: 'La partie est terminée.',
+    },
+    atTurn: (player) => `C’est à ${player} de jouer.`,
+    owingInterest: (players) => `Intérêts à payer : ${players}.`,
+    owingFood: (owed) => `Nourriture à payer : ${owed}.`,
+    offers: (offers) => `Sur les quais : ${offers}.`,
+    tiles: (tiles) => `Tuiles d’approvisionnement : ${tiles}.`,
+    interest: 'intérêts',
+    roundEnd: ({ food, harvest, cityBuilds, ship }) =>
+      `À la fin de la manche : ${[
+        harvest ? 'récolte' : 'pas de récolte',
+        `à payer, ${food}`,
+        ...(cityBuilds === null
+          ? []
+          : [{ standard: 'la ville construit', special: 'la ville construit un bâtiment spécial' }[cityBuilds]]),
+        `nouveau bateau, ${ship}`,
+      ].join(' ; ')}.`,
+    town: (buildings) => `Ville : ${buildings}.`,
+    proposals: (buildings) => `Au-dessus des propositions de bâtiments : ${buildings}.`,
+    ships: (ships) => `Bateaux : ${ships}.`,
+    modernised: (buildings) => `Chantiers modernisés : ${buildings}.`,
+    player: ({ name, points, stock, loans, buildings, ships, feeds, disc, left }) =>
+      left
+        ? `${name} a quitté la partie.`
+        : `${name} : ${[
+            points,
+            stock,
+            ...(loans === undefined ? [] : [loans]),
+            `bâtiments, ${buildings}`,
+            `bateaux, ${ships}`,
+            ...(feeds === undefined ? [] : [`${feeds} par manche`]),
+            disc === undefined ? 'disque à la maison' : `disque dans ${disc}`,
+          ].join(' ; ')}.`,
+    specials: (count) => `Bâtiments spéciaux encore face cachée : ${count}.`,
+    knownSpecials: (buildings, sure) =>
+      sure ? `Vus au sommet, dans cet ordre : ${buildings}.` : `Vus parmi ceux du sommet : ${buildings}.`,
+  },
+}
+
+export const fr = wording('fr', phrases)

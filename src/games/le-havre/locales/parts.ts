@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import type { RefusalParams } from '../../kit/illegal-move.ts'
+import type { Tagged } from '../../kit/words.ts'
+import { BuildingId } from '../data/building-ids.ts'
+import { ShipId, ShipType } from '../data/ships.ts'
+import { Item, Offer } from '../items.ts'
+import { SeatNumber } from '../state.ts'
+import { type Chosen, type DetailName, detailNames, type Phrases, type Say, type Told } from './phrases.ts'
+
+/** Names what a choice or a refusal says; a part that it does not say stays empty. */
+
+const Amount = z.int()
+const Amounts = z.record(z.string(), z.number())
+
+/** A thing in words; undefined where it is none of its kind. */
+function named<Id>(schema: z.ZodType<Id>, value: unknown, say: (id: Id) => string): string | undefined {
+  const known = schema.safeParse(value)
+  return known.success ? say(known.data) : undefined
+}
+
+/** What a choice fixes. */
+export function chosen(say: Say, move: Tagged): Chosen {
+  const { building, ship, shipType, offer }: Readonly<Record<string, unknown>> = { ...move }
+  return {
+    building: named(BuildingId, building, say.building) ?? '',
+    ship: named(ShipId, ship, say.ship) ?? '',
+    shipType: named(ShipType, shipType, say.shipType) ?? '',
+    offer: named(Offer, offer, say.offer) ?? '',
+    price: named(BuildingId, building, say.price) ?? named(ShipType, shipType, say.shipPrice) ?? '',
+  }
+}
+
+/** The fixed parts of a use: those that have words of their own, and amounts under the name of a good. */
+export function detailsOf({ details }: Phrases, say: Say, move: Tagged): string[] {
+  return Object.entries(move).flatMap(([name, value]) => {
+    const known = detailNames.find((each) => each === name)
+    if (known === undefined) return amountOf(say, name, value) ?? []
+    const what = detailOf(say, known, value)
+    return what === undefined ? [] : [details[known](what)]
+  })
+}
+
+const amountOf = (say: Say, good: string, value: unknown): string | undefined =>
+  named(Amount, value, (amount) => say.items({ [good]: amount }))
+
+function detailOf(say: Say, name: DetailName, value: unknown): string | undefined {
+  switch (name) {
+    case 'build':
+      return named(BuildingId, value, say.building)
+    case 'woodFor':
+      return named(Item, value, say.item)
+    case 'shipType':
+      return named(ShipType, value, say.shipType)
+    case 'exchange':
+      return named(ShipId, value, say.ship)
+    case 'victim':
+      return named(SeatNumber, value, say.seat)
+    case 'returns':
+      return named(Amount, value, say.loans)
+    case 'first':
+    case 'second':
+      return named(Offer, value, say.offer)
+  }
+}
+
+/** What a refusal told. */
+export function told(say: Say, params: RefusalParams): Told {
+  const { building, ship, shipType, offer, missing, tooMuch, most } = params
+  return {
+    building: named(BuildingId, building, say.building) ?? '',
+    card:
+      named(BuildingId, building, (id) => say.buildings([id])) ??
+      named(ShipId, ship, say.ship) ??
+      named(ShipType, shipType, say.shipType) ??
+      '',
+    offer: named(Offer, offer, say.offer) ?? '',
+    missing: named(Amounts, missing, say.items) ?? '',
+    tooMuch: named(Amounts, tooMuch, say.items) ?? '',
+    most: typeof most === 'number' ? most : undefined,
+  }
+}

@@ -1,0 +1,166 @@
+import type { BuildingId } from '../data/building-ids.ts'
+import type { ShipId, ShipType } from '../data/ships.ts'
+import type { Event } from '../events.ts'
+import type { Item, Offer } from '../items.ts'
+import type { Move } from '../moves/index.ts'
+import type { Code } from '../refuse.ts'
+import type { Feeding, Phase, Result } from '../state.ts'
+import type { Names } from './names/names.ts'
+
+/**
+ * Everything Le Havre says in one language. What is missing does not compile: a fact, a refusal, a field without a
+ * sentence is a hole in this type. The names of things have files of their own.
+ */
+export interface Phrases {
+  readonly title: string
+  readonly names: Names
+  readonly nothing: string
+  /** No card. */
+  readonly none: string
+  readonly semicolon: string
+  readonly points: (amount: number) => string
+  /** A building within a sentence: `names` has the name alone. */
+  readonly building: (name: string) => string
+  readonly ship: (type: string, name: string) => string
+  readonly answers: Readonly<Record<'yes', string>>
+  readonly feeding: Readonly<Record<Feeding, string>>
+  readonly questions: Readonly<Record<Question, string>>
+  readonly choices: Readonly<Record<Move['type'], (chosen: Chosen) => string>>
+  /** The parts of a use that a choice fixes, each for itself, and joined to the choice's title. */
+  readonly details: Readonly<Record<DetailName, (what: string) => string>>
+  readonly withDetails: (title: string, details: string) => string
+  readonly fields: Readonly<Record<FieldName, string>>
+  /** A field that is named like the good it is about. */
+  readonly howOften: (good: string) => string
+  readonly events: {
+    readonly [Type in ToldEvent['type']]: (event: Extract<ToldEvent, { type: Type }>, say: Say) => string
+  }
+  readonly refusals: Readonly<Record<Code, (told: Told) => string>>
+  readonly endings: Readonly<Record<Result['reason'] | 'alone', (winners: string, points: string) => string>>
+  readonly scores: Readonly<Record<Result['seats'][number]['lines'][number]['label'], string>>
+  readonly position: {
+    readonly turn: (round: number, turn: number) => string
+    readonly round: (round: number) => string
+    readonly finalPhase: string
+    readonly phases: Readonly<Record<Exclude<Phase['name'], 'turn' | 'feeding'>, string>>
+    readonly atTurn: (player: string) => string
+    readonly owingInterest: (players: string) => string
+    readonly owingFood: (owed: string) => string
+    readonly offers: (offers: string) => string
+    /** The supply tiles that lie face up, in their order. */
+    readonly tiles: (tiles: string) => string
+    /** A word for the tile that bears it. */
+    readonly interest: string
+    readonly roundEnd: (end: RoundEndInWords) => string
+    readonly town: (buildings: string) => string
+    readonly proposals: (buildings: string) => string
+    readonly ships: (ships: string) => string
+    readonly modernised: (buildings: string) => string
+    readonly player: (player: SeatInWords) => string
+    readonly specials: (count: number) => string
+    /** What the viewer has seen of them; `sure` of their order. */
+    readonly knownSpecials: (buildings: string, sure: boolean) => string
+  }
+}
+
+export type Question = 'supply' | 'turn' | 'final' | 'feeding' | 'interest' | 'peek'
+
+/** What a use of a building may fix beside the building. */
+export const detailNames = ['build', 'woodFor', 'shipType', 'exchange', 'victim', 'returns', 'first', 'second'] as const
+export type DetailName = (typeof detailNames)[number]
+
+/** The fields of the forms; those of one move alone have its type before them. */
+export const fieldNames = [
+  'stay',
+  'fee',
+  'materials',
+  'energy',
+  'food',
+  'pay',
+  'times',
+  'goods',
+  'ships',
+  'give',
+  'take',
+  'buy',
+  'sell',
+  'forSteel',
+  'forCharcoal',
+  'forLeather',
+  'forBrick',
+  'repay/loans',
+  'offer',
+  'top',
+  'standing-order/feeding',
+] as const
+export type FieldName = (typeof fieldNames)[number]
+
+/** Facts of which nothing is said: what comes before or after them tells it; the end is told by its `endings`. */
+export const untold = ['tile-turned', 'stage-began', 'turn-ended', 'feeding-ended'] as const
+export type ToldEvent = Exclude<Event, { type: (typeof untold)[number] | 'ended' }>
+
+/** How many of what; food and energy are counted where they are missing. */
+export type Amounts = Readonly<Record<string, number>>
+
+/** Names things in the language of the sentence. */
+export interface Say {
+  seat(seat: number): string
+  seats(seats: readonly number[]): string
+  building(building: BuildingId): string
+  /** Their names alone, as a list. */
+  buildings(buildings: readonly BuildingId[]): string
+  ship(ship: ShipId): string
+  shipType(type: ShipType): string
+  offer(offer: Offer): string
+  items(counted: Amounts): string
+  item(item: Item): string
+  /** What a building costs who buys it; empty where nobody can. */
+  price(building: BuildingId): string
+  shipPrice(type: ShipType): string
+  francs(amount: number): string
+  loans(amount: number): string
+  food(amount: number): string
+}
+
+/** What a choice fixes, in words. */
+export interface Chosen {
+  readonly building: string
+  readonly ship: string
+  readonly shipType: string
+  readonly offer: string
+  /** What is to be bought costs so much. */
+  readonly price: string
+}
+
+/** What a refusal told, in words. */
+export interface Told {
+  readonly building: string
+  /** A building, a ship or a type of ships, by its name alone. */
+  readonly card: string
+  readonly offer: string
+  readonly missing: string
+  readonly tooMuch: string
+  /** Left out where the refusal names no limit. */
+  readonly most: number | undefined
+}
+
+export interface RoundEndInWords {
+  readonly food: string
+  readonly harvest: boolean
+  readonly cityBuilds: 'standard' | 'special' | null
+  readonly ship: string
+}
+
+export interface SeatInWords {
+  readonly name: string
+  readonly points: string
+  readonly stock: string
+  readonly loans: string | undefined
+  readonly buildings: string
+  readonly ships: string
+  /** What they bring at the end of a round. */
+  readonly feeds: string | undefined
+  /** The building in which the disc stands. */
+  readonly disc: string | undefined
+  readonly left: boolean
+}

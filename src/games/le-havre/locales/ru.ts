@@ -1,0 +1,251 @@
+import { plural } from '../../kit/plural.ts'
+import { total } from '../items.ts'
+import { ru as names } from './names/ru.ts'
+import type { Phrases } from './phrases.ts'
+import { wording } from './wording.ts'
+
+/**
+ * Names and amounts are not inflected: sentences put them in quotes after a word that is, or after a colon. The present
+ * tense says nothing about who is a man or a woman.
+ */
+const phrases: Phrases = {
+  title: 'Гавр',
+  names,
+  nothing: 'ничего',
+  none: 'нет',
+  semicolon: '; ',
+  points: plural('ru', { one: 'очко', few: 'очка', other: 'очков' }),
+  building: (name) => `«${name}»`,
+  // The liners bear their quotes in the name.
+  ship: (type, name) => (name.includes('«') ? `${type} ${name}` : `${type} «${name}»`),
+  answers: { yes: 'Да' },
+  feeding: { automatic: 'Платить автоматически', ask: 'Спрашивать меня каждый раз' },
+  questions: {
+    supply:
+      'Со следующей поставкой выплачиваются проценты. При желании сначала продайте или купите что-нибудь либо погасите займы, затем примите поставку.',
+    turn: 'Сделайте ход: заберите всё с одной клетки поставки или войдите в здание. Можно также покупать здания и корабли.',
+    final: 'Выполните финальное действие: заберите всё с одной клетки поставки или войдите в здание.',
+    feeding: 'Заплатите еду, которую требует этот раунд.',
+    interest: 'Выплатите проценты по займам. Сначала можно что-нибудь продать.',
+    peek: 'Верните просмотренные особые здания на место в любом порядке.',
+  },
+  choices: {
+    'take-offer': ({ offer }) => `Забрать всё: ${offer}`,
+    enter: ({ building }) => `Войти в здание ${building}`,
+    construct: () => 'Второе строительство',
+    buy: ({ building, price }) => `Купить здание ${building}, цена: ${price}`,
+    'buy-ship': ({ shipType, price }) => `Купить верхний корабль: ${shipType}, цена: ${price}`,
+    sell: ({ building }) => `Продать здание ${building} городу за половину ценности`,
+    'sell-ship': ({ ship }) => `Продать за половину ценности: ${ship}`,
+    repay: () => 'Погасить займы',
+    supply: () => 'Принять поставку',
+    'end-turn': () => 'Закончить ход',
+    feed: () => 'Заплатить еду',
+    'pay-interest': () => 'Выплатить проценты',
+    'order-specials': () => 'Вернуть особые здания на место',
+    'standing-order': () => 'Изменить порядок оплаты еды и процентов',
+  },
+  details: {
+    build: (building) => `построить здание ${building}`,
+    woodFor: (good) => `1 дерево вместо другого материала (${good})`,
+    shipType: (type) => `построить ${type}`,
+    exchange: (ship) => `обменять ${ship}`,
+    victim: (player) => `отправить домой диск игрока ${player}`,
+    returns: (loans) => `вернуть: ${loans}`,
+    first: (offer) => offer,
+    second: (offer) => offer,
+  },
+  withDetails: (title, details) => `${title}: ${details}`,
+  fields: {
+    stay: 'Продолжить ход после действия, чтобы покупать или продавать',
+    fee: 'Чем оплатить вход',
+    materials: 'Чем оплатить материалы',
+    energy: 'Чем оплатить энергию',
+    food: 'Чем оплатить еду',
+    pay: 'Чем заплатить',
+    times: 'Сколько раз',
+    goods: 'Какие товары',
+    ships: 'Какие корабли отправить',
+    give: 'Какие товары отдать',
+    take: 'Какие товары взять',
+    buy: 'Сколько купить',
+    sell: 'Сколько продать',
+    forSteel: '4 товара, которые обмениваются на сталь',
+    forCharcoal: 'Товар, который обменивается на древесный уголь',
+    forLeather: 'Товар, который обменивается на кожу',
+    forBrick: 'Товар, который обменивается на кирпич',
+    offer: 'Клетка с двумя жетонами, которую вы забираете',
+    top: 'Здание, которое ляжет сверху',
+    'repay/loans': 'Сколько займов погасить, по 5 франков за каждый',
+    'standing-order/feeding': 'Как теперь оплачивать еду и проценты',
+  },
+  howOften: (good) => `Сколько раз: ${good}`,
+  events: {
+    'piles-dealt': ({ piles }, say) =>
+      `Стопки планируемых зданий разложены. Сверху: ${say.buildings(piles.flatMap((pile) => pile.slice(0, 1)))}.`,
+    'turn-began': ({ seat, final }, say) => (final === null ? '' : `${say.seat(seat)} выполняет финальное действие.`),
+    supplied: ({ adds, owing }, say) =>
+      `Поставка: ${adds.map((offer) => say.items({ [offer]: 1 })).join(' и ')}.${owing.length === 0 ? '' : ` Проценты платят: ${say.seats(owing)}.`}`,
+    'interest-paid': ({ seat, francs }, say) => `${say.seat(seat)} платит проценты: ${say.francs(francs)}.`,
+    'loans-taken': ({ seat, loans, francs }, say) =>
+      `${say.seat(seat)} берёт в долг: ${say.loans(loans)}, получено: ${say.francs(francs)}.`,
+    'loans-repaid': ({ seat, loans, francs }, say) =>
+      `${say.seat(seat)} погашает долг: ${say.loans(loans)}, уплачено: ${say.francs(francs)}.`,
+    'franc-given': ({ seat, to, francs }, say) =>
+      `${say.seat(seat)} платит игроку ${say.seat(to)}: ${say.francs(francs)}.`,
+    'offer-taken': ({ seat, offer, amount }, say) =>
+      `${say.seat(seat)} забирает с клетки поставки: ${say.items({ [offer]: amount })}.`,
+    entered: ({ seat, building, owner, fee }, say) => {
+      const paid = owner === null ? say.items(fee) : `${say.items(fee)}, получает ${say.seat(owner)}`
+      return `${say.seat(seat)} входит в здание ${say.building(building)}.${total(fee) === 0 ? '' : ` Плата за вход: ${paid}.`}`
+    },
+    used: ({ seat, gave, got }, say) => {
+      const did = [
+        ...(total(gave) === 0 ? [] : [`отдаёт: ${say.items(gave)}`]),
+        ...(total(got) === 0 ? [] : [`получает: ${say.items(got)}`]),
+      ]
+      return did.length === 0 ? '' : `${say.seat(seat)} ${did.join('; ')}.`
+    },
+    'loans-returned': ({ seat, loans }, say) => `${say.seat(seat)} бесплатно возвращает: ${say.loans(loans)}.`,
+    'disc-went-home': ({ seat, building }, say) =>
+      `Диск игрока ${say.seat(seat)} покидает здание ${say.building(building)}.`,
+    built: ({ seat, building }, say) => `${say.seat(seat)} строит здание ${say.building(building)}.`,
+    bought: ({ seat, building, francs }, say) =>
+      `${say.seat(seat)} покупает здание ${say.building(building)}. Цена: ${say.francs(francs)}.`,
+    sold: ({ seat, building, francs }, say) =>
+      `${say.seat(seat)} продаёт городу здание ${say.building(building)}. Получено: ${say.francs(francs)}.`,
+    'ship-built': ({ seat, ship, wharf }, say) =>
+      `${say.seat(seat)} строит ${say.ship(ship)} в здании ${say.building(wharf)}.`,
+    'ship-bought': ({ seat, ship, francs }, say) =>
+      `${say.seat(seat)} покупает ${say.ship(ship)}. Цена: ${say.francs(francs)}.`,
+    'ship-sold': ({ seat, ship, francs }, say) =>
+      `${say.seat(seat)} продаёт ${say.ship(ship)}. Получено: ${say.francs(francs)}.`,
+    'ship-exchanged': ({ seat, ship, building }, say) =>
+      `${say.seat(seat)} меняет ${say.ship(ship)} на ${say.building(building)}.`,
+    modernised: ({ seat, building }, say) => `${say.seat(seat)} модернизирует здание ${say.building(building)}.`,
+    harvested: ({ seats }, say) =>
+      seats.length === 0
+        ? 'Собирать урожай было не с чего.'
+        : `Урожай: ${seats.map(({ seat, goods }) => `${say.seat(seat)} — ${say.items(goods)}`).join('; ')}.`,
+    'feeding-began': ({ owing }, say) =>
+      owing.length === 0
+        ? 'В этом раунде никто не должен платить еду.'
+        : `Нужно заплатить еды: ${owing.map(({ seat, food }) => `${say.seat(seat)} — ${food}`).join(', ')}.`,
+    fed: ({ seat, food, paid }, say) => `${say.seat(seat)} платит: ${say.items(paid)}. Требовалось: ${say.food(food)}.`,
+    'city-built': ({ building }, say) => `Город строит здание ${say.building(building)}.`,
+    'special-revealed': ({ building, pile }, say) =>
+      pile === null
+        ? `Город строит особое здание ${say.building(building)}.`
+        : `Открыто особое здание ${say.building(building)}: оно ложится в стопку планируемых зданий.`,
+    'ship-arrived': ({ ship }, say) => `Новый корабль: ${say.ship(ship)}.`,
+    'peek-announced': ({ seat }, say) => `${say.seat(seat)} смотрит верхние особые здания.`,
+    'specials-peeked': ({ cards }, say) => `Сверху лежат рубашкой вверх: ${say.buildings(cards)}.`,
+    'specials-ordered': ({ cards }, say) =>
+      `Возвращены на место, начиная с верхнего: ${cards.map((card) => say.buildings([card])).join(', ')}.`,
+    'peek-closed': ({ seat, lapsed }, say) =>
+      lapsed
+        ? `${say.seat(seat)} оставляет особые здания в прежнем порядке.`
+        : `${say.seat(seat)} возвращает особые здания на место.`,
+    'standing-order-given': ({ seat, feeding }, say) =>
+      feeding === 'automatic'
+        ? `${say.seat(seat)}: еда и проценты теперь оплачиваются автоматически.`
+        : `${say.seat(seat)}: об оплате еды и процентов теперь нужно спрашивать.`,
+    'seat-left': ({ seat }, say) => `${say.seat(seat)} выходит из партии.`,
+  },
+  refusals: {
+    'match-over': () => 'Партия окончена.',
+    'seat-left': () => 'Игрок на этом месте вышел из партии.',
+    'not-now': () => 'Сейчас такой ход невозможен.',
+    'not-your-turn': () => 'Сейчас не ваш ход.',
+    'inside-an-action': () => 'Пока выполняется действие, ничего нельзя продавать.',
+    'offer-empty': ({ offer }) => `Здесь нечего взять: ${offer}.`,
+    'building-occupied': ({ building }) => `В здании ${building} уже стоит чей-то диск.`,
+    'your-disc-is-there': ({ building }) => `Ваш диск уже стоит в здании ${building}: выберите другое.`,
+    'not-open': ({ building }) => `Здание ${building} ещё никто не построил.`,
+    'no-action': ({ building }) => `В здание ${building} нельзя войти: в нём нет действия.`,
+    'cannot-be-used': () => 'Сейчас вы ничего не смогли бы сделать в этом здании, поэтому войти в него нельзя.',
+    'must-enter': ({ building }) => `Теперь войдите в здание ${building}.`,
+    'not-on-offer': ({ card }) => `Этой карты сейчас нет в наличии: ${card}.`,
+    'cannot-be-bought': ({ card }) => `Эту карту нельзя купить: ${card}.`,
+    'cannot-be-built': ({ card }) => `Эту карту нельзя построить: ${card}.`,
+    'needs-wood-in-cost': () => 'Здесь можно построить только здание, в стоимость которого входит дерево.',
+    'sold-this-turn': ({ card }) => `Эта карта продана в этот ход, купить её можно лишь со следующего хода: ${card}.`,
+    'not-yours': ({ card }) => `Эта карта вам не принадлежит: ${card}.`,
+    'cannot-be-sold': ({ card }) => `Эту карту нельзя продать: ${card}.`,
+    'no-purchase-now': () => 'Во время финального этапа ничего нельзя покупать.',
+    'too-many-loans': ({ most }) => `У вас нет стольких займов.${most === undefined ? '' : ` Займов у вас: ${most}.`}`,
+    'no-loan': () => 'У вас нет займов.',
+    'cannot-pay': ({ missing }) => `Вы не можете это оплатить. Не хватает: ${missing}.`,
+    'not-owned': ({ missing }) => `У вас столько нет. Не хватает: ${missing}.`,
+    'payment-short': ({ missing }) => `Оплаты недостаточно. Не хватает: ${missing}.`,
+    'payment-too-much': ({ tooMuch }) => `Оплата слишком велика. Лишнее: ${tooMuch}.`,
+    'not-a-payment': ({ tooMuch }) => `Этим здесь нельзя платить: ${tooMuch}.`,
+    'nothing-to-pay': () => 'Здесь не за что платить.',
+    'choose-different': () => 'Выберите товары разных видов.',
+    'choose-amount': ({ most }) =>
+      most === undefined ? 'Выберите количество, которое здесь разрешено.' : `Слишком много. Самое большее: ${most}.`,
+    'choose-something': () => 'Выберите, что вы хотите сделать в этом здании.',
+    'no-such-choice': () => 'Такого варианта нет.',
+    'nothing-to-decide': () => 'Здесь нечего решать.',
+    'everything-goes': () => 'Еды у вас меньше, чем требуется, и уйдёт она вся: не указывайте оплату.',
+  },
+  endings: {
+    rounds: (winners, points) => `Последний раунд окончен. Лучший результат (${points}): ${winners}.`,
+    forfeit: (winners) => `Остальные игроки вышли из партии. Победа: ${winners}.`,
+    alone: (player, points) => `Партия окончена. Результат игрока ${player}: ${points}.`,
+  },
+  scores: {
+    francs: 'Франки',
+    buildings: 'Здания',
+    ships: 'Корабли',
+    bonuses: 'Бонусы',
+    loans: 'Непогашенные займы',
+  },
+  position: {
+    turn: (round, turn) => `Раунд ${round}, ход ${turn} из 7.`,
+    round: (round) => `Конец раунда ${round}.`,
+    finalPhase: 'Финальные действия.',
+    phases: {
+      setup: 'Подготовка к игре.',
+      'turn-over': 'Ход окончен.',
+      'round-end': 'Раунд окончен.',
+      over: 'Партия окончена.',
+    },
+    atTurn: (player) => `Сейчас ходит: ${player}.`,
+    owingInterest: (players) => `Должны выплатить проценты: ${players}.`,
+    owingFood: (owed) => `Должны заплатить еду: ${owed}.`,
+    offers: (offers) => `На клетках поставки: ${offers}.`,
+    tiles: (tiles) => `Жетоны поставок: ${tiles}.`,
+    interest: 'проценты',
+    roundEnd: ({ food, harvest, cityBuilds, ship }) =>
+      `В конце раунда: ${[
+        harvest ? 'урожай' : 'нет урожая',
+        `нужно заплатить — ${food}`,
+        ...(cityBuilds === null
+          ? []
+          : [{ standard: 'город строит здание', special: 'город строит особое здание' }[cityBuilds]]),
+        `новый корабль — ${ship}`,
+      ].join('; ')}.`,
+    town: (buildings) => `Город: ${buildings}.`,
+    proposals: (buildings) => `Сверху в стопках планируемых зданий: ${buildings}.`,
+    ships: (ships) => `Корабли: ${ships}.`,
+    modernised: (buildings) => `Модернизированы: ${buildings}.`,
+    player: ({ name, points, stock, loans, buildings, ships, feeds, disc, left }) =>
+      left
+        ? `${name}: выход из партии.`
+        : `${name}: ${[
+            points,
+            stock,
+            ...(loans === undefined ? [] : [loans]),
+            `здания — ${buildings}`,
+            `корабли — ${ships}`,
+            ...(feeds === undefined ? [] : [`за раунд приносят: ${feeds}`]),
+            disc === undefined ? 'диск дома' : `диск в здании ${disc}`,
+          ].join('; ')}.`,
+    specials: (count) => `Особых зданий рубашкой вверх: ${count}.`,
+    knownSpecials: (buildings, sure) =>
+      sure ? `Просмотрены сверху, в таком порядке: ${buildings}.` : `Просмотрены среди верхних: ${buildings}.`,
+  },
+}
+
+export const ru = wording('ru', phrases)

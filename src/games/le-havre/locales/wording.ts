@@ -1,0 +1,81 @@
+import type { Result } from '../../game.ts'
+import type { Noun } from '../../kit/choice.ts'
+import type { Language, Names as SeatNames, Wording } from '../../kit/wording.ts'
+import type { Event } from '../events.ts'
+import type { Move } from '../moves/index.ts'
+import { codes } from '../refuse.ts'
+import type { View } from '../view.ts'
+import { chosen, detailsOf, told } from './parts.ts'
+import { type FieldName, fieldNames, type Phrases, type Say, type ToldEvent, untold } from './phrases.ts'
+import { positionInWords } from './position.ts'
+import { speaker } from './say.ts'
+
+/** Speaks a language: joins its phrases into what a game says. */
+export function wording(language: Language, phrases: Phrases): Wording<Move, Event, View> {
+  const speak = (names: SeatNames) => speaker(language, phrases, names)
+  return {
+    title: phrases.title,
+    question: (question) => one(phrases.questions, question.split('-')[0] ?? '') ?? question,
+    choice(move, names) {
+      const say = speak(names)
+      const title = one(phrases.choices, move.type)?.(chosen(say, move)) ?? move.type
+      const details = move.type === 'enter' || move.type === 'construct' ? detailsOf(phrases, say, move) : []
+      return details.length === 0 ? title : phrases.withDetails(title, details.join(', '))
+    },
+    field(move, field) {
+      const name = [`${move}/${field}`, field].find(isFieldName)
+      if (name !== undefined) return phrases.fields[name]
+      const good = one(phrases.names.items, field)
+      return good === undefined ? field : phrases.howOften(good)
+    },
+    noun: (noun, names) => nounInWords(phrases, speak(names), noun),
+    event: (event, names) => tell(phrases, event, speak(names)),
+    position: (view, names) => positionInWords(phrases, speak(names), view),
+    refusal(code, params, names) {
+      const known = codes.find((each) => each === code)
+      return known === undefined ? code : phrases.refusals[known](told(speak(names), params))
+    },
+    ending: (result, names) => tellEnding(phrases, result, speak(names)),
+    score: (label) => one(phrases.scores, label) ?? label,
+  }
+}
+
+const one = <Value>(table: Readonly<Record<string, Value>>, key: string | number): Value | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined
+
+const isFieldName = (name: string): name is FieldName => fieldNames.some((known) => known === name)
+
+/** A sentence for any fact: a method, so that the compiler lets the sentence of one kind stand for it. */
+interface Teller {
+  tell(event: ToldEvent, say: Say): string
+}
+
+function tell(phrases: Phrases, event: Event, say: Say): string {
+  if (event.type === 'ended') return tellEnding(phrases, event.result, say)
+  if (!isTold(event)) return ''
+  const teller: Teller = { tell: phrases.events[event.type] }
+  return teller.tell(event, say)
+}
+
+const isTold = (event: Event): event is ToldEvent =>
+  event.type !== 'ended' && !untold.some((type) => type === event.type)
+
+function tellEnding(phrases: Phrases, { reason, seats }: Result, say: Say): string {
+  const winners = seats.filter(({ place }) => place === 1)
+  const ending = seats.length === 1 ? phrases.endings.alone : one(phrases.endings, reason)
+  return ending?.(say.seats(winners.map(({ seat }) => seat)), phrases.points(winners[0]?.points ?? 0)) ?? reason
+}
+
+function nounInWords({ names, answers, feeding }: Phrases, say: Say, { kind, id }: Noun): string {
+  if (kind === 'seat') return say.seat(Number(id))
+  const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    item: names.items,
+    offer: names.offers,
+    building: names.buildings,
+    ship: names.ships,
+    'ship-type': names.shipTypes,
+    answer: answers,
+    feeding,
+  }
+  return one(one(tables, kind) ?? {}, id) ?? String(id)
+}

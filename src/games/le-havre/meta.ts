@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import type { Meta } from '../game.ts'
+
+export const Options = z.strictObject({
+  length: z.enum(['full', 'short']).default('full').describe('The full game, or the short one of the rulebook.'),
+  specials: z
+    .enum(['base', 'base+promos', 'base+promos+grand-hameau'])
+    .default('base')
+    .describe('Which special buildings may turn up in the full game.'),
+  thirtySixth: z
+    .enum(['workers-cottages', 'football-stadium'])
+    .default('workers-cottages')
+    .describe('Editions differ in the last of the 36 special buildings.'),
+  twoFrancInterest: z
+    .boolean()
+    .default(false)
+    .describe('Whether interest is two francs for whoever holds as many loans as there are players. Never alone.'),
+  reshuffleBlackMarket: z
+    .boolean()
+    .default(true)
+    .describe('Whether the piles are dealt again when the Black Market lies on top of one.'),
+  soloMarketplaceLimit: z
+    .boolean()
+    .default(false)
+    .describe('Whether one player alone takes four goods at most in the Marketplace.'),
+})
+export type Options = z.infer<typeof Options>
+
+/** Le Havre by Uwe Rosenberg (2008): for one to five players. */
+export const meta: Meta<Options> = {
+  id: 'le-havre',
+  title: 'Le Havre',
+  seats: { min: 1, max: 5 },
+  options: Options,
+  stage: 'beta',
+  rulesVersion: 1,
+  dataVersion: 1,
+  provenance: [
+    {
+      component: 'goods, ships and supply tiles',
+      status: 'verified',
+      note: 'Rulebooks, scans and two independent programs agree.',
+    },
+  ],
+}

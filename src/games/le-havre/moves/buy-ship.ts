@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { printedShips, ShipType, shipTypes } from '../data/ships.ts'
+import { refuse } from '../refuse.ts'
+import { playerAt } from '../state.ts'
+import { mayTrade, tradingTurn } from '../trade.ts'
+import { mustAfford } from './buy.ts'
+import { rule } from './rule.ts'
+
+/** Buy the ship on top of a space; luxury liners are only built. Rulebook: Ships. */
+export const buyShip = rule({
+  move: z.strictObject({ type: z.literal('buy-ship'), shipType: ShipType }),
+  offer(state, seat) {
+    if (mayTrade(state, seat) === undefined) return []
+    const { franc } = playerAt(state, seat).stock
+    return shipTypes
+      .filter((type) => state.ships[type].length > 0 && (printedShips[type].price ?? Infinity) <= franc)
+      .map((shipType) => {
+        const move = { type: 'buy-ship', shipType }
+        return { move, fields: [], limits: [], example: move }
+      })
+  },
+  decide(state, seat, { shipType }) {
+    tradingTurn(state, seat)
+    const ship = state.ships[shipType][0] ?? refuse('not-on-offer', { shipType })
+    const francs = printedShips[shipType].price ?? refuse('cannot-be-bought', { shipType })
+    mustAfford(state, seat, francs)
+    return [{ type: 'ship-bought', seat, ship, shipType, francs }]
+  },
+})

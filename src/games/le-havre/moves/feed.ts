@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import type { Seat } from '../../game.ts'
+import { Counts } from '../items.ts'
+import { fed } from '../needs.ts'
+import { foodIn, sensible } from '../payment.ts'
+import { paymentForm } from '../payment-form.ts'
+import { refuse } from '../refuse.ts'
+import { playerAt, type State } from '../state.ts'
+import { stillPlaying } from '../turn.ts'
+import { rule } from './rule.ts'
+
+const owedBy = ({ phase }: State, seat: Seat): number | undefined =>
+  phase.name === 'feeding' ? phase.owing.find((owing) => owing.seat === seat)?.food : undefined
+
+/** Pay what the round demands, in food and francs. What is short is borrowed. Rulebook: Feeding. */
+export const feed = rule({
+  move: z.strictObject({ type: z.literal('feed'), pay: Counts.exactOptional() }),
+  offer(state, seat) {
+    const food = owedBy(state, seat)
+    if (food === undefined) return []
+    const { stock } = playerAt(state, seat)
+    const proposal = foodIn(stock) < food ? undefined : sensible({ in: 'food', amount: food }, stock)
+    if (proposal === undefined) return [{ move: { type: 'feed' }, fields: [], limits: [], example: { type: 'feed' } }]
+    return [
+      {
+        move: { type: 'feed' },
+        fields: [paymentForm(stock, { field: 'pay', price: { in: 'food', amount: food } }, { pay: proposal })],
+        limits: [],
+        example: { type: 'feed', pay: proposal },
+      },
+    ]
+  },
+  decide(state, seat, { pay }) {
+    stillPlaying(state, seat)
+    const food = owedBy(state, seat) ?? refuse('nothing-to-pay')
+    if (pay !== undefined && foodIn(playerAt(state, seat).stock) < food) refuse('everything-goes')
+    return fed(state, seat, food, pay)
+  },
+})

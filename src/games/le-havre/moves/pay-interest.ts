@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import type { Seat } from '../../game.ts'
+import { interestPaid } from '../needs.ts'
+import { refuse } from '../refuse.ts'
+import type { State } from '../state.ts'
+import { stillPlaying } from '../turn.ts'
+import { rule } from './rule.ts'
+
+const owes = ({ phase }: State, seat: Seat): boolean => phase.name === 'turn' && phase.owing.includes(seat)
+
+/** Pay the interest; what is short is borrowed. Rulebook: Loans and interest. */
+export const payInterest = rule({
+  move: z.strictObject({ type: z.literal('pay-interest') }),
+  offer(state, seat) {
+    if (!owes(state, seat)) return []
+    return [{ move: { type: 'pay-interest' }, fields: [], limits: [], example: { type: 'pay-interest' } }]
+  },
+  decide(state, seat) {
+    stillPlaying(state, seat)
+    if (!owes(state, seat)) refuse('nothing-to-pay')
+    return interestPaid(state, seat)
+  },
+})

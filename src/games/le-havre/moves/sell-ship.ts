@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { ShipId, ships } from '../data/ships.ts'
+import { refuse } from '../refuse.ts'
+import { playerAt } from '../state.ts'
+import { rule } from './rule.ts'
+import { maySell, mustBeAbleToSell } from './sell.ts'
+
+/** Sell a ship for half its value: it lies on top of its space again. Rulebook: Selling. */
+export const sellShip = rule({
+  move: z.strictObject({ type: z.literal('sell-ship'), ship: ShipId }),
+  offer(state, seat) {
+    if (!maySell(state, seat)) return []
+    return playerAt(state, seat).ships.map((ship) => {
+      const move = { type: 'sell-ship', ship }
+      return { move, fields: [], limits: [], example: move }
+    })
+  },
+  decide(state, seat, { ship }) {
+    mustBeAbleToSell(state, seat)
+    if (!playerAt(state, seat).ships.includes(ship)) refuse('not-yours', { ship })
+    const { type: shipType, value } = ships[ship]
+    return [{ type: 'ship-sold', seat, ship, shipType, francs: value / 2 }]
+  },
+})

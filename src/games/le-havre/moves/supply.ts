@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { supplied } from '../supply.ts'
+import { ownTurn, turnOf } from '../turn.ts'
+import { rule } from './rule.ts'
+
+/**
+ * Let the supply come. Asked only of whoever holds a loan when the next tile bears interest: they may sell, buy or repay
+ * first. Rulebook: Supply, Interest.
+ */
+export const supply = rule({
+  move: z.strictObject({ type: z.literal('supply') }),
+  offer(state, seat) {
+    if (turnOf(state, seat, ['supply']) === undefined) return []
+    return [{ move: { type: 'supply' }, fields: [], limits: [], example: { type: 'supply' } }]
+  },
+  decide(state, seat) {
+    ownTurn(state, seat, ['supply'])
+    return supplied(state, seat)
+  },
+})

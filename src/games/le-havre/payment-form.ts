@@ -1,0 +1,18 @@
+import type { PaymentField as PaymentForm } from '../kit/choice.ts'
+import type { Counts, Stock } from './items.ts'
+import { range } from './nouns.ts'
+import { covered, type Demand, tenders } from './payment.ts'
+
+/** The field in which a move may say what to pay a demand with. `paid` is what the engine pays by itself. */
+export const paymentForm = (
+  stock: Stock,
+  { field, price }: Demand,
+  paid: Readonly<Record<string, Counts>>,
+  covers: Readonly<Record<string, number>> = covered(price),
+): PaymentForm => ({
+  kind: 'payment',
+  name: field,
+  goods: tenders(price, stock).map((item) => range(item, stock[item])),
+  covers: { ...covers },
+  proposal: { ...paid[field] },
+})

@@ -1,0 +1,63 @@
+import type { PositionProblem } from '../../game.ts'
+import { cardOf } from '../cards/index.ts'
+import type { BuildingId } from '../data/building-ids.ts'
+import { lineUps } from '../data/line-ups.ts'
+import type { State } from '../state.ts'
+import { deckOf } from './specials.ts'
+import { standing } from './standing.ts'
+
+const pileCount = 3
+const wharves: readonly BuildingId[] = ['wharf-12', 'wharf-17']
+
+/** Every building of this match lies in exactly one place, and where it can lie. */
+export function* buildingProblems(state: State): Generator<PositionProblem> {
+  const cards = cardsOf(state)
+  const found = new Set<BuildingId>()
+  for (const { at, id } of places(state)) {
+    if (!cards.includes(id)) yield { at, problem: `${id} does not take part in this match.` }
+    else if (found.has(id)) yield { at, problem: `${id} is in two places.` }
+    found.add(id)
+  }
+  for (const id of cards) if (!found.has(id)) yield { at: 'town', problem: `${id} lies nowhere.` }
+  yield* pileProblems(state)
+  yield* wharfProblems(state)
+}
+
+/** Before the piles are dealt their cards lie nowhere. */
+function cardsOf(state: State): BuildingId[] {
+  const { town = [], piles = [] } = lineUps[state.options.length][state.seats.length] ?? {}
+  return [...town, ...(state.phase.name === 'setup' ? [] : piles), ...deckOf(state)]
+}
+
+function places({ town, piles, removed, specials, seats }: State): { at: string; id: BuildingId }[] {
+  const list = (at: string, ids: readonly BuildingId[]) => ids.map((id, i) => ({ at: `${at}/${i}`, id }))
+  return [
+    ...list('town', town),
+    ...piles.flatMap((pile, i) => list(`piles/${i}`, pile)),
+    ...seats.flatMap(({ buildings }, seat) => list(`seats/${seat}/buildings`, buildings)),
+    ...list('removed', removed),
+    ...list('specials/top', specials.top),
+    ...list('specials/bag', specials.bag),
+  ]
+}
+
+/** The cards the town starts with never come into a pile; special buildings do where they can be built. */
+function* pileProblems(state: State): Generator<PositionProblem> {
+  const expected = state.phase.name === 'setup' ? 0 : pileCount
+  if (state.piles.length !== expected)
+    yield { at: 'piles', problem: `There are ${state.piles.length} piles, not ${expected}.` }
+  const { piles = [] } = lineUps[state.options.length][state.seats.length] ?? {}
+  const deck = deckOf(state)
+  for (const [pile, cards] of state.piles.entries())
+    for (const id of cards)
+      if (!piles.includes(id) && !(deck.includes(id) && cardOf(id).cost !== undefined))
+        yield { at: `piles/${pile}`, problem: `${id} is never in a pile.` }
+}
+
+function* wharfProblems(state: State): Generator<PositionProblem> {
+  if (new Set(state.modernised).size < state.modernised.length)
+    yield { at: 'modernised', problem: 'Names a wharf twice.' }
+  for (const id of state.modernised)
+    if (!wharves.includes(id) || !standing(state).includes(id))
+      yield { at: 'modernised', problem: `${id} is no wharf that stands.` }
+}

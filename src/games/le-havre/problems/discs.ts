@@ -1,0 +1,21 @@
+import type { PositionProblem } from '../../game.ts'
+import { cardOf } from '../cards/index.ts'
+import type { State } from '../state.ts'
+import { isFinal } from './phase.ts'
+import { standing } from './standing.ts'
+
+/** A person disc stands in a building with an action; alone, but for the final phase. Rulebook: Entry, End of the game. */
+export function* discProblems(state: State): Generator<PositionProblem> {
+  const open = standing(state)
+  // A match may be over in the final phase.
+  const shared = isFinal(state.phase) || state.phase.name === 'over'
+  const entered = new Set<string>()
+  for (const [seat, { disc }] of state.seats.entries()) {
+    if (disc === null) continue
+    const at = `seats/${seat}/disc`
+    if (!open.includes(disc)) yield { at, problem: `${disc} does not stand.` }
+    else if (cardOf(disc).use === undefined) yield { at, problem: `Nobody can enter ${disc}.` }
+    if (entered.has(disc) && !shared) yield { at, problem: `There is another disc in ${disc}.` }
+    entered.add(disc)
+  }
+}

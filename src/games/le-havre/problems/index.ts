@@ -1,0 +1,28 @@
+import type { PositionProblem } from '../../game.ts'
+import { consequences } from '../course.ts'
+import type { State } from '../state.ts'
+import { buildingProblems } from './buildings.ts'
+import { discProblems } from './discs.ts'
+import { phaseProblems } from './phase.ts'
+import { seatProblems } from './seats.ts'
+import { shipProblems } from './ships.ts'
+import { specialProblems } from './specials.ts'
+import { tileProblems } from './tiles.ts'
+
+/** Why a position cannot be. Empty for every position that play can reach. */
+export function problems(state: State): PositionProblem[] {
+  const seats = [...seatProblems(state)]
+  if (seats.length > 0) return seats
+  // All else looks at the cards, and there are some whose rule is not known.
+  const buildings = [...buildingProblems(state)]
+  if (buildings.length > 0) return buildings
+  const table = [...specialProblems(state), ...shipProblems(state), ...tileProblems(state), ...discProblems(state)]
+  const found = [...table, ...phaseProblems(state)]
+  return found.length > 0 ? found : [...restlessness(state)]
+}
+
+/** Play rests only where somebody has to choose or something has to be drawn. */
+function* restlessness(state: State): Generator<PositionProblem> {
+  const [next] = consequences(state)
+  if (next !== undefined) yield { at: 'phase', problem: `Play does not rest here: the next fact is ${next.type}.` }
+}

@@ -1,0 +1,83 @@
+import type { PositionProblem } from '../../game.ts'
+import { schedule } from '../data/rounds.ts'
+import { turnsInARound } from '../data/set-up.ts'
+import { tiles } from '../data/supply-tiles.ts'
+import { meta } from '../meta.ts'
+import { ranking } from '../scoring.ts'
+import type { Phase, Result, State, TurnPhase } from '../state.ts'
+import { nextTile } from '../supply.ts'
+import { standing } from './standing.ts'
+
+/** Whether the phase, the turn and what was done in it fit together. */
+export function* phaseProblems(state: State): Generator<PositionProblem> {
+  const { rules, phase } = state
+  if (rules > meta.rulesVersion) yield { at: 'rules', problem: 'There are no such rules yet.' }
+  yield* turnCountProblems(state)
+  if (phase.name === 'turn') yield* turnProblems(state, phase)
+  if (phase.name === 'feeding') yield* feedingProblems(state, phase.owing)
+  if (phase.name === 'over') yield* resultProblems(state, phase.result)
+}
+
+/** How many turns can be over in this phase. Rulebook: Course of the game, End of the game. */
+function* turnCountProblems({ options, seats, phase, turn }: State): Generator<PositionProblem> {
+  const all = turnsInARound * (schedule[options.length][seats.length]?.length ?? 0)
+  const at = 'turn'
+  if (turn > all) yield { at, problem: `The game has ${all} turns.` }
+  if (phase.name === 'setup' && turn > 0) yield { at, problem: 'No turn is over before the piles are dealt.' }
+  if (phase.name === 'turn' && phase.final === null && turn === all) yield { at, problem: 'All turns are over.' }
+  if (isFinal(phase) && turn < all) yield { at, problem: `The final phase comes after ${all} turns.` }
+  if (endsRound(phase) && (turn === 0 || turn % turnsInARound > 0))
+    yield { at, problem: 'A round ends after its seventh turn.' }
+}
+
+export const isFinal = (phase: Phase): boolean =>
+  ((phase.name === 'turn' || phase.name === 'turn-over') && phase.final !== null) ||
+  (phase.name === 'over' && phase.result.reason === 'rounds')
+
+const endsRound = ({ name }: Phase): boolean => name === 'feeding' || name === 'round-end'
+
+function* turnProblems(state: State, phase: TurnPhase): Generator<PositionProblem> {
+  const { seat, stage, owing, at, sold, final } = phase
+  if (final === null && seat !== state.turn % state.seats.length)
+    yield { at: 'phase/seat', problem: `It is the turn of seat ${state.turn % state.seats.length}.` }
+  if (final !== null) yield* finalProblems(seat, stage, final)
+  if (owing.length > 0) yield* interestProblems(state, phase)
+  if ((at !== null) !== (stage === 'construction' || stage === 'eviction'))
+    yield { at: 'phase/at', problem: 'Names the building of a construction or an eviction, and nothing else.' }
+  if (at !== null && !standing(state).includes(at)) yield { at: 'phase/at', problem: `${at} does not stand.` }
+  for (const id of sold)
+    if (!standing(state).includes(id) && !state.removed.includes(id))
+      yield { at: 'phase/sold', problem: `${id} would be in the town.` }
+}
+
+/** From the first seat on everybody acts once, and the owner of the Workers' Cottages twice. */
+function* finalProblems(seat: number, stage: TurnPhase['stage'], final: readonly number[]): Generator<PositionProblem> {
+  if (stage === 'supply') yield { at: 'phase/stage', problem: 'There is no supply in the final phase.' }
+  const queue = [seat, ...final]
+  if (queue.some((other, i) => other < (queue[i - 1] ?? 0)))
+    yield { at: 'phase/final', problem: 'Is not in the order of the seats.' }
+}
+
+/** Interest is owed by the supply of a tile that bears it, before the main action. */
+function* interestProblems(state: State, { stage, owing, final }: TurnPhase): Generator<PositionProblem> {
+  const tile = nextTile(state)
+  const at = 'phase/owing'
+  if (stage !== 'action' || final !== null || tile === undefined || !tiles[tile].interest)
+    yield { at, problem: 'No interest is due now.' }
+  for (const seat of owing) if (state.seats[seat]?.loans === 0) yield { at, problem: `Seat ${seat} holds no loan.` }
+}
+
+function* feedingProblems(
+  { options, seats, turn }: State,
+  owing: readonly { seat: number; food: number }[],
+): Generator<PositionProblem> {
+  const demand = schedule[options.length][seats.length]?.[turn / turnsInARound - 1]?.food ?? 0
+  for (const { seat, food } of owing)
+    if (food > demand) yield { at: 'phase/owing', problem: `Seat ${seat} owes ${demand} food at most.` }
+}
+
+function* resultProblems(state: State, result: Result): Generator<PositionProblem> {
+  const line = ({ seat, place, points }: Result['seats'][number]) => `${seat}: ${place}, ${points}`
+  if (ranking(state).map(line).join('; ') !== result.seats.map(line).join('; '))
+    yield { at: 'phase/result/seats', problem: 'Does not follow from what the seats own.' }
+}

@@ -1,0 +1,40 @@
+import type { PositionProblem } from '../../game.ts'
+import { lineUps } from '../data/line-ups.ts'
+import { total } from '../items.ts'
+import type { Player, State } from '../state.ts'
+
+/** Wherever seats are named they exist, and whoever owes something still plays. Everything else relies on that. */
+export function* seatProblems(state: State): Generator<PositionProblem> {
+  const { seats, options, phase, peek } = state
+  if (lineUps[options.length][seats.length] === undefined)
+    yield { at: 'seats', problem: `There is no game for ${seats.length}.` }
+  if (phase.name === 'turn') {
+    yield* existing('phase/seat', [phase.seat], state)
+    yield* existing('phase/final', phase.final ?? [], state)
+    yield* owingProblems(state, phase.owing)
+  }
+  if (phase.name === 'turn-over') yield* existing('phase/final', phase.final ?? [], state)
+  if (phase.name === 'feeding')
+    yield* owingProblems(
+      state,
+      phase.owing.map(({ seat }) => seat),
+    )
+  if (peek !== null) yield* existing('peek/seat', [peek.seat], state)
+  for (const [seat, player] of seats.entries())
+    if (player.left && ownsAnything(player))
+      yield { at: `seats/${seat}`, problem: 'A seat that was given up owns nothing.' }
+}
+
+function* existing(at: string, named: readonly number[], { seats }: State): Generator<PositionProblem> {
+  for (const seat of named) if (seat >= seats.length) yield { at, problem: `There is no seat ${seat}.` }
+}
+
+function* owingProblems(state: State, owing: readonly number[]): Generator<PositionProblem> {
+  const at = 'phase/owing'
+  yield* existing(at, owing, state)
+  if (new Set(owing).size < owing.length) yield { at, problem: 'Names a seat twice.' }
+  for (const seat of owing) if (state.seats[seat]?.left) yield { at, problem: `Seat ${seat} was given up.` }
+}
+
+const ownsAnything = ({ stock, loans, buildings, ships, disc }: Player): boolean =>
+  total(stock) + loans + buildings.length + ships.length > 0 || disc !== null

@@ -1,0 +1,43 @@
+import { type RefusalParams, refusals } from '../kit/illegal-move.ts'
+
+/** Why a move can be refused. The sentences are in `locales/`. */
+export const codes = [
+  'match-over',
+  'seat-left',
+  'not-now',
+  'not-your-turn',
+  'inside-an-action',
+  'offer-empty',
+  'building-occupied',
+  'your-disc-is-there',
+  'not-open',
+  'no-action',
+  'cannot-be-used',
+  'must-enter',
+  'not-on-offer',
+  'cannot-be-bought',
+  'cannot-be-built',
+  'needs-wood-in-cost',
+  'sold-this-turn',
+  'not-yours',
+  'cannot-be-sold',
+  'no-purchase-now',
+  'too-many-loans',
+  'no-loan',
+  'cannot-pay',
+  'not-owned',
+  'payment-short',
+  'payment-too-much',
+  'not-a-payment',
+  'nothing-to-pay',
+  'choose-different',
+  'choose-amount',
+  'choose-something',
+  'no-such-choice',
+  'nothing-to-decide',
+  'everything-goes',
+] as const
+export type Code = (typeof codes)[number]
+
+/** Refuses a move. The annotation lets the compiler know that what follows a refusal is not reached. */
+export const refuse: (code: Code, params?: RefusalParams) => never = refusals<Code>('le-havre')

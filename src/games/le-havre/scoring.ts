@@ -1,0 +1,39 @@
+import type { Seat } from '../game.ts'
+import { holdingsOf } from './cards/holdings.ts'
+import { cardOf } from './cards/index.ts'
+import { loan } from './data/set-up.ts'
+import { ships } from './data/ships.ts'
+import { playerAt, type Result, type State } from './state.ts'
+
+type Line = Result['seats'][number]['lines'][number]
+
+/** The score sheet of a seat, as it would be now. Rulebook: End of the game. */
+export function scoreSheet(state: State, seat: Seat): Line[] {
+  const player = playerAt(state, seat)
+  const cards = player.buildings.map(cardOf)
+  const holdings = holdingsOf(player)
+  return [
+    { label: 'francs', points: player.stock.franc },
+    { label: 'buildings', points: sum(cards.map(({ value }) => value)) },
+    { label: 'ships', points: sum(player.ships.map((ship) => ships[ship].value)) },
+    { label: 'bonuses', points: sum(cards.map(({ bonus }) => bonus?.(holdings, player.stock) ?? 0)) },
+    { label: 'loans', points: player.loans === 0 ? 0 : -player.loans * loan.unpaid },
+  ]
+}
+
+export const points = (state: State, seat: Seat): number => sum(scoreSheet(state, seat).map((line) => line.points))
+
+/** Most points win, and ties share a place; whoever left comes behind everybody who stayed. Rulebook: End of the game. */
+export function ranking(state: State): Result['seats'] {
+  const scored = state.seats.map(({ left }, seat) => ({ seat, left, points: points(state, seat) }))
+  const isAhead = (one: (typeof scored)[number], other: (typeof scored)[number]) =>
+    one.left === other.left ? one.points > other.points : !one.left
+  return scored.map((own) => ({
+    seat: own.seat,
+    place: scored.filter((other) => isAhead(other, own)).length + 1,
+    points: own.points,
+    lines: scoreSheet(state, own.seat),
+  }))
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((so, amount) => so + amount, 0)

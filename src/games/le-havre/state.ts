@@ -1,0 +1,157 @@
+import { z } from 'zod'
+import type { Seat } from '../game.ts'
+import { BuildingId } from './data/building-ids.ts'
+import { turnsInARound } from './data/set-up.ts'
+import { ShipId } from './data/ships.ts'
+import { TileId } from './data/supply-tiles.ts'
+import { Stock } from './items.ts'
+import { Options } from './meta.ts'
+
+/**
+ * The position: plain JSON, nothing derived, no clock. Draws come late, so its only secret is what a visitor of the
+ * Marketplace saw of the special buildings.
+ */
+
+export const SeatNumber = z.int().min(0).max(4)
+const count = z.int().min(0)
+const seats = z.array(SeatNumber)
+
+/** How a seat wants feeding and interest to be paid. */
+export const Feeding = z.enum(['automatic', 'ask'])
+export type Feeding = z.infer<typeof Feeding>
+
+export const Player = z.strictObject({
+  stock: Stock,
+  loans: count,
+  buildings: z.array(BuildingId).describe('In the order in which they were got.'),
+  ships: z.array(ShipId),
+  disc: BuildingId.nullable().describe('The building in which the person disc stands; none while it is at home.'),
+  feeding: Feeding.describe('Whether feeding and interest are paid without a question.'),
+  seen: z.array(BuildingId).describe('Which of the special buildings on top this seat has looked at.'),
+  sure: z.boolean().describe('Whether it also knows in which order they lie.'),
+  left: z.boolean().describe('Whether the seat was given up.'),
+})
+export type Player = z.infer<typeof Player>
+
+export const Result = z
+  .strictObject({
+    reason: z.enum(['rounds', 'forfeit']),
+    seats: z.array(
+      z.strictObject({
+        seat: SeatNumber,
+        place: z.int().min(1),
+        points: z.int(),
+        lines: z.array(
+          z.strictObject({ label: z.enum(['francs', 'buildings', 'ships', 'bonuses', 'loans']), points: z.int() }),
+        ),
+      }),
+    ),
+  })
+  .meta({ id: 'LeHavreResult', description: 'How a match of Le Havre ended.' })
+export type Result = z.infer<typeof Result>
+
+/**
+ * Where a turn stands. `supply`: the tile to come bears interest, and the seat may settle its affairs first. `action`: the
+ * main action is open. `construction`: one building of two is built. `eviction`: a building was vacated, and is to be
+ * entered now. `after`: the main action is done.
+ */
+export const Stage = z.enum(['supply', 'action', 'construction', 'eviction', 'after'])
+export type Stage = z.infer<typeof Stage>
+
+export const Phase = z
+  .discriminatedUnion('name', [
+    z.strictObject({ name: z.literal('setup') }).meta({ id: 'LeHavreSetupPhase' }),
+    z
+      .strictObject({
+        name: z.literal('turn'),
+        seat: SeatNumber,
+        stage: Stage,
+        owing: seats.describe('Who still owes interest; the main action waits for them.'),
+        at: BuildingId.nullable().describe('Construction and eviction: the building that is being used or entered.'),
+        sold: z.array(BuildingId).describe('Sold in this turn by anybody: nobody may buy them in it.'),
+        final: seats.nullable().describe('In the final phase, whose actions are still to come; null before it.'),
+      })
+      .meta({ id: 'LeHavreTurnPhase' }),
+    z.strictObject({ name: z.literal('turn-over'), final: seats.nullable() }).meta({ id: 'LeHavreTurnOverPhase' }),
+    z
+      .strictObject({
+        name: z.literal('feeding'),
+        owing: z.array(z.strictObject({ seat: SeatNumber, food: z.int().min(1) })),
+      })
+      .meta({ id: 'LeHavreFeedingPhase' }),
+    z
+      .strictObject({ name: z.literal('round-end'), next: z.enum(['feeding', 'city', 'ship', 'round']) })
+      .meta({ id: 'LeHavreRoundEndPhase' }),
+    z.strictObject({ name: z.literal('over'), result: Result }).meta({ id: 'LeHavreOverPhase' }),
+  ])
+  .meta({ id: 'LeHavrePhase', description: 'Where the round stands.' })
+export type Phase = z.infer<typeof Phase>
+export type TurnPhase = Extract<Phase, { name: 'turn' }>
+
+/** What everybody sees: the board, and where play stands. */
+export const openTable = {
+  rules: z.int().min(1),
+  options: Options,
+  turn: count.describe('How many turns are over; a round has seven.'),
+  phase: Phase,
+  tiles: z.array(TileId).describe('The supply tiles that are face up, in the order of their spaces.'),
+  offers: z.strictObject({
+    franc: count,
+    fish: count,
+    wood: count,
+    clay: count,
+    iron: count,
+    grain: count,
+    cattle: count,
+  }),
+  town: z.array(BuildingId).describe('The buildings of the town.'),
+  piles: z.array(z.array(BuildingId)).max(3).describe('The proposal piles, the card on top first.'),
+  ships: z
+    .strictObject({
+      wooden: z.array(ShipId),
+      iron: z.array(ShipId),
+      steel: z.array(ShipId),
+      luxury: z.array(ShipId),
+    })
+    .describe('The ship spaces, the ship on top first.'),
+  modernised: z.array(BuildingId).describe('The wharves that have their brick.'),
+  removed: z.array(BuildingId).describe('Buildings that left the game.'),
+  specialsLeft: count.describe('How many special buildings lie face down.'),
+  peek: z
+    .strictObject({
+      seat: SeatNumber,
+      turn: count,
+      shown: z.boolean().describe('Whether the cards were shown to the seat already.'),
+    })
+    .nullable()
+    .describe('Who looks at the special buildings on top, and has not put them back.'),
+}
+
+export const State = z.strictObject({
+  ...openTable,
+  specials: z.strictObject({
+    top: z.array(BuildingId).max(2).describe('The face-down special buildings that somebody has seen, the top first.'),
+    bag: z.array(BuildingId).describe('All that may lie below them, in no order.'),
+  }),
+  seats: z.array(Player).min(1).max(5),
+})
+export type State = z.infer<typeof State>
+
+/** The player at a seat. */
+export function playerAt(state: State, seat: Seat): Player {
+  const player = state.seats[seat]
+  if (player === undefined) throw new RangeError(`There is no seat ${seat}.`)
+  return player
+}
+
+/** The seats that still play, in seat order. */
+export const playing = (state: State): Seat[] => state.seats.flatMap((player, seat) => (player.left ? [] : [seat]))
+
+/** The round that the turns are in, from 1. */
+export const roundOf = ({ turn }: Pick<State, 'turn'>): number => Math.floor(turn / turnsInARound) + 1
+
+/** Who owns a building; undefined where the town does. */
+export function ownerOf(state: State, building: BuildingId): Seat | undefined {
+  const seat = state.seats.findIndex(({ buildings }) => buildings.includes(building))
+  return seat === -1 ? undefined : seat
+}

@@ -1,0 +1,28 @@
+import type { Seat } from '../game.ts'
+import { turnsInARound } from './data/set-up.ts'
+import { type TileId, tiles } from './data/supply-tiles.ts'
+import type { Event } from './events.ts'
+import { owns } from './passive.ts'
+import { playerAt, playing, type State } from './state.ts'
+
+/** The tile that this turn's ship lands on; undefined while it lies face down. */
+export const nextTile = ({ tiles: known, turn }: State): TileId | undefined => known[turn % turnsInARound]
+
+/** Whether the tile to come bears interest, so that the seat at turn may want to settle its affairs first. */
+export function paysInterestNext(state: State, seat: Seat): boolean {
+  const tile = nextTile(state)
+  return tile !== undefined && tiles[tile].interest && owesInterest(state, seat)
+}
+
+/** The supply of a turn, and who owes interest by it. Rulebook: Supply, Interest. */
+export function supplied(state: State, seat: Seat): Event[] {
+  const tile = nextTile(state)
+  if (tile === undefined) return []
+  const { adds, interest } = tiles[tile]
+  const owing = interest ? playing(state).filter((other) => owesInterest(state, other)) : []
+  return [{ type: 'supplied', seat, tile, adds: [...adds], owing }]
+}
+
+/** Whoever holds a loan; the owner of the Stockmarket pays none. */
+const owesInterest = (state: State, seat: Seat): boolean =>
+  playerAt(state, seat).loans > 0 && !owns(state, seat, 'stockmarket')

@@ -1,0 +1,114 @@
+import type { Seat } from '../game.ts'
+import { type Building, priceOf } from './cards/building.ts'
+import { holdingsOf } from './cards/holdings.ts'
+import { cardOf } from './cards/index.ts'
+import type { BuildingId } from './data/building-ids.ts'
+import type { Costs, Deed, Proposal, Visit } from './effects/effect.ts'
+import type { Event } from './events.ts'
+import { after } from './evolve.ts'
+import { type Counts, counts, nothing, plus, sum } from './items.ts'
+import { discounted } from './passive.ts'
+import { type Demand, isFree, type Payments, type Price, sensible, settle, tenders } from './payment.ts'
+import { ownerOf, playerAt, type State } from './state.ts'
+
+/** A visit, with what is owed for it. */
+export interface Entry extends Visit {
+  readonly card: Building
+  readonly fee: Demand | undefined
+}
+
+/** What a seat faces that stands before a building. */
+export function entry(state: State, seat: Seat, building: BuildingId): Entry {
+  const own = playerAt(state, seat)
+  const card = cardOf(building)
+  const fee = feeOf(state, seat, building)
+  const before = { state, seat, own, building, stock: own.stock, card, fee }
+  return {
+    ...before,
+    owned: holdingsOf(own),
+    proposals: proposals(state),
+    can: (deed) => payments(before, deed) !== undefined,
+    couldUse: (other) => couldUse(state, seat, other),
+    paymentsLeadingTo: (next, deed) =>
+      feesToTry(before)
+        .map((fee) => payments(before, { ...deed, payments: fee }))
+        .find((paid) => paid !== undefined && couldUse(afterwards(before, deed, paid), seat, next)),
+  }
+}
+
+type Visitor = Pick<Entry, 'state' | 'seat' | 'building' | 'stock' | 'fee'>
+
+function couldUse(state: State, seat: Seat, building: BuildingId): boolean {
+  const visit = entry(state, seat, building)
+  return (visit.card.use?.ways(visit) ?? []).length > 0
+}
+
+/** All that is paid for a use, sensibly where the deed does not say; undefined where there is too little. */
+export function payments(visitor: Visitor, deed: Deed): Payments | undefined {
+  const settled = settle(visitor.stock, setAside(deed), demandsOf(visitor, deed), deed.payments)
+  return 'paid' in settled ? settled.paid : undefined
+}
+
+/** The fee as usual, then in one kind alone: what that saves may be what the next building asks for. */
+function feesToTry({ fee, stock }: Visitor): Payments[] {
+  const kinds = fee === undefined ? [] : tenders(fee.price, stock)
+  const inOneKind = kinds.flatMap((item) => {
+    const paid = fee && sensible(fee.price, plus(nothing, { [item]: stock[item] }))
+    return paid === undefined ? [] : [{ fee: paid }]
+  })
+  return [{}, ...inOneKind]
+}
+
+/** Where things stand once the fee is paid and the deed is done. */
+function afterwards({ state, seat, building }: Visitor, { pays, facts = [] }: Deed, { fee = {} }: Payments): State {
+  const given: Event[] = pays === undefined ? [] : [{ type: 'franc-given', seat, ...pays }]
+  const entered: Event = { type: 'entered', seat, building, owner: ownerOf(state, building) ?? null, fee }
+  return after(state, [entered, ...given, ...facts])
+}
+
+/** The cards on top of the piles. Rulebook: Building, Buying. */
+export const proposals = ({ piles }: State): Proposal[] =>
+  piles.flatMap(([building], pile) => {
+    if (building === undefined) return []
+    const card = cardOf(building)
+    return [{ building, pile, cost: card.cost ?? null, price: priceOf(card) }]
+  })
+
+/** What leaves the hand beside payments: what is handed in, and what goes to another player. */
+export const handedIn = ({ gives = {}, pays }: Deed): Counts =>
+  sum(
+    gives,
+    counts(() => pays?.francs ?? 0, ['franc']),
+  )
+
+/** What cannot go into a payment: what is handed in, and what must stay. */
+export const setAside = (deed: Deed): Counts => sum(handedIn(deed), deed.keeps ?? {})
+
+/** All that has to be paid for a use: the fee, and what the action costs. */
+export function demandsOf({ state, seat, fee }: Pick<Entry, 'state' | 'seat' | 'fee'>, deed: Deed): Demand[] {
+  const action = demands(discounted(state, seat, deed.costs ?? {}))
+  return fee === undefined ? action : [...action, fee]
+}
+
+/** What costs come to, as payments that a move may name. */
+export function demands({ energy = 0, food = 0, materials = {} }: Costs): Demand[] {
+  const all: Demand[] = [
+    { field: 'materials', price: { in: 'materials', materials } },
+    { field: 'energy', price: { in: 'energy', amount: energy } },
+    { field: 'food', price: { in: 'food', amount: food } },
+  ]
+  return all.filter(({ price }) => !isFree(price))
+}
+
+/** Nobody pays in a building of their own. Rulebook: Entry fee. */
+function feeOf(state: State, seat: Seat, building: BuildingId): Demand | undefined {
+  if (ownerOf(state, building) === seat) return undefined
+  const { food = 0, francs = 0 } = cardOf(building).fee ?? {}
+  if (food === 0 && francs === 0) return undefined
+  return { field: 'fee', price: feePrice(food, francs) }
+}
+
+function feePrice(food: number, francs: number): Price {
+  if (food > 0 && francs > 0) return { in: 'food or francs', food, francs }
+  return food > 0 ? { in: 'food', amount: food } : { in: 'francs', amount: francs }
+}

@@ -1,0 +1,115 @@
+import type { Field, Limit, Surcharge } from '../kit/choice.ts'
+import { energyOf, foodOf } from './data/goods.ts'
+import type { Deed, Use, Way } from './effects/effect.ts'
+import { type Counts, type Item, items, minus, type Stock, sum } from './items.ts'
+import { energySaved } from './passive.ts'
+import { type Demand, energyIn, foodIn, settle } from './payment.ts'
+import { paymentForm } from './payment-form.ts'
+import { demandsOf, type Entry, payments } from './visit.ts'
+
+/**
+ * The form of a way to use a building: its own fields, those for the payments, and the limits that the purse sets. They
+ * are linear, since no change is given: whoever holds enough can always pay, though not always without waste.
+ */
+export function wayIn(visit: Entry, way: Way): Pick<Way, 'fixed' | 'fields' | 'example'> & { limits: Limit[] } {
+  const uses = way.uses ?? []
+  const constant: Deed = { gives: way.gives ?? {}, costs: way.costs ?? {} }
+  const demands = demandsOf(visit, constant)
+  const given = minus(visit.stock, way.gives ?? {})
+  const fixed = demands.filter((demand) => isFixed(demand, given))
+  const left = leftOf(given, fixed)
+  const others = demands.filter((demand) => !fixed.includes(demand))
+  const purse = [...itemLimits(uses, left), ...energyLimit(visit, way, left), ...foodLimit(uses, others, left)]
+  const example = exampleOf(visit, way)
+  return {
+    fixed: way.fixed ?? {},
+    fields: [...way.fields, ...paymentForms(visit, way, demands, example.paid)],
+    limits: [...(way.limits ?? []), ...purse.filter((limit) => canBreak(limit, way.fields))],
+    example: { ...way.example, ...example.paid },
+  }
+}
+
+/** Whether a price is paid in what nothing can stand for: the others are paid in food, or in fuel. */
+const isFixed = ({ price }: Demand, stock: Stock): boolean =>
+  price.in === 'materials' || price.in === 'francs' || (price.in === 'food or francs' && stock.franc >= price.francs)
+
+/** What is left to be used, once the fixed prices are put aside. */
+function leftOf(stock: Stock, fixed: readonly Demand[]): Stock {
+  const settled = settle(stock, {}, fixed)
+  return 'paid' in settled ? minus(stock, sum(...Object.values(settled.paid))) : stock
+}
+
+function itemLimits(uses: readonly Use[], left: Stock): Limit[] {
+  return items.flatMap((item) => {
+    const terms = uses.flatMap(({ field, good, gives }) => term(field, good, gives?.[item] ?? 0))
+    return terms.length === 0 ? [] : [{ terms, atMost: left[item] }]
+  })
+}
+
+/** In half units: the energy that is used, and that of fuel which is handed in and cannot be burnt too. */
+function energyLimit(visit: Entry, { uses = [], costs = {} }: Way, left: Stock): Limit[] {
+  const base = costs.energy ?? 0
+  if (base === 0 && !uses.some(({ energy = 0 }) => energy > 0)) return []
+  const terms = uses.flatMap(({ field, good, gives = {}, energy = 0 }) =>
+    term(field, good, 2 * (energy + worth(gives, energyOf))),
+  )
+  return [{ terms, atMost: 2 * (energyIn(left) + energySaved(visit.state, visit.seat) - base) }]
+}
+
+function foodLimit(uses: readonly Use[], demands: readonly Demand[], left: Stock): Limit[] {
+  const owed = demands.reduce((so, demand) => so + owedInFood(demand), 0)
+  if (owed === 0) return []
+  const terms = uses.flatMap(({ field, good, gives = {} }) => term(field, good, worth(gives, foodOf)))
+  return [{ terms, atMost: foodIn(left) - owed }]
+}
+
+const owedInFood = ({ price }: Demand): number =>
+  price.in === 'food' ? price.amount : price.in === 'food or francs' ? price.food : 0
+
+const term = (field: string, good: string | undefined, times: number): Limit['terms'] =>
+  times === 0 ? [] : [good === undefined ? { field, times } : { field, good, times }]
+
+const worth = (gives: Counts, of: (item: Item) => number): number =>
+  items.reduce((so, item) => so + (gives[item] ?? 0) * of(item), 0)
+
+/** A limit that no values of the fields can break says nothing. */
+function canBreak({ terms, atMost }: Limit, fields: readonly Field[]): boolean {
+  const most = terms.reduce((so, { field, good, times }) => so + times * mostOf(fields, field, good), 0)
+  return most > atMost
+}
+
+function mostOf(fields: readonly Field[], name: string, good: string | undefined): number {
+  const field = fields.find((one) => one.name === name)
+  if (field?.kind === 'count') return field.max
+  if (field?.kind !== 'goods') return 0
+  return good === undefined ? field.max : (field.goods.find((one) => one.good === good)?.max ?? 0)
+}
+
+function exampleOf(visit: Entry, way: Way): { paid: Record<string, Counts> } {
+  const deed = visit.card.use?.carryOut(visit, { ...way.fixed, ...way.example }) ?? {}
+  return { paid: { ...payments(visit, deed) } }
+}
+
+/** A field for everything that is to be paid. What other fields add to the energy or to the food is said there. */
+function paymentForms(
+  visit: Entry,
+  { uses = [], costs = {} }: Way,
+  demands: readonly Demand[],
+  paid: Record<string, Counts>,
+): Field[] {
+  const base = { energy: (costs.energy ?? 0) - energySaved(visit.state, visit.seat), food: costs.food ?? 0 }
+  const growing = (['energy', 'food'] as const).filter((unit) => uses.some((use) => (use[unit] ?? 0) > 0))
+  const fixed = demands.filter(({ field }) => !growing.some((unit) => unit === field))
+  const fixedForms = fixed.map((demand) => paymentForm(visit.stock, demand, paid))
+  const growingForms = growing.map((unit) => ({
+    ...paymentForm(visit.stock, { field: unit, price: { in: unit, amount: 1 } }, paid, { [unit]: base[unit] }),
+    plus: uses.flatMap((use) => surcharge(use, unit)),
+  }))
+  return [...fixedForms, ...growingForms]
+}
+
+/** What a unit of a field adds to a price, in half units. */
+function surcharge({ field, good, ...use }: Use, unit: 'energy' | 'food'): Surcharge[] {
+  const times = 2 * (use[unit] ?? 0)
+  return times === 0 ? [] : [{ field, ...(good === undefined ? {} : { good }), of: unit, times, outOf: 2 }]
+}
