@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import type { BuildingId } from '../../../../src/games/le-havre/data/building-ids.ts'
+import { after } from '../../../../src/games/le-havre/evolve.ts'
+import type { Counts } from '../../../../src/games/le-havre/items.ts'
+import type { State } from '../../../../src/games/le-havre/state.ts'
+import { ana, bea, carlos, entered, enters, refused, table, turnEnded, used, waysInto } from '../table.ts'
+
+describe('Harbour Watch', () => {
+  const watch: BuildingId[] = ['harbour-watch']
+
+  /** Bea's disc stands in the Smokehouse of the town, and Carlos's in one of his own. */
+  const watched = (stock: Counts, told: { readonly isOwn?: boolean } = {}): State =>
+    table({
+      town: ['smokehouse', ...(told.isOwn ? [] : watch)],
+      stock,
+      ana: { buildings: told.isOwn ? watch : [] },
+      others: [{ disc: 'smokehouse' }, { buildings: ['fishery'], disc: 'fishery' }],
+    })
+
+  const evicting = (state: State): State => after(state, enters(state, 'harbour-watch', { victim: bea }))
+
+  test('a franc to its player sends a disc home, and the building is entered with the next move', () => {
+    const state = watched({ fish: 4, wood: 1, franc: 3 })
+    expect(enters(state, 'harbour-watch', { victim: bea })).toEqual([
+      entered('harbour-watch', { fish: 1 }),
+      used('harbour-watch', {}, {}),
+      { type: 'franc-given', seat: ana, to: bea, francs: 1 },
+      { type: 'disc-went-home', seat: bea, building: 'smokehouse' },
+      { type: 'stage-began', seat: ana, stage: 'eviction', at: 'smokehouse' },
+    ])
+    const evicted = evicting(state)
+    expect(evicted.seats[bea]?.stock.franc).toBe(1)
+    expect(enters(evicted, 'smokehouse', { times: 3 })).toEqual([
+      entered('smokehouse', { franc: 1 }),
+      used('smokehouse', { fish: 3, wood: 1 }, { 'smoked-fish': 3, franc: 1 }),
+      turnEnded(),
+    ])
+  })
+
+  test('no other building may be entered then', () => {
+    const state = watched({ fish: 3, wood: 1, franc: 3 })
+    const evicted = evicting(state)
+    refused(() => enters(evicted, 'fishery'), 'must-enter', { building: 'smokehouse' })
+    expect(waysInto(evicted, 'fishery')).toEqual([])
+    expect(waysInto(evicted, 'smokehouse')).toHaveLength(1)
+  })
+
+  test('one way for each disc in a building that could then be paid and used', () => {
+    const victims = (state: State) => waysInto(state, 'harbour-watch').map(({ move }) => move.victim)
+    expect(victims(watched({ fish: 3, wood: 1, franc: 3 }))).toEqual([bea, carlos])
+    expect(victims(watched({ franc: 3 }))).toEqual([carlos])
+    expect(victims(watched({ franc: 1 }))).toEqual([])
+    expect(victims(watched({ franc: 1 }, { isOwn: true }))).toEqual([carlos])
+  })
+
+  test('the franc is gone before the fee of the building is due', () => {
+    const state = watched({ fish: 1, wood: 1, franc: 2 })
+    refused(() => enters(state, 'harbour-watch', { victim: bea }), 'cannot-be-used')
+    expect(enters(watched({ fish: 1, wood: 1, franc: 3 }), 'harbour-watch', { victim: bea })).toContainEqual(
+      entered('harbour-watch', { franc: 1 }),
+    )
+  })
+
+  test('where the usual payment would take what the building needs, another one is found', () => {
+    const state = watched({ fish: 1, wood: 1, franc: 3 })
+    const [form] = waysInto(state, 'harbour-watch')
+    expect(form?.example).toEqual({ type: 'enter', building: 'harbour-watch', victim: bea, fee: { franc: 1 } })
+    refused(() => enters(state, 'harbour-watch', { victim: bea, fee: { fish: 1 } }), 'cannot-be-used', {
+      building: 'smokehouse',
+    })
+  })
+
+  test('neither a disc at home, nor the own one, nor a seat that is not there', () => {
+    const state = table({ town: ['harbour-watch', 'fishery'], stock: { franc: 9 }, others: [{ disc: 'fishery' }] })
+    refused(() => enters(state, 'harbour-watch', { victim: carlos }), 'cannot-be-used')
+    refused(() => enters(state, 'harbour-watch', { victim: ana }), 'cannot-be-used')
+    refused(() => enters(state, 'harbour-watch', { victim: 4 }), 'cannot-be-used')
+  })
+
+  test('in the final phase one of several discs goes home; a disc in the Harbour Watch itself cannot', () => {
+    const state = table({
+      town: ['harbour-watch', 'fishery'],
+      stock: { franc: 9 },
+      others: [{ disc: 'fishery' }, { disc: 'fishery' }, { disc: 'harbour-watch' }],
+      seats: 4,
+      phase: { final: [] },
+    })
+    expect(waysInto(state, 'harbour-watch').map(({ move }) => move.victim)).toEqual([bea, carlos])
+    const evicted = evicting(state)
+    expect(evicted.seats.map(({ disc }) => disc)).toEqual(['harbour-watch', null, 'fishery', 'harbour-watch'])
+    expect(enters(evicted, 'fishery')).toContainEqual(used('fishery', {}, { fish: 3 }))
+  })
+})
+
+describe('Haulage Firm', () => {
+  const haulage = (stock: Counts) =>
+    table({
+      town: ['haulage-firm'],
+      stock,
+      offers: { franc: 9, fish: 4, wood: 2, clay: 3, iron: 0, grain: 1, cattle: 1 },
+    })
+
+  test('three francs beside the fee, and everything from two neighbouring spaces', () => {
+    expect(enters(haulage({ franc: 4 }), 'haulage-firm', { first: 'wood', second: 'clay' })).toEqual([
+      entered('haulage-firm', { franc: 1 }),
+      used('haulage-firm', { franc: 3 }, {}),
+      { type: 'offer-taken', seat: ana, offer: 'wood', amount: 2 },
+      { type: 'offer-taken', seat: ana, offer: 'clay', amount: 3 },
+      turnEnded(),
+    ])
+  })
+
+  test('neighbours lie in the row fish, wood, clay, iron, grain, cattle, and neither is empty', () => {
+    const state = haulage({ franc: 9 })
+    const pairs = waysInto(state, 'haulage-firm').map(({ move }) => [move.first, move.second])
+    expect(pairs).toEqual([
+      ['fish', 'wood'],
+      ['wood', 'clay'],
+      ['grain', 'cattle'],
+    ])
+    refused(() => enters(state, 'haulage-firm', { first: 'clay', second: 'iron' }), 'offer-empty', { offer: 'iron' })
+    refused(() => enters(state, 'haulage-firm', { first: 'fish', second: 'cattle' }), 'no-such-choice')
+    refused(() => enters(state, 'haulage-firm', { first: 'franc', second: 'fish' }), 'no-such-choice')
+  })
+
+  test('food does not pay the three francs, nor what is taken', () => {
+    refused(
+      () => enters(haulage({ franc: 2, fish: 9 }), 'haulage-firm', { first: 'fish', second: 'wood' }),
+      'cannot-pay',
+    )
+    expect(waysInto(haulage({ franc: 3 }), 'haulage-firm')).toEqual([])
+  })
+})

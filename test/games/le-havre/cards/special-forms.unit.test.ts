@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { type Dice, pick, shuffle } from '../../../../src/games/kit/dice.ts'
+import { fill, fits } from '../../../../src/games/kit/forms.ts'
+import { cardOf, cards } from '../../../../src/games/le-havre/cards/index.ts'
+import {
+  type BuildingId,
+  grandHameauIds,
+  promoIds,
+  specialIds,
+  standardIds,
+} from '../../../../src/games/le-havre/data/building-ids.ts'
+import { shipIds } from '../../../../src/games/le-havre/data/ships.ts'
+import { after } from '../../../../src/games/le-havre/evolve.ts'
+import { counts } from '../../../../src/games/le-havre/items.ts'
+import { enter } from '../../../../src/games/le-havre/moves/enter.ts'
+import { State } from '../../../../src/games/le-havre/state.ts'
+import { seededDice } from '../../../../src/games/playout/seeded-dice.ts'
+import { ana, table, waysInto } from '../table.ts'
+
+const tables = 60
+const fillsPerForm = 4
+
+/** A table with that building in the town, with Ana or with Bea; the others' discs stand in buildings all over it. */
+function drawn(building: BuildingId, dice: Dice): State {
+  const others = shuffle(
+    dice,
+    [...standardIds, 'wind-farm', 'fish-market', 'coal-trader', 'zoo', 'leather-industry'].filter(isOther(building)),
+  )
+  const owner = dice.below(3)
+  const own = others.slice(0, dice.below(6))
+  const [next, another] = others.slice(6)
+  const inTown = others.slice(8, 12)
+  const plenty = pick(dice, [1, 3, 8, 20]) ?? 1
+  return table({
+    town: [...inTown, ...(owner === 0 ? [building] : [])],
+    piles: [others.slice(12, 15), others.slice(15, 18), []],
+    stock: counts((item) => dice.below(item === 'franc' ? 2 * plenty : plenty + 1)),
+    ana: {
+      buildings: owner === 1 ? [...own, building] : own,
+      ships: shuffle(dice, shipIds).slice(0, dice.below(4)),
+      loans: dice.below(3),
+    },
+    others: [
+      { buildings: [...(owner === 2 ? [building] : []), ...(next ? [next] : [])], disc: pick(dice, inTown) ?? null },
+      { buildings: another ? [another] : [], disc: pick(dice, own) ?? next ?? null },
+    ],
+    offers: {
+      fish: dice.below(4),
+      wood: dice.below(4),
+      clay: dice.below(4),
+      iron: dice.below(3),
+      franc: dice.below(3),
+    },
+    modernised: [],
+    phase: dice.below(4) === 0 ? { final: [] } : {},
+  })
+}
+
+/** Whoever has sent a disc home must be able to enter the building it left. */
+const isStuck = (state: State): boolean =>
+  state.phase.name === 'turn' && state.phase.stage === 'eviction' && enter.offer(state, ana).length === 0
+
+const isOther =
+  (building: BuildingId) =>
+  (id: string): id is BuildingId =>
+    id !== building
+
+describe('The forms of the special buildings, at drawn tables', () => {
+  const usable = [...specialIds, ...promoIds, ...grandHameauIds].filter((id) => cards[id]?.use !== undefined)
+
+  test.each(usable)('%s: what is filled in is accepted, fits one form and leaves nobody in debt', (building) => {
+    const dice = seededDice('le-havre', 'forms', building)
+    let offered = 0
+    for (let number = 0; number < tables; number++) {
+      const state = drawn(building, dice)
+      const forms = waysInto(state, building)
+      for (const form of forms) {
+        const filled = Array.from({ length: fillsPerForm }, () => fill(form, dice))
+        for (const move of [form.example, ...filled]) {
+          offered++
+          expect(forms.filter((other) => fits(other, move))).toEqual([form])
+          const events = enter.decide(state, ana, enter.move.parse(move))
+          const then = after(state, events)
+          expect(State.safeParse(then).error).toBeUndefined()
+          expect(isStuck(then)).toBe(false)
+        }
+      }
+    }
+    expect(offered).toBeGreaterThan(tables / 4)
+  })
+
+  test('only the buildings that have an action can be entered', () => {
+    expect(specialIds.filter((id) => cardOf(id).use === undefined)).toEqual([
+      'business-park',
+      'guildhouse',
+      'luxury-yacht',
+      'feedlot',
+      'masons-guild',
+      'wind-farm',
+      'workers-cottages',
+    ])
+  })
+})

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest'
+import { specialDeck } from '../../../../src/games/le-havre/cards/decks.ts'
+import { holdingsOf } from '../../../../src/games/le-havre/cards/holdings.ts'
+import { cardOf, cards } from '../../../../src/games/le-havre/cards/index.ts'
+import { placeOf } from '../../../../src/games/le-havre/cards/special-place.ts'
+import { type BuildingId, specialIds } from '../../../../src/games/le-havre/data/building-ids.ts'
+import type { ShipId } from '../../../../src/games/le-havre/data/ships.ts'
+import { Options } from '../../../../src/games/le-havre/meta.ts'
+import { catchOf, finalActions, foodFromShips, harvestOf } from '../../../../src/games/le-havre/passive.ts'
+import { playerAt } from '../../../../src/games/le-havre/state.ts'
+import { ana, bea, enters, table, used } from '../table.ts'
+
+/** What a building adds to the score of somebody who owns these. */
+const bonus = (building: BuildingId, ...buildings: BuildingId[]): number | undefined => {
+  const player = playerAt(table({ ana: { buildings } }), ana)
+  return cardOf(building).bonus?.(holdingsOf(player), player.stock)
+}
+
+describe('Buildings that count in the end', () => {
+  test('Business Park: 2 francs for each industrial building', () => {
+    expect(bonus('business-park', 'business-park', 'sawmill', 'steelworks', 'bank')).toBe(4)
+  })
+
+  test('Guildhouse: 2 francs for each economic building, itself among them', () => {
+    expect(bonus('guildhouse', 'guildhouse')).toBe(2)
+    expect(bonus('guildhouse', 'guildhouse', 'bank', 'farm', 'dock')).toBe(6)
+  })
+
+  test('Luxury Yacht: a ship for the Dock, and no building of a type', () => {
+    const owned = holdingsOf(playerAt(table({ ana: { buildings: ['luxury-yacht'], ships: ['cherbourg'] } }), ana))
+    expect(owned).toMatchObject({ ships: 2, fishermen: 1 })
+  })
+})
+
+describe('Feedlot and harvest', () => {
+  const harvest = (cattle: number, grain: number, ...buildings: BuildingId[]) =>
+    harvestOf(table({ stock: { cattle, grain }, ana: { buildings } }), ana)
+
+  test.each([
+    [1, 0],
+    [2, 2],
+    [6, 2],
+    [7, 1],
+    [12, 1],
+  ])('Feedlot: for %i cattle %i more', (cattle, more) => {
+    expect(harvest(cattle, 0, 'feedlot')).toEqual(more === 0 ? {} : { cattle: more })
+  })
+
+  test.each([
+    [0, 0, {}],
+    [1, 1, { grain: 1 }],
+    [2, 0, { cattle: 1 }],
+    [9, 5, { cattle: 1, grain: 1 }],
+  ])('without it, %i cattle and %i grain bring %o', (cattle, grain, grown) => {
+    expect(harvest(cattle, grain)).toEqual(grown)
+  })
+})
+
+describe('Other buildings that work by being owned', () => {
+  test("Workers' Cottages: two final actions, for their owner alone", () => {
+    const state = table({ ana: { buildings: ['workers-cottages'] } })
+    expect([finalActions(state, ana), finalActions(state, bea)]).toEqual([2, 1])
+  })
+
+  test.each([
+    [1, 22],
+    [2, 16],
+    [3, 13],
+    [4, 10],
+    [5, 6],
+  ])('with %i players a wooden, an iron and a steel ship feed %i in all, a luxury liner nobody', (seats, food) => {
+    const ships: ShipId[] = ['dina', 'caen', 'triest', 'ms-doris']
+    expect(foodFromShips(table({ seats, ana: { ships } }), ana)).toBe(food)
+  })
+
+  test('Soup Kitchen: feeds like a wooden ship', () => {
+    expect(foodFromShips(table({ ana: { buildings: ['soup-kitchen'], ships: ['dina'] } }), ana)).toBe(6)
+  })
+
+  test('Luxury Yacht: feeds nobody', () => {
+    expect(foodFromShips(table({ ana: { buildings: ['luxury-yacht'] } }), ana)).toBe(0)
+  })
+
+  test("Fisherman's Hut: fish at the end of a round, fewer where there are three players or more", () => {
+    const catches = [1, 2, 3, 5].map((seats) => catchOf(table({ seats, ana: { buildings: ['fishermans-hut'] } }), ana))
+    expect(catches).toEqual([{ fish: 2 }, { fish: 2 }, { fish: 1 }, { fish: 1 }])
+    expect(catchOf(table(), ana)).toEqual({})
+  })
+
+  test("Masons' Guild: a clay or a brick less for its owner, and nothing off a building without either", () => {
+    const builds = (building: BuildingId, stock: object) =>
+      enters(
+        table({ town: ['building-firm-1'], piles: [[building]], stock, ana: { buildings: ['masons-guild'] } }),
+        'building-firm-1',
+        { build: building },
+      )
+    expect(builds('colliery', { wood: 1, clay: 2 })).toContainEqual(used('building-firm-1', { wood: 1, clay: 2 }, {}))
+    expect(builds('tannery', { wood: 1 })).toContainEqual(used('building-firm-1', { wood: 1 }, {}))
+    expect(builds('marketplace', { wood: 2 })).toContainEqual(used('building-firm-1', { wood: 2 }, {}))
+  })
+})
+
+describe('Which special buildings may turn up', () => {
+  const deck = (options: Partial<Options>, seats = 3) => specialDeck(Options.parse(options), seats)
+
+  test('in the base game the 36 of the box', () => {
+    expect(deck({}).toSorted()).toEqual(specialIds.toSorted())
+  })
+
+  test("by an option the Football Stadium instead of the Workers' Cottages", () => {
+    const cottages = deck({ thirtySixth: 'football-stadium' })
+    expect(cottages).toHaveLength(36)
+    expect(cottages).toContain('football-stadium')
+    expect(cottages).not.toContain('workers-cottages')
+  })
+
+  test('promos and Le Grand Hameau join by option, each card once and only those that can be played', () => {
+    const promos = deck({ specials: 'base+promos', thirtySixth: 'football-stadium' })
+    const all = deck({ specials: 'base+promos+grand-hameau' })
+    expect(new Set(promos).size).toBe(promos.length)
+    expect(all.length).toBeGreaterThan(promos.length)
+    expect(all.filter((building) => cards[building] === undefined)).toEqual([])
+    expect(all.filter((building) => building === 'hotel' || building === 'dive-bar' || building === 'ranch')).toEqual(
+      [],
+    )
+  })
+
+  test('alone without those that need another player', () => {
+    expect(deck({}, 1)).toHaveLength(35)
+    expect(deck({}, 1)).not.toContain('harbour-watch')
+    expect(deck({ specials: 'base+promos' }, 1)).not.toContain('pirates-lair')
+  })
+})
+
+describe('Where a special building is put when it is revealed', () => {
+  const piles = [['bakehouse', 'bank'], ['dock'], []] satisfies BuildingId[][]
+
+  test('in the town', () => {
+    expect(placeOf(table({ piles }), 'zoo')).toBeNull()
+  })
+
+  test('Dunny: on the pile that shows the highest number', () => {
+    expect(placeOf(table({ piles }), 'dunny')).toBe(1)
+  })
+
+  test('Football Stadium: it becomes the first empty pile', () => {
+    expect(placeOf(table({ piles }), 'football-stadium')).toBe(2)
+  })
+})

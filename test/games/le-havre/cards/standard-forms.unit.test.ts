@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import type { MoveJson } from '../../../../src/games/kit/choice.ts'
+import { type Dice, pick, shuffle } from '../../../../src/games/kit/dice.ts'
+import { fill, fits } from '../../../../src/games/kit/forms.ts'
+import { IllegalMove } from '../../../../src/games/kit/illegal-move.ts'
+import { cardOf } from '../../../../src/games/le-havre/cards/index.ts'
+import { type BuildingId, standardIds } from '../../../../src/games/le-havre/data/building-ids.ts'
+import { shipIds, ships, shipTypes } from '../../../../src/games/le-havre/data/ships.ts'
+import { after } from '../../../../src/games/le-havre/evolve.ts'
+import { counts, plus } from '../../../../src/games/le-havre/items.ts'
+import { enter } from '../../../../src/games/le-havre/moves/enter.ts'
+import { State } from '../../../../src/games/le-havre/state.ts'
+import { seededDice } from '../../../../src/games/playout/seeded-dice.ts'
+import { ana, table, waysInto } from '../table.ts'
+
+const tables = 20
+const fillsPerForm = 3
+
+/** A table with that building in the town, with Ana or with Bea, where Ana has a little of this and that. */
+function drawn(building: BuildingId, dice: Dice): State {
+  const cards = shuffle(
+    dice,
+    standardIds.filter((id) => id !== building),
+  )
+  const helpful: readonly BuildingId[] = ['wind-farm', 'masons-guild', 'lumber-mill', 'wooden-crane']
+  const fleet = shuffle(dice, shipIds)
+  const owner = dice.below(3)
+  const plenty = pick(dice, [1, 3, 8])
+  const own = [...cards.slice(0, dice.below(6)), ...helpful.filter(() => dice.below(4) === 0)]
+  const guest = pick(dice, own)
+  return table({
+    town: [...(owner === 0 ? [building] : []), 'luxury-yacht', 'ms-dagmar'],
+    piles: [cards.slice(9, 12), cards.slice(12, 15), cards.slice(15, 18)],
+    stock: counts(() => dice.below(plenty + 1)),
+    ana: {
+      buildings: owner === 1 ? [...own, building] : own,
+      ships: fleet.slice(0, dice.below(8)),
+      loans: dice.below(4),
+    },
+    others: [{ buildings: ['pirates-lair', ...(owner === 2 ? [building] : [])], disc: guest ?? null }],
+    ships: Object.fromEntries(
+      shipTypes.map((type) => [type, fleet.slice(8).filter((ship) => ships[ship].type === type)]),
+    ),
+    offers: { clay: dice.below(2), franc: dice.below(2) },
+    modernised: dice.below(2) === 0 ? [building] : [],
+    specialsLeft: dice.below(3),
+  })
+}
+
+describe('The forms of the standard buildings, at drawn tables', () => {
+  const usable = standardIds.filter((id) => cardOf(id).use !== undefined)
+
+  test.each(usable)('%s: what is filled in is accepted, fits one form and leaves nobody in debt', (building) => {
+    const dice = seededDice('le-havre', 'forms', building)
+    let offered = 0
+    for (let number = 0; number < tables; number++) {
+      const state = drawn(building, dice)
+      const forms = waysInto(state, building)
+      for (const form of forms) {
+        const filled = Array.from({ length: fillsPerForm }, () => fill(form, dice))
+        for (const move of [form.example, ...filled]) {
+          offered++
+          expect(forms.filter((other) => fits(other, move))).toEqual([form])
+          const events = enter.decide(state, ana, enter.move.parse(move))
+          expect(State.safeParse(after(state, events)).error).toBeUndefined()
+        }
+      }
+    }
+    expect(offered).toBeGreaterThan(tables / 4)
+  })
+
+  test.each(usable)('%s: what somebody richer could do is accepted exactly where it fits a form', (building) => {
+    const dice = seededDice('le-havre', 'guesses', building)
+    let tried = 0
+    for (let number = 0; number < tables; number++) {
+      const state = drawn(building, dice)
+      const forms = waysInto(state, building)
+      for (const form of waysInto(enriched(state), building)) {
+        const move = fill(form, dice)
+        tried++
+        expect(isAccepted(state, move), JSON.stringify(move)).toBe(forms.some((one) => fits(one, move)))
+      }
+    }
+    expect(tried).toBeGreaterThan(tables / 4)
+  })
+})
+
+/** The same table, where Ana has twice as much of everything and more. */
+const enriched = (state: State): State => ({
+  ...state,
+  seats: state.seats.map((player, seat) =>
+    seat === ana
+      ? {
+          ...player,
+          stock: plus(
+            player.stock,
+            counts((item) => player.stock[item] + 1),
+          ),
+        }
+      : player,
+  ),
+})
+
+function isAccepted(state: State, move: MoveJson): boolean {
+  try {
+    enter.decide(state, ana, enter.move.parse(move))
+    return true
+  } catch (refusal) {
+    if (refusal instanceof IllegalMove) return false
+    throw refusal
+  }
+}

@@ -1,0 +1,167 @@
+import { expect } from 'vitest'
+import type { Seat } from '../../../src/games/game.ts'
+import type { Dice } from '../../../src/games/kit/dice.ts'
+import { IllegalMove, type RefusalParams } from '../../../src/games/kit/illegal-move.ts'
+import { chance } from '../../../src/games/le-havre/chance.ts'
+import { consequences } from '../../../src/games/le-havre/course.ts'
+import { decisions } from '../../../src/games/le-havre/decisions.ts'
+import type { Event } from '../../../src/games/le-havre/events.ts'
+import { after } from '../../../src/games/le-havre/evolve.ts'
+import { forfeit } from '../../../src/games/le-havre/forfeit.ts'
+import { type Counts, counts, type Offer } from '../../../src/games/le-havre/items.ts'
+import { Options } from '../../../src/games/le-havre/meta.ts'
+import { decide } from '../../../src/games/le-havre/moves/decide.ts'
+import { Move } from '../../../src/games/le-havre/moves/index.ts'
+import { opening } from '../../../src/games/le-havre/opening.ts'
+import type { Code } from '../../../src/games/le-havre/refuse.ts'
+import { type Player, playerAt, type State } from '../../../src/games/le-havre/state.ts'
+import { seededDice } from '../../../src/games/playout/seeded-dice.ts'
+import { type Layout, table } from './table.ts'
+
+/** The words for what happens over several moves: given a position, when seats move, one says what came of it. */
+
+interface Outcome {
+  readonly state: State
+  readonly events: readonly Event[]
+  readonly refusal?: IllegalMove
+}
+
+/** Something one says of what came of the moves. */
+type Check = (outcome: Outcome) => void
+
+interface Story {
+  readonly state: State
+  /** The seat's moves, one after the other; after each, all that follows by itself happens. */
+  when(seat: Seat, ...moves: object[]): Story
+  whenLeft(seat: Seat): Story
+  /** Says what came of the moves since the last time. */
+  expect(...checks: Check[]): Story
+}
+
+/** A position at rest, or the next one that is. */
+export function given(state: State, dice: Dice = seededDice(7)): Story {
+  const rested = after(state, consequences(state))
+  return story({ state: settled(rested, dice).state, events: [] }, dice)
+}
+
+/** Ana's turn in round 4 of three players. Bea's comes next, on the tile that bears interest. */
+export const anasTurn = (layout: Layout = {}): State => table({ turn: 24, ...layout })
+
+/** A match as it begins, with the facts of its opening. */
+export const opened = (seats: number, options: Partial<Options> = {}, dice: Dice = seededDice(7)): Outcome =>
+  settled(opening({ seats, options: Options.parse(options) }), dice)
+
+function story(outcome: Outcome, dice: Dice): Story {
+  return {
+    state: outcome.state,
+    when: (seat, ...moves) =>
+      story(
+        moves.reduce((before: Outcome, move) => submit(before, seat, move, dice), outcome),
+        dice,
+      ),
+    whenLeft: (seat) => story(told(outcome, forfeit(outcome.state, seat), dice), dice),
+    expect(...checks) {
+      if (outcome.refusal !== undefined && !checks.some((check) => refusals.has(check))) throw outcome.refusal
+      for (const check of checks) check(outcome)
+      return story({ state: outcome.state, events: [] }, dice)
+    },
+  }
+}
+
+function submit(before: Outcome, seat: Seat, move: object, dice: Dice): Outcome {
+  if (before.refusal !== undefined) throw before.refusal
+  try {
+    return told(before, decide(before.state, seat, Move.parse(move)), dice)
+  } catch (refusal) {
+    if (refusal instanceof IllegalMove) return { ...before, refusal }
+    throw refusal
+  }
+}
+
+function told(before: Outcome, facts: readonly Event[], dice: Dice): Outcome {
+  const { state, events } = settled(after(before.state, facts), dice)
+  return { state, events: [...before.events, ...facts, ...events] }
+}
+
+/** The state when nature has nothing left to draw. */
+function settled(from: State, dice: Dice): Outcome {
+  const events: Event[] = []
+  let state = from
+  for (let drawn = chance(state, dice); drawn.length > 0; drawn = chance(state, dice)) {
+    state = after(state, drawn)
+    events.push(...drawn)
+  }
+  return { state, events }
+}
+
+const refusals = new WeakSet<Check>()
+
+/** The last move was refused with this code. */
+export function isRefused(code: Code, params?: RefusalParams): Check {
+  const check: Check = ({ refusal }) => {
+    expect(refusal?.code).toBe(`le-havre/${code}`)
+    if (params !== undefined) expect(refusal?.params).toEqual(params)
+  }
+  refusals.add(check)
+  return check
+}
+
+/** A seat has exactly this, and nothing of any other kind. */
+export const has =
+  (seat: Seat, counted: Counts): Check =>
+  ({ state }) => {
+    const { stock } = playerAt(state, seat)
+    expect(counts((item) => stock[item])).toEqual(counted)
+  }
+
+/** Something of a player's: `holds(ana, { loans: 1 })`. */
+export const holds =
+  (seat: Seat, what: Partial<Player>): Check =>
+  ({ state }) =>
+    expect(playerAt(state, seat)).toMatchObject(what)
+
+const none = { franc: 0, fish: 0, wood: 0, clay: 0, iron: 0, grain: 0, cattle: 0 }
+
+/** The offers are exactly these; of what is not told, none. */
+export const offered =
+  (counted: Partial<Record<Offer, number>>): Check =>
+  ({ state }) =>
+    expect(state.offers).toEqual({ ...none, ...counted })
+
+/** Among the facts is one like this. */
+export const happened =
+  (fact: { type: Event['type'] } & Record<string, unknown>): Check =>
+  ({ events }) =>
+    expect(events).toContainEqual(expect.objectContaining(fact))
+
+export const neverHappened =
+  (...types: Event['type'][]): Check =>
+  ({ events }) =>
+    expect(events.map(({ type }) => type).filter((type) => types.includes(type))).toEqual([])
+
+/** Facts of these types happened so often and in this order. */
+export const inOrder =
+  (...types: Event['type'][]): Check =>
+  ({ events }) =>
+    expect(events.map(({ type }) => type).filter((type) => types.includes(type))).toEqual(types)
+
+/** These questions and no others are asked: `asked([ana, 'turn-11'])`. */
+export const asked =
+  (...questions: [seat: Seat, question: string][]): Check =>
+  ({ state }) =>
+    expect(decisions(state)).toEqual(questions.map(([seat, question]) => ({ seat, question })))
+
+/** Anything else that can be read from the position. */
+export const lies =
+  <Thing>(what: (state: State) => Thing, expected: NoInfer<Thing>): Check =>
+  ({ state }) =>
+    expect(what(state)).toEqual(expected)
+
+/** The match is over: why, and each seat's place. */
+export const ended =
+  (reason: 'rounds' | 'forfeit', ...places: number[]): Check =>
+  ({ state: { phase } }) => {
+    const result = phase.name === 'over' ? phase.result : undefined
+    expect(result?.reason).toBe(reason)
+    expect(result?.seats.map(({ place }) => place)).toEqual(places)
+  }

@@ -1,0 +1,120 @@
+import { expect } from 'vitest'
+import type { Seat } from '../../../src/games/game.ts'
+import type { Choice } from '../../../src/games/kit/choice.ts'
+import { IllegalMove, type RefusalParams } from '../../../src/games/kit/illegal-move.ts'
+import { type BuildingId, specialIds } from '../../../src/games/le-havre/data/building-ids.ts'
+import { tileIds } from '../../../src/games/le-havre/data/supply-tiles.ts'
+import type { Event } from '../../../src/games/le-havre/events.ts'
+import { type Counts, nothing, plus } from '../../../src/games/le-havre/items.ts'
+import { Options } from '../../../src/games/le-havre/meta.ts'
+import { enter } from '../../../src/games/le-havre/moves/enter.ts'
+import type { Code } from '../../../src/games/le-havre/refuse.ts'
+import type { Player, State, TurnPhase } from '../../../src/games/le-havre/state.ts'
+
+/** The words of Le Havre's tests: a position is laid out by hand, somebody moves, and one says what came of it. */
+
+export const [ana, bea, carlos, dora] = [0, 1, 2, 3] as const
+
+/** One player: what is not told, there is none of. */
+type Sitting = Partial<Omit<Player, 'stock'>> & { readonly stock?: Counts }
+
+export interface Layout extends Partial<Omit<State, 'seats' | 'options' | 'offers' | 'ships' | 'specials' | 'phase'>> {
+  readonly seats?: number
+  /** What Ana has. */
+  readonly stock?: Counts
+  readonly ana?: Sitting
+  /** The players after Ana, in seat order. */
+  readonly others?: readonly Sitting[]
+  readonly options?: Partial<Options>
+  readonly offers?: Partial<State['offers']>
+  readonly ships?: Partial<State['ships']>
+  readonly specials?: Partial<State['specials']>
+  /** What is not told of the phase is Ana's turn, with her main action open. */
+  readonly phase?: Partial<TurnPhase>
+}
+
+/** Ana's turn, with her main action open: everything that is not told is empty. */
+export function table({ seats = 3, stock = {}, ana: first = {}, others = [], ...told }: Layout = {}): State {
+  const sittings = Array.from({ length: seats }, (_, seat) => (seat === ana ? { stock, ...first } : others[seat - 1]))
+  const specialsLeft = told.specialsLeft ?? 0
+  return {
+    rules: 1,
+    turn: 10,
+    tiles: [...tileIds],
+    town: [],
+    piles: [[], [], []],
+    modernised: [],
+    removed: [],
+    peek: null,
+    ...told,
+    specialsLeft,
+    options: Options.parse(told.options ?? {}),
+    offers: { franc: 1, fish: 1, wood: 1, clay: 1, iron: 1, grain: 1, cattle: 1, ...told.offers },
+    ships: { wooden: [], iron: [], steel: [], luxury: [], ...told.ships },
+    specials: { top: [], bag: specialsLeft === 0 ? [] : [...specialIds], ...told.specials },
+    phase: { name: 'turn', seat: ana, stage: 'action', owing: [], at: null, sold: [], final: null, ...told.phase },
+    seats: sittings.map((sitting = {}) => player(sitting)),
+  }
+}
+
+const player = ({ stock = {}, ...told }: Sitting): Player => ({
+  loans: 0,
+  buildings: [],
+  ships: [],
+  disc: null,
+  feeding: 'automatic',
+  seen: [],
+  sure: true,
+  left: false,
+  ...told,
+  stock: plus(nothing, stock),
+})
+
+/** The facts of an entry. What is said is read as it is from the wire. */
+export const enters = (state: State, building: BuildingId, said: object = {}, seat: Seat = ana): Event[] =>
+  enter.decide(state, seat, enter.move.parse({ type: 'enter', building, ...said }))
+
+/** The forms that are offered for entering a building; none where it cannot be entered. */
+export const waysInto = (state: State, building: BuildingId, seat: Seat = ana): Choice[] =>
+  enter.offer(state, seat).filter(({ move }) => move.building === building)
+
+/** Expects a move to be refused, and with which words. */
+export function refused(doing: () => unknown, code: Code, params?: RefusalParams): void {
+  const refusal = caught(doing)
+  expect(refusal).toBeInstanceOf(IllegalMove)
+  expect(refusal).toMatchObject({ code: `le-havre/${code}`, ...(params === undefined ? {} : { params }) })
+}
+
+function caught(doing: () => unknown): unknown {
+  try {
+    doing()
+  } catch (refusal) {
+    return refusal
+  }
+  return undefined
+}
+
+/** The fact `used`: what was handed in or paid without the fee, and what was got. */
+export const used = (building: BuildingId, gave: Counts, got: Counts, seat: Seat = ana): Event => ({
+  type: 'used',
+  seat,
+  building,
+  gave,
+  got,
+})
+
+/** The fact `entered`, with the fee that was paid. */
+export const entered = (
+  building: BuildingId,
+  fee: Counts = {},
+  owner: Seat | null = null,
+  seat: Seat = ana,
+): Event => ({
+  type: 'entered',
+  seat,
+  building,
+  owner,
+  fee,
+})
+
+export const turnEnded = (seat: Seat = ana): Event => ({ type: 'turn-ended', seat })

@@ -1,0 +1,336 @@
+import { describe, expect, test } from 'vitest'
+import type { Choice } from '../../../src/games/kit/choice.ts'
+import { pick } from '../../../src/games/kit/dice.ts'
+import { fill } from '../../../src/games/kit/forms.ts'
+import { languages } from '../../../src/games/kit/wording.ts'
+import { cards } from '../../../src/games/le-havre/cards/index.ts'
+import { BuildingId } from '../../../src/games/le-havre/data/building-ids.ts'
+import { shipIds, shipTypes } from '../../../src/games/le-havre/data/ships.ts'
+import { Event } from '../../../src/games/le-havre/events.ts'
+import { after } from '../../../src/games/le-havre/evolve.ts'
+import { leHavre } from '../../../src/games/le-havre/index.ts'
+import { items, offers } from '../../../src/games/le-havre/items.ts'
+import { detailNames, untold } from '../../../src/games/le-havre/locales/phrases.ts'
+import { Move, rules } from '../../../src/games/le-havre/moves/index.ts'
+import type { NounKind } from '../../../src/games/le-havre/nouns.ts'
+import { paymentFields } from '../../../src/games/le-havre/payment.ts'
+import { codes } from '../../../src/games/le-havre/refuse.ts'
+import { Feeding, Result, type State } from '../../../src/games/le-havre/state.ts'
+import { seededDice } from '../../../src/games/playout/seeded-dice.ts'
+import { opened } from './story.ts'
+import { ana, bea, table } from './table.ts'
+
+const names = (seat: number) => ['Ana', 'Bea', 'Carlos'][seat] ?? 'Dora'
+const unsaid = /undefined|NaN|\[object|null/
+
+/** A choice of every kind, with every part that a use can fix. */
+const moves: (Choice['move'] & { type: Move['type'] })[] = [
+  { type: 'take-offer', offer: 'fish' },
+  { type: 'enter', building: 'smokehouse' },
+  { type: 'enter', building: 'sawmill', build: 'fishery', woodFor: 'clay' },
+  { type: 'enter', building: 'wharf-12', shipType: 'iron' },
+  { type: 'enter', building: 'wharf-12', exchange: 'cherbourg' },
+  { type: 'enter', building: 'harbour-watch', victim: bea },
+  { type: 'enter', building: 'local-court', returns: 2 },
+  { type: 'enter', building: 'haulage-firm', first: 'fish', second: 'wood' },
+  { type: 'enter', building: 'joinery', wood: 3 },
+  { type: 'construct', build: 'fishery' },
+  { type: 'feed' },
+  { type: 'pay-interest' },
+  { type: 'supply' },
+  { type: 'end-turn' },
+  { type: 'order-specials' },
+  { type: 'buy', building: 'marketplace' },
+  { type: 'buy-ship', shipType: 'wooden' },
+  { type: 'sell', building: 'marketplace' },
+  { type: 'sell-ship', ship: 'dina' },
+  { type: 'repay' },
+  { type: 'standing-order' },
+]
+
+test('these choices are of every kind, and fix everything that a use can fix', () => {
+  expect(new Set(moves.map(({ type }) => type))).toEqual(new Set(Object.keys(rules)))
+  const fixed = new Set(moves.flatMap((move) => Object.keys(move)))
+  for (const name of detailNames) expect(fixed).toContain(name)
+})
+
+/** Whatever the cards ask of a visitor. */
+const asked = Object.values(cards).flatMap(({ use }) => Object.keys(use?.asks ?? {}))
+
+const lines: Result['seats'][number]['lines'] = [
+  { label: 'francs', points: 12 },
+  { label: 'buildings', points: 40 },
+  { label: 'ships', points: 6 },
+  { label: 'bonuses', points: 4 },
+  { label: 'loans', points: -7 },
+]
+
+/** Bea won. */
+const won = (reason: Result['reason']): Result => ({
+  reason,
+  seats: [
+    { seat: bea, place: 1, points: 55, lines },
+    { seat: ana, place: 2, points: 40, lines },
+  ],
+})
+
+/** One position of every kind. */
+const busy = table({
+  seats: 2,
+  town: ['marketplace', 'church'],
+  piles: [['bank'], [], ['sawmill', 'fishery']],
+  ships: { wooden: ['dina', 'apolline'], luxury: ['ms-andrea'] },
+  modernised: ['wharf-12'],
+  specialsLeft: 5,
+  ana: { stock: { fish: 2, franc: 1 }, loans: 2, buildings: ['smokehouse'], ships: ['noemi'], disc: 'marketplace' },
+  others: [{ left: true }],
+})
+const positions: State[] = [
+  busy,
+  { ...busy, options: { ...busy.options, length: 'short' }, turn: 0, tiles: [] },
+  table({ phase: { owing: [bea] } }),
+  table({ turn: 126, phase: { final: [bea] } }),
+  { ...busy, turn: 14, phase: { name: 'feeding', owing: [{ seat: ana, food: 3 }] } },
+  { ...busy, turn: 14, phase: { name: 'round-end', next: 'city' } },
+  { ...busy, phase: { name: 'turn-over', final: null } },
+  { ...busy, turn: 0, phase: { name: 'setup' } },
+  { ...busy, turn: 98, phase: { name: 'over', result: won('rounds') } },
+]
+
+/** One fact of every kind; of those that differ in what they say, one of each. */
+const facts: Event[] = [
+  { type: 'piles-dealt', piles: [['marketplace', 'bank'], ['fishery'], ['sawmill']] },
+  { type: 'turn-began', seat: ana, final: [bea] },
+  { type: 'tile-turned', tile: 'wood-fish' },
+  { type: 'supplied', seat: ana, tile: 'wood-fish', adds: ['wood', 'fish'], owing: [] },
+  { type: 'supplied', seat: ana, tile: 'wood-fish', adds: ['wood', 'fish'], owing: [ana, bea] },
+  { type: 'stage-began', seat: ana, stage: 'eviction', at: 'smokehouse' },
+  { type: 'turn-ended', seat: ana },
+  { type: 'interest-paid', seat: ana, francs: 1 },
+  { type: 'loans-taken', seat: ana, loans: 2, francs: 8 },
+  { type: 'loans-repaid', seat: ana, loans: 1, francs: 5 },
+  { type: 'franc-given', seat: ana, to: bea, francs: 1 },
+  { type: 'offer-taken', seat: ana, offer: 'wood', amount: 4 },
+  { type: 'entered', seat: ana, building: 'smokehouse', owner: null, fee: {} },
+  { type: 'entered', seat: ana, building: 'smokehouse', owner: null, fee: { fish: 2 } },
+  { type: 'entered', seat: ana, building: 'smokehouse', owner: bea, fee: { franc: 1 } },
+  { type: 'used', seat: ana, building: 'smokehouse', gave: { fish: 3, wood: 1 }, got: { 'smoked-fish': 3, franc: 1 } },
+  { type: 'used', seat: ana, building: 'wharf-12', gave: { wood: 8 }, got: {} },
+  { type: 'used', seat: ana, building: 'colliery', gave: {}, got: { coal: 3 } },
+  { type: 'loans-returned', seat: ana, loans: 2 },
+  { type: 'disc-went-home', seat: bea, building: 'smokehouse' },
+  { type: 'built', seat: ana, building: 'joinery', pile: 1 },
+  { type: 'bought', seat: ana, building: 'marketplace', pile: null, francs: 6 },
+  { type: 'sold', seat: ana, building: 'marketplace', francs: 3 },
+  { type: 'ship-built', seat: ana, ship: 'dina', shipType: 'wooden', wharf: 'wharf-12' },
+  { type: 'ship-bought', seat: ana, ship: 'dina', shipType: 'wooden', francs: 14 },
+  { type: 'ship-sold', seat: ana, ship: 'ms-doris', shipType: 'luxury', francs: 17 },
+  { type: 'ship-exchanged', seat: ana, ship: 'cherbourg', building: 'luxury-yacht', wharf: 'wharf-12' },
+  { type: 'modernised', seat: ana, building: 'wharf-12' },
+  { type: 'harvested', seats: [] },
+  {
+    type: 'harvested',
+    seats: [
+      { seat: ana, goods: { grain: 1 } },
+      { seat: bea, goods: { grain: 1, cattle: 1 } },
+    ],
+  },
+  { type: 'feeding-began', owing: [] },
+  {
+    type: 'feeding-began',
+    owing: [
+      { seat: ana, food: 3 },
+      { seat: bea, food: 1 },
+    ],
+  },
+  { type: 'fed', seat: ana, food: 3, paid: { fish: 2, franc: 1 } },
+  { type: 'feeding-ended' },
+  { type: 'city-built', building: 'joinery', pile: 0 },
+  { type: 'special-revealed', building: 'zoo', pile: null },
+  { type: 'special-revealed', building: 'football-stadium', pile: 0 },
+  { type: 'ship-arrived', ship: 'dina', shipType: 'wooden' },
+  { type: 'peek-announced', seat: ana },
+  { type: 'specials-peeked', seat: ana, cards: ['zoo', 'farm'] },
+  { type: 'specials-ordered', seat: ana, cards: ['farm', 'zoo'] },
+  { type: 'peek-closed', seat: ana, lapsed: false },
+  { type: 'peek-closed', seat: ana, lapsed: true },
+  { type: 'standing-order-given', seat: ana, feeding: 'ask' },
+  { type: 'standing-order-given', seat: ana, feeding: 'automatic' },
+  { type: 'seat-left', seat: ana },
+  { type: 'ended', result: won('rounds') },
+]
+
+/** The beginning of a match that is played at random: what was offered, and what happened. */
+const match = begun(100)
+
+function begun(turns: number): { offered: Choice[]; events: Event[] } {
+  const dice = seededDice('wording')
+  const offered: Choice[] = []
+  let { state, events } = opened(3, { specials: 'base+promos+grand-hameau' }, dice)
+  for (let turn = 0; turn < turns; turn++) {
+    const [asked] = leHavre.decisions(state)
+    const choices = asked === undefined ? [] : leHavre.choices(state, asked.seat)
+    const choice = pick(dice, choices)
+    if (asked === undefined || choice === undefined) throw new Error('the match stands still')
+    offered.push(...choices)
+    const told = given(state, dice).when(asked.seat, fill(choice, dice))
+    events = [...events, ...told.events]
+    state = told.state
+  }
+  return { offered, events }
+}
+
+describe.each(languages)('In %s', (language) => {
+  const wording = leHavre.wording[language]
+
+  test('every choice says what is done, and every part of it that is fixed', () => {
+    const titles = moves.map((move) => wording.choice(move, names))
+    expect(new Set(titles).size).toBe(moves.length)
+    for (const [index, title] of titles.entries()) {
+      expect(title).not.toBe(moves[index]?.type)
+      expect(title).not.toMatch(unsaid)
+      expect(title).not.toMatch(/: $|:$/)
+    }
+  })
+
+  test('whatever a card asks has words, as a field of the form or as a part that the choice fixes', () => {
+    const fields = [...asked, ...paymentFields, 'stay'].filter((name) => !detailNames.some((fixed) => fixed === name))
+    for (const field of fields) expect(wording.field('enter', field)).not.toBe(field)
+  })
+
+  test('every field of the other moves is asked', () => {
+    const others = [
+      ['take-offer', 'stay'],
+      ['construct', 'materials'],
+      ['feed', 'pay'],
+      ['repay', 'loans'],
+      ['order-specials', 'top'],
+      ['standing-order', 'feeding'],
+    ] as const
+    for (const [move, field] of others) expect(wording.field(move, field)).not.toBe(field)
+  })
+
+  test('every thing has a name', () => {
+    const things: Record<NounKind, readonly (string | number)[]> = {
+      item: items,
+      offer: offers,
+      building: BuildingId.options,
+      ship: shipIds,
+      'ship-type': shipTypes,
+      seat: [ana, bea],
+      answer: ['yes'],
+      feeding: Feeding.options,
+    }
+    for (const [kind, ids] of Object.entries(things))
+      for (const id of ids) {
+        expect(wording.noun({ kind, id }, names)).not.toBe('')
+        expect(wording.noun({ kind, id }, names)).not.toMatch(unsaid)
+        expect(wording.noun({ kind: 'no-such-kind', id }, names)).toBe(String(id))
+      }
+  })
+
+  test.each(codes)('the refusal "%s" has a sentence, whatever else it tells', (code) => {
+    const tellings = [
+      {},
+      { building: 'church', offer: 'fish', missing: { wood: 2, energy: 3 }, tooMuch: { franc: 1 }, most: 2 },
+      { ship: 'dina', missing: { food: 1 } },
+      { shipType: 'luxury' },
+    ]
+    for (const told of tellings) {
+      const sentence = wording.refusal(code, told, names)
+      expect(sentence).toMatch(/\.$/)
+      expect(sentence).not.toMatch(unsaid)
+    }
+  })
+
+  test('every kind of fact is told, but for those that others tell', () => {
+    expect(new Set(facts.map(({ type }) => type))).toEqual(new Set(Event.options.map(({ shape }) => shape.type.value)))
+    for (const event of facts) {
+      const sentence = wording.event(event, names)
+      expect(sentence === '').toBe(untold.some((type) => type === event.type))
+      expect(sentence).toMatch(/^$|\.$/)
+      expect(sentence).not.toMatch(unsaid)
+    }
+  })
+
+  test('a turn that begins, and a use that comes to nothing by itself, need no words', () => {
+    expect(wording.event({ type: 'turn-began', seat: ana, final: null }, names)).toBe('')
+    expect(wording.event({ type: 'used', seat: ana, building: 'church', gave: {}, got: {} }, names)).toBe('')
+  })
+
+  test('every question and every line of the score sheet has words', () => {
+    for (const key of ['supply', 'turn', 'final', 'feeding', 'interest', 'peek'])
+      expect(wording.question(`${key}-12`)).not.toBe(`${key}-12`)
+    for (const { label } of lines) expect(wording.score(label)).not.toBe(label)
+  })
+
+  test('every ending names who won; alone, the points are what counts', () => {
+    for (const reason of Result.shape.reason.options) expect(wording.ending(won(reason), names)).toMatch(/Bea/)
+    expect(wording.ending(won('rounds'), names)).not.toMatch(/Ana/)
+    const alone: Result = { reason: 'rounds', seats: [{ seat: ana, place: 1, points: 312, lines: [] }] }
+    expect(wording.ending(alone, names)).toMatch(/Ana.*312/)
+  })
+
+  test('the position is told line by line, in every phase', () => {
+    for (const state of positions) {
+      const told = wording.position(leHavre.view(state, ana), names)
+      expect(told.length).toBeGreaterThanOrEqual(6 + state.seats.length)
+      for (const line of told) {
+        expect(line).toMatch(/\.$/)
+        expect(line).not.toMatch(unsaid)
+      }
+    }
+  })
+
+  test('the position names the special buildings that its reader has seen, and to nobody else', () => {
+    const state = table({
+      specialsLeft: 6,
+      specials: { top: ['zoo', 'farm'] },
+      ana: { seen: ['zoo', 'farm'] },
+    })
+    const zoo = wording.noun({ kind: 'building', id: 'zoo' }, names)
+    expect(wording.position(leHavre.view(state, ana), names).join(' ')).toContain(zoo)
+    expect(wording.position(leHavre.view(state, bea), names).join(' ')).not.toContain(zoo)
+  })
+
+  test('what a match offers and what happens in it has words throughout', () => {
+    for (const { move, fields, example } of match.offered) {
+      expect(wording.choice(move, names)).not.toMatch(unsaid)
+      expect(wording.choice(move, names)).not.toBe(move.type)
+      for (const { name } of fields) expect(wording.field(Move.parse(example).type, name)).not.toMatch(unsaid)
+    }
+    for (const event of match.events) expect(wording.event(event, names)).not.toMatch(unsaid)
+  })
+})
+
+describe('Sentences', () => {
+  const { en, fr, ru, es } = leHavre.wording
+
+  test('say who paid what to whom', () => {
+    const entered: Event = { type: 'entered', seat: ana, building: 'marketplace', owner: bea, fee: { fish: 2 } }
+    expect(en.event(entered, names)).toBe('Ana entered the Marketplace and paid 2 fish to Bea.')
+    expect(fr.event(entered, names)).toBe('Ana a placé son disque dans « Marché » et a payé 2 poissons à Bea.')
+    expect(ru.event(entered, names)).toBe('Ana входит в здание «Рынок». Плата за вход: 2 рыбы, получает Bea.')
+    expect(es.event(entered, names)).toBe('Ana entró en «Mercado» y pagó 2 peces a Bea.')
+  })
+
+  test('say what a choice builds, and what something costs', () => {
+    const built: Choice['move'] = { type: 'enter', building: 'sawmill', build: 'fishery' }
+    expect(en.choice(built, names)).toBe('Enter the Sawmill: build the Fishery')
+    const bought: Choice['move'] = { type: 'buy', building: 'bank' }
+    expect(en.choice(bought, names)).toBe('Buy the Bank for 40 francs')
+  })
+
+  test('count by the plural rules of the language', () => {
+    const took = (amount: number): Event => ({ type: 'offer-taken', seat: ana, offer: 'franc', amount })
+    expect([1, 2, 5].map((amount) => ru.event(took(amount), names).split(': ')[1])).toEqual([
+      '1 франк.',
+      '2 франка.',
+      '5 франков.',
+    ])
+    expect([1, 2].map((amount) => en.event(took(amount), names))).toEqual([
+      'Ana took the franc offer: 1 franc.',
+      'Ana took the franc offer: 2 francs.',
+    ])
+  })
+})
