@@ -1,3 +1,4 @@
+import type { Game } from '../src/games/game.ts'
 import type { Platform } from '../src/platform/platform.ts'
 import { type Answer, type Call, type Client, perSecond } from './client.ts'
 import { type SignedInPlayer, signedInPlayers } from './players.ts'
@@ -5,18 +6,17 @@ import { type ScriptedMatch, scriptedMatch } from './scripted-match.ts'
 
 /** Players of one table, who play one match after the other. */
 export interface Group {
+  readonly game: Game
   readonly players: readonly SignedInPlayer[]
   readonly matches: ScriptedMatch[]
   /** How far they have played the first of these. */
   played: number
 }
 
-const seats = 4
-
-export async function groups(platform: Platform, count: number): Promise<Group[]> {
+export async function groups(platform: Platform, game: Game, seats: number, count: number): Promise<Group[]> {
   const made: Group[] = []
   for (let number = 0; number < count; number++) {
-    made.push({ players: await signedInPlayers(platform, seats), matches: [], played: 0 })
+    made.push({ game, players: await signedInPlayers(platform, seats), matches: [], played: 0 })
   }
   return made
 }
@@ -26,7 +26,7 @@ export async function stockUp(platform: Platform, tables: readonly Group[], move
   for (const group of tables) {
     while (ahead(group) < moves) {
       matchesStarted += 1
-      group.matches.push(await scriptedMatch(platform, group.players, matchesStarted))
+      group.matches.push(await scriptedMatch(platform, group.game, group.players, matchesStarted))
     }
   }
 }

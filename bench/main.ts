@@ -1,7 +1,10 @@
 // npm run bench: what the server reaches against what the machine allows, both measured in one run (docs/performance.md).
 import { parseArgs } from 'node:util'
+import { havana } from '../src/games/havana/index.ts'
+import { leHavre } from '../src/games/le-havre/index.ts'
 import type { Entry } from '../src/journal/entry.ts'
 import { freshMatches, keepTemplates, type Load, layerAppends } from './append-layer.ts'
+import { timeChoices } from './choices.ts'
 import { client } from './client.ts'
 import { type Figure, held, table } from './figures.ts'
 import { timeFold } from './fold.ts'
@@ -10,7 +13,7 @@ import { pgbenchAppends } from './pgbench.ts'
 import { platformOn } from './platform.ts'
 import { signedInPlayers } from './players.ts'
 import { startPostgres } from './postgres.ts'
-import { appendFigures, foldFigure, moveFigure, type Round, readFigures } from './results.ts'
+import { appendFigures, choicesFigure, foldFigure, moveFigure, type Round, readFigures } from './results.ts'
 import { journalOf, type ScriptedMatch, scriptedMatch } from './scripted-match.ts'
 import { startServer } from './server-process.ts'
 
@@ -65,12 +68,12 @@ async function measure(): Promise<Figure[]> {
   say('Playing matches in memory ...')
   const players = await signedInPlayers(layer, 4)
   const scripts: ScriptedMatch[] = []
-  for (let number = 0; number < 8; number++) scripts.push(await scriptedMatch(layer, players, number))
+  for (let number = 0; number < 8; number++) scripts.push(await scriptedMatch(layer, havana, players, number))
   const journals = await Promise.all(scripts.map((script) => journalOf(layer, script)))
   const byLength = journals.sort((one, other) => one.length - other.length)
   const entry = ofMedianSize(journals.flat())
   await keepTemplates(layer)
-  const everybody = await groups(behindServer, Math.max(...clientCounts))
+  const everybody = await groups(behindServer, havana, 4, Math.max(...clientCounts))
   await stockUp(behindServer, everybody, mostMovesOf(everybody.length))
   await movesOverHttp(http, everybody, 1) // code that has not run yet is slow
 
@@ -105,14 +108,36 @@ async function measure(): Promise<Figure[]> {
 
   say('Reading matches, and folding their journals ...')
   const readers = everybody.slice(0, Math.min(...clientCounts))
+  const readings = readFigures(readers.length, await readsOverHttp(http, readers, length.seconds))
+  const folded = [byLength[Math.floor(byLength.length / 2)], byLength.at(-1)].flatMap((journal) =>
+    journal ? [foldFigure(timeFold(havana, journal, length.foldings))] : [],
+  )
   return [
     ...[...rounds].flatMap(([count, done]) => appendFigures(count, done)),
-    ...[...rounds].map(([count, done]) => moveFigure(count, done)),
-    ...readFigures(readers.length, await readsOverHttp(http, readers, length.seconds)),
-    ...[byLength[Math.floor(byLength.length / 2)], byLength.at(-1)].flatMap((journal) =>
-      journal ? [foldFigure(timeFold(journal, length.foldings))] : [],
-    ),
+    ...[...rounds].map(([count, done]) => moveFigure(havana.meta.title, count, done)),
+    ...readings,
+    ...folded,
+    ...(await leHavreFigures()),
   ]
+
+  /** The main game: longer matches, heavier positions. */
+  async function leHavreFigures(): Promise<Figure[]> {
+    say('Playing Le Havre ...')
+    const script = await scriptedMatch(layer, leHavre, players.slice(0, 3), 0)
+    const journal = await journalOf(layer, script)
+    const count = Math.min(...clientCounts)
+    const playing = await groups(behindServer, leHavre, 3, count)
+    await stockUp(behindServer, playing, mostMovesOf(count))
+    await movesOverHttp(http, playing, 1)
+    await postgres.checkpoint()
+    const moves = await movesOverHttp(http, playing, length.seconds)
+    const pgbench = rounds.get(count)?.at(-1)?.pgbench ?? Number.NaN
+    return [
+      moveFigure(leHavre.meta.title, count, [{ moves, pgbench }]),
+      choicesFigure(timeChoices(leHavre, journal, length.foldings)),
+      foldFigure(timeFold(leHavre, journal, length.foldings)),
+    ]
+  }
 }
 
 /** The entry that stands for all: pgbench stores it again and again. */

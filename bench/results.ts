@@ -1,3 +1,4 @@
+import type { Choosing } from './choices.ts'
 import { type Figure, median } from './figures.ts'
 import type { Folding } from './fold.ts'
 import type { Readings } from './http.ts'
@@ -26,9 +27,9 @@ export function appendFigures(count: number, rounds: readonly Round[]): Figure[]
   ]
 }
 
-export function moveFigure(count: number, rounds: readonly Round[]): Figure {
+export function moveFigure(game: string, count: number, rounds: readonly Pick<Round, 'moves' | 'pgbench'>[]): Figure {
   return {
-    what: `durable moves over HTTP, ${count} clients`,
+    what: `${game}: durable moves over HTTP, ${count} clients`,
     measured: median(rounds.map(({ moves }) => moves)),
     unit: 'moves/s',
     limit: median(rounds.map(({ pgbench }) => pgbench)),
@@ -52,14 +53,26 @@ export function readFigures(count: number, { health, ...reads }: Readings): Figu
   return [figure('view, 200', reads.view), figure('view, 304', reads.unchanged), figure('choices, 200', reads.choices)]
 }
 
-export function foldFigure({ entries, bytes, fold, parse }: Folding): Figure {
+export function foldFigure({ game, entries, bytes, fold, parse }: Folding): Figure {
   return {
-    what: `fold, ${entries} entries of ${Math.round(bytes / 1000)} kB`,
+    what: `${game}: fold, ${entries} entries of ${Math.round(bytes / 1000)} kB`,
     measured: fold,
     unit: 'ms',
     limit: parse,
     against: 'JSON.parse',
     ratio: fold / parse,
     mark: { atMost: 2 },
+  }
+}
+
+/** What is chosen from, against writing it down: nobody gets an answer for less. */
+export function choicesFigure({ game, positions, choices, writing }: Choosing): Figure {
+  return {
+    what: `${game}: choices of ${positions} positions`,
+    measured: 1000 / choices,
+    unit: 'positions/s',
+    limit: 1000 / writing,
+    against: 'JSON.stringify of them',
+    ratio: writing / choices,
   }
 }

@@ -1,5 +1,4 @@
-import type { Seat, Tagged } from '../src/games/game.ts'
-import { havana } from '../src/games/havana/index.ts'
+import type { Game, Seat, Tagged } from '../src/games/game.ts'
 import { pick } from '../src/games/kit/dice.ts'
 import { seededDice } from '../src/games/playout/seeded-dice.ts'
 import type { Entry } from '../src/journal/entry.ts'
@@ -20,16 +19,17 @@ export interface ScriptedMatch {
 }
 
 /**
- * Starts a Havana match, and plays it to its end in memory: any seat that is asked, any of its choices. Nothing of that
+ * Starts a match of a game, and plays it to its end in memory: any seat that is asked, any of its choices. Nothing of that
  * is stored, so that whoever submits the same moves to a server gets the same entries.
  */
 export async function scriptedMatch(
   platform: Platform,
+  rules: Game,
   players: readonly Player[],
   number: number,
 ): Promise<ScriptedMatch> {
   const known = tables(platform)
-  const id = await startedMatch(platform, players)
+  const id = await startedMatch(platform, rules, players)
   const appends: Append[] = []
   const turns: { seat: Seat; move: Tagged }[] = []
   await known.newest(id)
@@ -39,12 +39,12 @@ export async function scriptedMatch(
       return 'stored'
     },
   })
-  const lot = seededDice('bench', number)
+  const lot = seededDice('bench', rules.meta.id, number)
   for (;;) {
     const head = known.known(id)?.head
     const owing = head && pick(lot, head.decisions)
     if (!owing) return { id, turns, appends }
-    const move = pick(lot, havana.choices(havana.schemas.state.parse(head.state), owing.seat))?.example
+    const move = pick(lot, rules.choices(head.state, owing.seat))?.example
     const player = players[owing.seat]
     if (!move || !player) throw new Error(`version ${head.version} has a decision that nobody can answer`)
     await game.move(id, player, { moves: [move] }, 'en')
@@ -57,13 +57,13 @@ export async function journalOf(platform: Platform, { id, appends }: ScriptedMat
   return [...(await readEntries(platform, id)), ...appends.flatMap(({ entries }) => entries)]
 }
 
-async function startedMatch(platform: Platform, [creator, ...others]: readonly Player[]): Promise<string> {
+async function startedMatch(platform: Platform, game: Game, [creator, ...others]: readonly Player[]): Promise<string> {
   if (!creator) throw new Error('a match needs players')
   const waiting = lobby(platform, tables(platform), appender(platform))
   const { id } = await waiting.create(creator, {
-    game: havana,
+    game,
     seats: others.length + 1,
-    options: havana.meta.options.parse({}),
+    options: game.meta.options.parse({}),
     name: 'Bench',
     private: false,
     seating: 'as-joined',

@@ -1,0 +1,39 @@
+import type { Game } from '../src/games/game.ts'
+import type { Entry } from '../src/journal/entry.ts'
+import { fold, refold } from '../src/journal/replay.ts'
+import { median } from './figures.ts'
+import { timed } from './fold.ts'
+
+export interface Choosing {
+  readonly game: string
+  readonly positions: number
+  /** Milliseconds of the processor for the choices of one position. */
+  readonly choices: number
+  /** The same for writing them down as JSON. */
+  readonly writing: number
+}
+
+/** What whoever is asked may do, at every position of a match: found, and written down. */
+export function timeChoices(game: Game, journal: readonly Entry[], turns: number): Choosing {
+  const asked = positionsOf(game, journal)
+  const offered = asked.map(({ state, seat }) => game.choices(state, seat))
+  const taken = { choices: [] as number[], writing: [] as number[] }
+  for (let turn = 0; turn < turns; turn++) {
+    taken.writing.push(timed(() => offered.map((choices) => JSON.stringify(choices))))
+    taken.choices.push(timed(() => asked.map(({ state, seat }) => game.choices(state, seat))))
+  }
+  const each = (values: readonly number[]) => median(values) / asked.length
+  return { game: game.meta.title, positions: asked.length, choices: each(taken.choices), writing: each(taken.writing) }
+}
+
+function positionsOf(game: Game, [opened, ...moves]: readonly Entry[]): { state: unknown; seat: number }[] {
+  if (opened === undefined) return []
+  let head = fold(game, [opened])
+  const positions = []
+  for (const entry of moves) {
+    const [owing] = head.decisions
+    if (owing !== undefined) positions.push({ state: head.state, seat: owing.seat })
+    head = refold(game, head, [entry])
+  }
+  return positions
+}
