@@ -1,5 +1,9 @@
 import type { Game } from './game.ts'
 import { havana } from './havana/index.ts'
+import { leHavre } from './le-havre/index.ts'
 
 /** The games there are, by id. */
-export const catalogue: ReadonlyMap<string, Game> = new Map([[havana.meta.id, havana]])
+export const catalogue: ReadonlyMap<string, Game> = new Map<string, Game>([
+  [leHavre.meta.id, leHavre],
+  [havana.meta.id, havana],
+])

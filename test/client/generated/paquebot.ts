@@ -1642,6 +1642,1765 @@ export interface components {
             /** @description The key that the head was signed with: Ed25519, SPKI in PEM. */
             publicKey: string | null;
         };
+        LeHavreBuyMove: {
+            /** @constant */
+            type: "buy";
+            /** @enum {string} */
+            building: "building-firm-1" | "building-firm-2" | "construction-firm" | "marketplace" | "sawmill" | "fishery" | "joinery" | "bakehouse" | "hardware-store" | "charcoal-kiln" | "smokehouse" | "abattoir" | "clay-mound" | "arts-centre" | "wharf-12" | "black-market" | "brickworks" | "local-court" | "colliery" | "wharf-17" | "shipping-line" | "grocery-market" | "tannery" | "business-office" | "ironworks" | "steel-mill" | "storehouse" | "cokery" | "dock" | "bridge-over-the-seine" | "town-hall" | "bank" | "church" | "labour-exchange" | "bakery" | "baguette-shop" | "farm" | "clothing-industry" | "iron-mine-and-coal-seam" | "fish-market" | "fish-restaurant" | "fishpond-and-wood" | "forest-hut" | "plant-nursery" | "business-park" | "guildhouse" | "harbour-watch" | "smelter" | "diner" | "hunting-lodge" | "coal-trader" | "patisserie" | "furriery" | "leather-industry" | "kiln" | "luxury-yacht" | "feedlot" | "masons-guild" | "furniture-factory" | "town-square" | "tavern" | "haulage-firm" | "schnaps-distillery" | "steelworks" | "steakhouse" | "wind-farm" | "brick-manufacturer" | "zoo" | "workers-cottages" | "dunny" | "football-stadium" | "construction-site" | "logging-camp" | "ms-dagmar" | "pawnbrokers" | "pirates-lair" | "junkyard" | "dive-bar" | "picket-line" | "tobacco-factory" | "cattle-drive" | "wooden-crane" | "lumber-mill" | "main-station" | "hotel" | "fur-factory" | "wainwrights" | "fishermans-hut" | "soup-kitchen" | "cattle-market" | "brick-trader" | "clay-company" | "smelting-furnace" | "flea-market" | "inn" | "cannery-row" | "hides-trader" | "fur-industry" | "department-of-agriculture" | "department-of-economics" | "stockmarket" | "souvenir-shop" | "wreckers" | "blast-furnace" | "biofuel-facility" | "ranch" | "trading-firm" | "trafficking-spot" | "major-corporation" | "emporium" | "cobblers" | "rattletrap-car" | "wholesale-bakery" | "toy-fair";
+        };
+        LeHavreBuyShipMove: {
+            /** @constant */
+            type: "buy-ship";
+            /** @enum {string} */
+            shipType: "wooden" | "iron" | "steel" | "luxury";
+        };
+        LeHavreConstructMove: {
+            /** @constant */
+            type: "construct";
+            /** @enum {string} */
+            build: "building-firm-1" | "building-firm-2" | "construction-firm" | "marketplace" | "sawmill" | "fishery" | "joinery" | "bakehouse" | "hardware-store" | "charcoal-kiln" | "smokehouse" | "abattoir" | "clay-mound" | "arts-centre" | "wharf-12" | "black-market" | "brickworks" | "local-court" | "colliery" | "wharf-17" | "shipping-line" | "grocery-market" | "tannery" | "business-office" | "ironworks" | "steel-mill" | "storehouse" | "cokery" | "dock" | "bridge-over-the-seine" | "town-hall" | "bank" | "church" | "labour-exchange" | "bakery" | "baguette-shop" | "farm" | "clothing-industry" | "iron-mine-and-coal-seam" | "fish-market" | "fish-restaurant" | "fishpond-and-wood" | "forest-hut" | "plant-nursery" | "business-park" | "guildhouse" | "harbour-watch" | "smelter" | "diner" | "hunting-lodge" | "coal-trader" | "patisserie" | "furriery" | "leather-industry" | "kiln" | "luxury-yacht" | "feedlot" | "masons-guild" | "furniture-factory" | "town-square" | "tavern" | "haulage-firm" | "schnaps-distillery" | "steelworks" | "steakhouse" | "wind-farm" | "brick-manufacturer" | "zoo" | "workers-cottages" | "dunny" | "football-stadium" | "construction-site" | "logging-camp" | "ms-dagmar" | "pawnbrokers" | "pirates-lair" | "junkyard" | "dive-bar" | "picket-line" | "tobacco-factory" | "cattle-drive" | "wooden-crane" | "lumber-mill" | "main-station" | "hotel" | "fur-factory" | "wainwrights" | "fishermans-hut" | "soup-kitchen" | "cattle-market" | "brick-trader" | "clay-company" | "smelting-furnace" | "flea-market" | "inn" | "cannery-row" | "hides-trader" | "fur-industry" | "department-of-agriculture" | "department-of-economics" | "stockmarket" | "souvenir-shop" | "wreckers" | "blast-furnace" | "biofuel-facility" | "ranch" | "trading-firm" | "trafficking-spot" | "major-corporation" | "emporium" | "cobblers" | "rattletrap-car" | "wholesale-bakery" | "toy-fair";
+            /** @enum {string} */
+            woodFor?: "fish" | "wood" | "clay" | "iron" | "grain" | "cattle" | "coal" | "hides" | "smoked-fish" | "charcoal" | "brick" | "steel" | "bread" | "meat" | "coke" | "leather";
+            materials?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+        };
+        /** @description Goods and francs; a kind of which there are none is left out. */
+        LeHavreCounts: {
+            fish?: number;
+            wood?: number;
+            clay?: number;
+            iron?: number;
+            grain?: number;
+            cattle?: number;
+            coal?: number;
+            hides?: number;
+            "smoked-fish"?: number;
+            charcoal?: number;
+            brick?: number;
+            steel?: number;
+            bread?: number;
+            meat?: number;
+            coke?: number;
+            leather?: number;
+            franc?: number;
+        };
+        LeHavreEndTurnMove: {
+            /** @constant */
+            type: "end-turn";
+        };
+        LeHavreFeedMove: {
+            /** @constant */
+            type: "feed";
+            pay?: components["schemas"]["LeHavreCounts"];
+        };
+        LeHavreFeedingPhase: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "feeding";
+            owing: {
+                seat: number;
+                food: number;
+            }[];
+        };
+        LeHavreMove: components["schemas"]["LeHavreTakeOfferMove"] | ({
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "building-firm-1";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+            /** @enum {string} */
+            build: "building-firm-1" | "building-firm-2" | "construction-firm" | "marketplace" | "sawmill" | "fishery" | "joinery" | "bakehouse" | "hardware-store" | "charcoal-kiln" | "smokehouse" | "abattoir" | "clay-mound" | "arts-centre" | "wharf-12" | "black-market" | "brickworks" | "local-court" | "colliery" | "wharf-17" | "shipping-line" | "grocery-market" | "tannery" | "business-office" | "ironworks" | "steel-mill" | "storehouse" | "cokery" | "dock" | "bridge-over-the-seine" | "town-hall" | "bank" | "church" | "labour-exchange" | "bakery" | "baguette-shop" | "farm" | "clothing-industry" | "iron-mine-and-coal-seam" | "fish-market" | "fish-restaurant" | "fishpond-and-wood" | "forest-hut" | "plant-nursery" | "business-park" | "guildhouse" | "harbour-watch" | "smelter" | "diner" | "hunting-lodge" | "coal-trader" | "patisserie" | "furriery" | "leather-industry" | "kiln" | "luxury-yacht" | "feedlot" | "masons-guild" | "furniture-factory" | "town-square" | "tavern" | "haulage-firm" | "schnaps-distillery" | "steelworks" | "steakhouse" | "wind-farm" | "brick-manufacturer" | "zoo" | "workers-cottages" | "dunny" | "football-stadium" | "construction-site" | "logging-camp" | "ms-dagmar" | "pawnbrokers" | "pirates-lair" | "junkyard" | "dive-bar" | "picket-line" | "tobacco-factory" | "cattle-drive" | "wooden-crane" | "lumber-mill" | "main-station" | "hotel" | "fur-factory" | "wainwrights" | "fishermans-hut" | "soup-kitchen" | "cattle-market" | "brick-trader" | "clay-company" | "smelting-furnace" | "flea-market" | "inn" | "cannery-row" | "hides-trader" | "fur-industry" | "department-of-agriculture" | "department-of-economics" | "stockmarket" | "souvenir-shop" | "wreckers" | "blast-furnace" | "biofuel-facility" | "ranch" | "trading-firm" | "trafficking-spot" | "major-corporation" | "emporium" | "cobblers" | "rattletrap-car" | "wholesale-bakery" | "toy-fair";
+            /** @enum {string} */
+            woodFor?: "fish" | "wood" | "clay" | "iron" | "grain" | "cattle" | "coal" | "hides" | "smoked-fish" | "charcoal" | "brick" | "steel" | "bread" | "meat" | "coke" | "leather";
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "building-firm-2";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+            /** @enum {string} */
+            build: "building-firm-1" | "building-firm-2" | "construction-firm" | "marketplace" | "sawmill" | "fishery" | "joinery" | "bakehouse" | "hardware-store" | "charcoal-kiln" | "smokehouse" | "abattoir" | "clay-mound" | "arts-centre" | "wharf-12" | "black-market" | "brickworks" | "local-court" | "colliery" | "wharf-17" | "shipping-line" | "grocery-market" | "tannery" | "business-office" | "ironworks" | "steel-mill" | "storehouse" | "cokery" | "dock" | "bridge-over-the-seine" | "town-hall" | "bank" | "church" | "labour-exchange" | "bakery" | "baguette-shop" | "farm" | "clothing-industry" | "iron-mine-and-coal-seam" | "fish-market" | "fish-restaurant" | "fishpond-and-wood" | "forest-hut" | "plant-nursery" | "business-park" | "guildhouse" | "harbour-watch" | "smelter" | "diner" | "hunting-lodge" | "coal-trader" | "patisserie" | "furriery" | "leather-industry" | "kiln" | "luxury-yacht" | "feedlot" | "masons-guild" | "furniture-factory" | "town-square" | "tavern" | "haulage-firm" | "schnaps-distillery" | "steelworks" | "steakhouse" | "wind-farm" | "brick-manufacturer" | "zoo" | "workers-cottages" | "dunny" | "football-stadium" | "construction-site" | "logging-camp" | "ms-dagmar" | "pawnbrokers" | "pirates-lair" | "junkyard" | "dive-bar" | "picket-line" | "tobacco-factory" | "cattle-drive" | "wooden-crane" | "lumber-mill" | "main-station" | "hotel" | "fur-factory" | "wainwrights" | "fishermans-hut" | "soup-kitchen" | "cattle-market" | "brick-trader" | "clay-company" | "smelting-furnace" | "flea-market" | "inn" | "cannery-row" | "hides-trader" | "fur-industry" | "department-of-agriculture" | "department-of-economics" | "stockmarket" | "souvenir-shop" | "wreckers" | "blast-furnace" | "biofuel-facility" | "ranch" | "trading-firm" | "trafficking-spot" | "major-corporation" | "emporium" | "cobblers" | "rattletrap-car" | "wholesale-bakery" | "toy-fair";
+            /** @enum {string} */
+            woodFor?: "fish" | "wood" | "clay" | "iron" | "grain" | "cattle" | "coal" | "hides" | "smoked-fish" | "charcoal" | "brick" | "steel" | "bread" | "meat" | "coke" | "leather";
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "construction-firm";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+            /** @enum {string} */
+            build: "building-firm-1" | "building-firm-2" | "construction-firm" | "marketplace" | "sawmill" | "fishery" | "joinery" | "bakehouse" | "hardware-store" | "charcoal-kiln" | "smokehouse" | "abattoir" | "clay-mound" | "arts-centre" | "wharf-12" | "black-market" | "brickworks" | "local-court" | "colliery" | "wharf-17" | "shipping-line" | "grocery-market" | "tannery" | "business-office" | "ironworks" | "steel-mill" | "storehouse" | "cokery" | "dock" | "bridge-over-the-seine" | "town-hall" | "bank" | "church" | "labour-exchange" | "bakery" | "baguette-shop" | "farm" | "clothing-industry" | "iron-mine-and-coal-seam" | "fish-market" | "fish-restaurant" | "fishpond-and-wood" | "forest-hut" | "plant-nursery" | "business-park" | "guildhouse" | "harbour-watch" | "smelter" | "diner" | "hunting-lodge" | "coal-trader" | "patisserie" | "furriery" | "leather-industry" | "kiln" | "luxury-yacht" | "feedlot" | "masons-guild" | "furniture-factory" | "town-square" | "tavern" | "haulage-firm" | "schnaps-distillery" | "steelworks" | "steakhouse" | "wind-farm" | "brick-manufacturer" | "zoo" | "workers-cottages" | "dunny" | "football-stadium" | "construction-site" | "logging-camp" | "ms-dagmar" | "pawnbrokers" | "pirates-lair" | "junkyard" | "dive-bar" | "picket-line" | "tobacco-factory" | "cattle-drive" | "wooden-crane" | "lumber-mill" | "main-station" | "hotel" | "fur-factory" | "wainwrights" | "fishermans-hut" | "soup-kitchen" | "cattle-market" | "brick-trader" | "clay-company" | "smelting-furnace" | "flea-market" | "inn" | "cannery-row" | "hides-trader" | "fur-industry" | "department-of-agriculture" | "department-of-economics" | "stockmarket" | "souvenir-shop" | "wreckers" | "blast-furnace" | "biofuel-facility" | "ranch" | "trading-firm" | "trafficking-spot" | "major-corporation" | "emporium" | "cobblers" | "rattletrap-car" | "wholesale-bakery" | "toy-fair";
+            /** @enum {string} */
+            woodFor?: "fish" | "wood" | "clay" | "iron" | "grain" | "cattle" | "coal" | "hides" | "smoked-fish" | "charcoal" | "brick" | "steel" | "bread" | "meat" | "coke" | "leather";
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "marketplace";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+            goods: ("fish" | "wood" | "clay" | "iron" | "grain" | "cattle" | "coal" | "hides" | "smoked-fish" | "charcoal" | "brick" | "steel" | "bread" | "meat" | "coke" | "leather")[];
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "sawmill";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+            /** @enum {string} */
+            build: "building-firm-1" | "building-firm-2" | "construction-firm" | "marketplace" | "sawmill" | "fishery" | "joinery" | "bakehouse" | "hardware-store" | "charcoal-kiln" | "smokehouse" | "abattoir" | "clay-mound" | "arts-centre" | "wharf-12" | "black-market" | "brickworks" | "local-court" | "colliery" | "wharf-17" | "shipping-line" | "grocery-market" | "tannery" | "business-office" | "ironworks" | "steel-mill" | "storehouse" | "cokery" | "dock" | "bridge-over-the-seine" | "town-hall" | "bank" | "church" | "labour-exchange" | "bakery" | "baguette-shop" | "farm" | "clothing-industry" | "iron-mine-and-coal-seam" | "fish-market" | "fish-restaurant" | "fishpond-and-wood" | "forest-hut" | "plant-nursery" | "business-park" | "guildhouse" | "harbour-watch" | "smelter" | "diner" | "hunting-lodge" | "coal-trader" | "patisserie" | "furriery" | "leather-industry" | "kiln" | "luxury-yacht" | "feedlot" | "masons-guild" | "furniture-factory" | "town-square" | "tavern" | "haulage-firm" | "schnaps-distillery" | "steelworks" | "steakhouse" | "wind-farm" | "brick-manufacturer" | "zoo" | "workers-cottages" | "dunny" | "football-stadium" | "construction-site" | "logging-camp" | "ms-dagmar" | "pawnbrokers" | "pirates-lair" | "junkyard" | "dive-bar" | "picket-line" | "tobacco-factory" | "cattle-drive" | "wooden-crane" | "lumber-mill" | "main-station" | "hotel" | "fur-factory" | "wainwrights" | "fishermans-hut" | "soup-kitchen" | "cattle-market" | "brick-trader" | "clay-company" | "smelting-furnace" | "flea-market" | "inn" | "cannery-row" | "hides-trader" | "fur-industry" | "department-of-agriculture" | "department-of-economics" | "stockmarket" | "souvenir-shop" | "wreckers" | "blast-furnace" | "biofuel-facility" | "ranch" | "trading-firm" | "trafficking-spot" | "major-corporation" | "emporium" | "cobblers" | "rattletrap-car" | "wholesale-bakery" | "toy-fair";
+            /** @enum {string} */
+            woodFor?: "fish" | "wood" | "clay" | "iron" | "grain" | "cattle" | "coal" | "hides" | "smoked-fish" | "charcoal" | "brick" | "steel" | "bread" | "meat" | "coke" | "leather";
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "fishery";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "joinery";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+            wood: number;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "bakehouse";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+            times: number;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "hardware-store";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "charcoal-kiln";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+            times: number;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "smokehouse";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+            times: number;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "abattoir";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+            times: number;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "clay-mound";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "arts-centre";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "wharf-12";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+            /** @enum {string} */
+            shipType?: "wooden" | "iron" | "steel" | "luxury";
+            /** @enum {string} */
+            exchange?: "apolline" | "blanche" | "dina" | "lucie" | "noemi" | "cherbourg" | "ophelie" | "boulogne" | "salomee" | "saint-malo" | "dunkerque" | "triest" | "caen" | "bremerhaven" | "calais" | "amsterdam" | "lissabon" | "ms-susanne" | "ms-doris" | "ms-andrea";
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "black-market";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "brickworks";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+            times: number;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "local-court";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+            returns: number;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "colliery";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "wharf-17";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+            /** @enum {string} */
+            shipType?: "wooden" | "iron" | "steel" | "luxury";
+            /** @enum {string} */
+            exchange?: "apolline" | "blanche" | "dina" | "lucie" | "noemi" | "cherbourg" | "ophelie" | "boulogne" | "salomee" | "saint-malo" | "dunkerque" | "triest" | "caen" | "bremerhaven" | "calais" | "amsterdam" | "lissabon" | "ms-susanne" | "ms-doris" | "ms-andrea";
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "shipping-line";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+            ships: {
+                wooden?: number;
+                iron?: number;
+                steel?: number;
+            };
+            goods: {
+                fish?: number;
+                wood?: number;
+                clay?: number;
+                iron?: number;
+                grain?: number;
+                cattle?: number;
+                coal?: number;
+                hides?: number;
+                "smoked-fish"?: number;
+                charcoal?: number;
+                brick?: number;
+                steel?: number;
+                bread?: number;
+                meat?: number;
+                coke?: number;
+                leather?: number;
+            };
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "grocery-market";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "tannery";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+            times: number;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "business-office";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+            forSteel?: {
+                fish?: number;
+                wood?: number;
+                clay?: number;
+                iron?: number;
+                grain?: number;
+                cattle?: number;
+                coal?: number;
+                hides?: number;
+                "smoked-fish"?: number;
+                charcoal?: number;
+                brick?: number;
+                steel?: number;
+                bread?: number;
+                meat?: number;
+                coke?: number;
+                leather?: number;
+            };
+            forCharcoal?: {
+                fish?: number;
+                wood?: number;
+                clay?: number;
+                iron?: number;
+                grain?: number;
+                cattle?: number;
+                coal?: number;
+                hides?: number;
+                "smoked-fish"?: number;
+                charcoal?: number;
+                brick?: number;
+                steel?: number;
+                bread?: number;
+                meat?: number;
+                coke?: number;
+                leather?: number;
+            };
+            forLeather?: {
+                fish?: number;
+                wood?: number;
+                clay?: number;
+                iron?: number;
+                grain?: number;
+                cattle?: number;
+                coal?: number;
+                hides?: number;
+                "smoked-fish"?: number;
+                charcoal?: number;
+                brick?: number;
+                steel?: number;
+                bread?: number;
+                meat?: number;
+                coke?: number;
+                leather?: number;
+            };
+            forBrick?: {
+                fish?: number;
+                wood?: number;
+                clay?: number;
+                iron?: number;
+                grain?: number;
+                cattle?: number;
+                coal?: number;
+                hides?: number;
+                "smoked-fish"?: number;
+                charcoal?: number;
+                brick?: number;
+                steel?: number;
+                bread?: number;
+                meat?: number;
+                coke?: number;
+                leather?: number;
+            };
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "ironworks";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+            iron: number;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "steel-mill";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+            times: number;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "storehouse";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "cokery";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+            times: number;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "dock";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "bridge-over-the-seine";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+            goods: {
+                fish?: number;
+                wood?: number;
+                clay?: number;
+                iron?: number;
+                grain?: number;
+                cattle?: number;
+                coal?: number;
+                hides?: number;
+                "smoked-fish"?: number;
+                charcoal?: number;
+                brick?: number;
+                steel?: number;
+                bread?: number;
+                meat?: number;
+                coke?: number;
+                leather?: number;
+            };
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "town-hall";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "bank";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "church";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "labour-exchange";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "bakery";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+            times: number;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "baguette-shop";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+            times: number;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "farm";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "clothing-industry";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+            times: number;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "iron-mine-and-coal-seam";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "fish-market";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+            times: number;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "fish-restaurant";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+            times: number;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "fishpond-and-wood";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "forest-hut";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+            times: number;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "plant-nursery";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "business-park";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "guildhouse";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "harbour-watch";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+            victim: number;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "smelter";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "diner";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+            times: number;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "hunting-lodge";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "coal-trader";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+            coal: number;
+            charcoal: number;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "patisserie";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+            times: number;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "furriery";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+            hides?: number;
+            leather?: number;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "leather-industry";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "kiln";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "luxury-yacht";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "feedlot";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "masons-guild";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "furniture-factory";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+            times: number;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "town-square";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+            goods: ("fish" | "wood" | "clay" | "iron" | "grain" | "cattle" | "coal" | "hides" | "smoked-fish" | "charcoal" | "brick" | "steel" | "bread" | "meat" | "coke" | "leather")[];
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "tavern";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+            times: number;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "haulage-firm";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+            /** @enum {string} */
+            first: "franc" | "fish" | "wood" | "clay" | "iron" | "grain" | "cattle";
+            /** @enum {string} */
+            second: "franc" | "fish" | "wood" | "clay" | "iron" | "grain" | "cattle";
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "schnaps-distillery";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+            times: number;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "steelworks";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "steakhouse";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+            times: number;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "wind-farm";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "brick-manufacturer";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "zoo";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "workers-cottages";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "dunny";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "football-stadium";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "logging-camp";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+            times: number;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "ms-dagmar";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "pirates-lair";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "junkyard";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+            times: number;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "wooden-crane";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "lumber-mill";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "fur-factory";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+            times: number;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "wainwrights";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+            times: number;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "fishermans-hut";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "soup-kitchen";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "cattle-market";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+            buy?: number;
+            sell?: number;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "brick-trader";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+            buy?: number;
+            sell?: number;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "clay-company";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+            times: number;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "smelting-furnace";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+            times: number;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "flea-market";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+            /** @enum {string} */
+            offer: "franc" | "fish" | "wood" | "clay" | "iron" | "grain" | "cattle";
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "inn";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+            fish?: number;
+            meat?: number;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "cannery-row";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+            "smoked-fish"?: number;
+            meat?: number;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "hides-trader";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "fur-industry";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "department-of-agriculture";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "department-of-economics";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "wreckers";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+            times: number;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "blast-furnace";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+            times: number;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "trading-firm";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+            give: {
+                fish?: number;
+                wood?: number;
+                clay?: number;
+                iron?: number;
+                grain?: number;
+                cattle?: number;
+                coal?: number;
+                hides?: number;
+                "smoked-fish"?: number;
+                charcoal?: number;
+                brick?: number;
+                steel?: number;
+                bread?: number;
+                meat?: number;
+                coke?: number;
+                leather?: number;
+            };
+            take: {
+                fish?: number;
+                wood?: number;
+                clay?: number;
+                iron?: number;
+                grain?: number;
+                cattle?: number;
+                coal?: number;
+                hides?: number;
+                "smoked-fish"?: number;
+                charcoal?: number;
+                brick?: number;
+                steel?: number;
+                bread?: number;
+                meat?: number;
+                coke?: number;
+                leather?: number;
+            };
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "trafficking-spot";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+            give: {
+                fish?: number;
+                wood?: number;
+                clay?: number;
+                iron?: number;
+                grain?: number;
+                cattle?: number;
+                coal?: number;
+                hides?: number;
+                "smoked-fish"?: number;
+                charcoal?: number;
+                brick?: number;
+                steel?: number;
+                bread?: number;
+                meat?: number;
+                coke?: number;
+                leather?: number;
+            };
+            take: {
+                fish?: number;
+                wood?: number;
+                clay?: number;
+                iron?: number;
+                grain?: number;
+                cattle?: number;
+                coal?: number;
+                hides?: number;
+                "smoked-fish"?: number;
+                charcoal?: number;
+                brick?: number;
+                steel?: number;
+                bread?: number;
+                meat?: number;
+                coke?: number;
+                leather?: number;
+            };
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "major-corporation";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+            /** @constant */
+            steel?: 1;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "emporium";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+            goods: {
+                fish?: number;
+                wood?: number;
+                clay?: number;
+                iron?: number;
+                grain?: number;
+                cattle?: number;
+                coal?: number;
+                hides?: number;
+                "smoked-fish"?: number;
+                charcoal?: number;
+                brick?: number;
+                steel?: number;
+                bread?: number;
+                meat?: number;
+                coke?: number;
+                leather?: number;
+            };
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "cobblers";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+            times: number;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "wholesale-bakery";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+            times: number;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "toy-fair";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+            goods: ("fish" | "wood" | "clay" | "iron" | "grain" | "cattle" | "coal" | "hides" | "smoked-fish" | "charcoal" | "brick" | "steel" | "bread" | "meat" | "coke" | "leather")[];
+        }) | components["schemas"]["LeHavreConstructMove"] | components["schemas"]["LeHavreBuyMove"] | components["schemas"]["LeHavreBuyShipMove"] | components["schemas"]["LeHavreSellMove"] | components["schemas"]["LeHavreSellShipMove"] | components["schemas"]["LeHavreRepayMove"] | components["schemas"]["LeHavreSupplyMove"] | components["schemas"]["LeHavreEndTurnMove"] | components["schemas"]["LeHavreFeedMove"] | components["schemas"]["LeHavrePayInterestMove"] | components["schemas"]["LeHavreOrderSpecialsMove"] | components["schemas"]["LeHavreStandingOrderMove"];
+        LeHavreOptions: {
+            /**
+             * @description The full game, or the short one of the rulebook.
+             * @default full
+             * @enum {string}
+             */
+            length: "full" | "short";
+            /**
+             * @description Which special buildings may turn up in the full game.
+             * @default base
+             * @enum {string}
+             */
+            specials: "base" | "base+promos" | "base+promos+grand-hameau";
+            /**
+             * @description Editions differ in the last of the 36 special buildings.
+             * @default workers-cottages
+             * @enum {string}
+             */
+            thirtySixth: "workers-cottages" | "football-stadium";
+            /**
+             * @description Whether interest is two francs for whoever holds as many loans as there are players. Never alone.
+             * @default false
+             */
+            twoFrancInterest: boolean;
+            /**
+             * @description Whether the piles are dealt again when the Black Market lies on top of one.
+             * @default true
+             */
+            reshuffleBlackMarket: boolean;
+            /**
+             * @description Whether one player alone takes four goods at most in the Marketplace.
+             * @default false
+             */
+            soloMarketplaceLimit: boolean;
+        };
+        LeHavreOptionsInput: {
+            /**
+             * @description The full game, or the short one of the rulebook.
+             * @default full
+             * @enum {string}
+             */
+            length?: "full" | "short";
+            /**
+             * @description Which special buildings may turn up in the full game.
+             * @default base
+             * @enum {string}
+             */
+            specials?: "base" | "base+promos" | "base+promos+grand-hameau";
+            /**
+             * @description Editions differ in the last of the 36 special buildings.
+             * @default workers-cottages
+             * @enum {string}
+             */
+            thirtySixth?: "workers-cottages" | "football-stadium";
+            /**
+             * @description Whether interest is two francs for whoever holds as many loans as there are players. Never alone.
+             * @default false
+             */
+            twoFrancInterest?: boolean;
+            /**
+             * @description Whether the piles are dealt again when the Black Market lies on top of one.
+             * @default true
+             */
+            reshuffleBlackMarket?: boolean;
+            /**
+             * @description Whether one player alone takes four goods at most in the Marketplace.
+             * @default false
+             */
+            soloMarketplaceLimit?: boolean;
+        };
+        LeHavreOrderSpecialsMove: {
+            /** @constant */
+            type: "order-specials";
+            /** @enum {string} */
+            top: "building-firm-1" | "building-firm-2" | "construction-firm" | "marketplace" | "sawmill" | "fishery" | "joinery" | "bakehouse" | "hardware-store" | "charcoal-kiln" | "smokehouse" | "abattoir" | "clay-mound" | "arts-centre" | "wharf-12" | "black-market" | "brickworks" | "local-court" | "colliery" | "wharf-17" | "shipping-line" | "grocery-market" | "tannery" | "business-office" | "ironworks" | "steel-mill" | "storehouse" | "cokery" | "dock" | "bridge-over-the-seine" | "town-hall" | "bank" | "church" | "labour-exchange" | "bakery" | "baguette-shop" | "farm" | "clothing-industry" | "iron-mine-and-coal-seam" | "fish-market" | "fish-restaurant" | "fishpond-and-wood" | "forest-hut" | "plant-nursery" | "business-park" | "guildhouse" | "harbour-watch" | "smelter" | "diner" | "hunting-lodge" | "coal-trader" | "patisserie" | "furriery" | "leather-industry" | "kiln" | "luxury-yacht" | "feedlot" | "masons-guild" | "furniture-factory" | "town-square" | "tavern" | "haulage-firm" | "schnaps-distillery" | "steelworks" | "steakhouse" | "wind-farm" | "brick-manufacturer" | "zoo" | "workers-cottages" | "dunny" | "football-stadium" | "construction-site" | "logging-camp" | "ms-dagmar" | "pawnbrokers" | "pirates-lair" | "junkyard" | "dive-bar" | "picket-line" | "tobacco-factory" | "cattle-drive" | "wooden-crane" | "lumber-mill" | "main-station" | "hotel" | "fur-factory" | "wainwrights" | "fishermans-hut" | "soup-kitchen" | "cattle-market" | "brick-trader" | "clay-company" | "smelting-furnace" | "flea-market" | "inn" | "cannery-row" | "hides-trader" | "fur-industry" | "department-of-agriculture" | "department-of-economics" | "stockmarket" | "souvenir-shop" | "wreckers" | "blast-furnace" | "biofuel-facility" | "ranch" | "trading-firm" | "trafficking-spot" | "major-corporation" | "emporium" | "cobblers" | "rattletrap-car" | "wholesale-bakery" | "toy-fair";
+        };
+        LeHavreOverPhase: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "over";
+            result: components["schemas"]["LeHavreResult"];
+        };
+        LeHavrePayInterestMove: {
+            /** @constant */
+            type: "pay-interest";
+        };
+        /** @description Where the round stands. */
+        LeHavrePhase: components["schemas"]["LeHavreSetupPhase"] | components["schemas"]["LeHavreTurnPhase"] | components["schemas"]["LeHavreTurnOverPhase"] | components["schemas"]["LeHavreFeedingPhase"] | components["schemas"]["LeHavreRoundEndPhase"] | components["schemas"]["LeHavreOverPhase"];
+        LeHavreRepayMove: {
+            /** @constant */
+            type: "repay";
+            loans: number;
+        };
+        /** @description How a match of Le Havre ended. */
+        LeHavreResult: {
+            /** @enum {string} */
+            reason: "rounds" | "forfeit";
+            seats: {
+                seat: number;
+                place: number;
+                points: number;
+                lines: {
+                    /** @enum {string} */
+                    label: "francs" | "buildings" | "ships" | "bonuses" | "loans";
+                    points: number;
+                }[];
+            }[];
+        };
+        LeHavreRoundEndPhase: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "round-end";
+            /** @enum {string} */
+            next: "feeding" | "city" | "ship" | "round";
+        };
+        /** @description A player’s place at the table. */
+        LeHavreSeat: {
+            stock: components["schemas"]["LeHavreStock"];
+            loans: number;
+            /** @description In the order in which they were got. */
+            buildings: ("building-firm-1" | "building-firm-2" | "construction-firm" | "marketplace" | "sawmill" | "fishery" | "joinery" | "bakehouse" | "hardware-store" | "charcoal-kiln" | "smokehouse" | "abattoir" | "clay-mound" | "arts-centre" | "wharf-12" | "black-market" | "brickworks" | "local-court" | "colliery" | "wharf-17" | "shipping-line" | "grocery-market" | "tannery" | "business-office" | "ironworks" | "steel-mill" | "storehouse" | "cokery" | "dock" | "bridge-over-the-seine" | "town-hall" | "bank" | "church" | "labour-exchange" | "bakery" | "baguette-shop" | "farm" | "clothing-industry" | "iron-mine-and-coal-seam" | "fish-market" | "fish-restaurant" | "fishpond-and-wood" | "forest-hut" | "plant-nursery" | "business-park" | "guildhouse" | "harbour-watch" | "smelter" | "diner" | "hunting-lodge" | "coal-trader" | "patisserie" | "furriery" | "leather-industry" | "kiln" | "luxury-yacht" | "feedlot" | "masons-guild" | "furniture-factory" | "town-square" | "tavern" | "haulage-firm" | "schnaps-distillery" | "steelworks" | "steakhouse" | "wind-farm" | "brick-manufacturer" | "zoo" | "workers-cottages" | "dunny" | "football-stadium" | "construction-site" | "logging-camp" | "ms-dagmar" | "pawnbrokers" | "pirates-lair" | "junkyard" | "dive-bar" | "picket-line" | "tobacco-factory" | "cattle-drive" | "wooden-crane" | "lumber-mill" | "main-station" | "hotel" | "fur-factory" | "wainwrights" | "fishermans-hut" | "soup-kitchen" | "cattle-market" | "brick-trader" | "clay-company" | "smelting-furnace" | "flea-market" | "inn" | "cannery-row" | "hides-trader" | "fur-industry" | "department-of-agriculture" | "department-of-economics" | "stockmarket" | "souvenir-shop" | "wreckers" | "blast-furnace" | "biofuel-facility" | "ranch" | "trading-firm" | "trafficking-spot" | "major-corporation" | "emporium" | "cobblers" | "rattletrap-car" | "wholesale-bakery" | "toy-fair")[];
+            ships: ("apolline" | "blanche" | "dina" | "lucie" | "noemi" | "cherbourg" | "ophelie" | "boulogne" | "salomee" | "saint-malo" | "dunkerque" | "triest" | "caen" | "bremerhaven" | "calais" | "amsterdam" | "lissabon" | "ms-susanne" | "ms-doris" | "ms-andrea")[];
+            /** @description The building in which the person disc stands; none while it is at home. */
+            disc: ("building-firm-1" | "building-firm-2" | "construction-firm" | "marketplace" | "sawmill" | "fishery" | "joinery" | "bakehouse" | "hardware-store" | "charcoal-kiln" | "smokehouse" | "abattoir" | "clay-mound" | "arts-centre" | "wharf-12" | "black-market" | "brickworks" | "local-court" | "colliery" | "wharf-17" | "shipping-line" | "grocery-market" | "tannery" | "business-office" | "ironworks" | "steel-mill" | "storehouse" | "cokery" | "dock" | "bridge-over-the-seine" | "town-hall" | "bank" | "church" | "labour-exchange" | "bakery" | "baguette-shop" | "farm" | "clothing-industry" | "iron-mine-and-coal-seam" | "fish-market" | "fish-restaurant" | "fishpond-and-wood" | "forest-hut" | "plant-nursery" | "business-park" | "guildhouse" | "harbour-watch" | "smelter" | "diner" | "hunting-lodge" | "coal-trader" | "patisserie" | "furriery" | "leather-industry" | "kiln" | "luxury-yacht" | "feedlot" | "masons-guild" | "furniture-factory" | "town-square" | "tavern" | "haulage-firm" | "schnaps-distillery" | "steelworks" | "steakhouse" | "wind-farm" | "brick-manufacturer" | "zoo" | "workers-cottages" | "dunny" | "football-stadium" | "construction-site" | "logging-camp" | "ms-dagmar" | "pawnbrokers" | "pirates-lair" | "junkyard" | "dive-bar" | "picket-line" | "tobacco-factory" | "cattle-drive" | "wooden-crane" | "lumber-mill" | "main-station" | "hotel" | "fur-factory" | "wainwrights" | "fishermans-hut" | "soup-kitchen" | "cattle-market" | "brick-trader" | "clay-company" | "smelting-furnace" | "flea-market" | "inn" | "cannery-row" | "hides-trader" | "fur-industry" | "department-of-agriculture" | "department-of-economics" | "stockmarket" | "souvenir-shop" | "wreckers" | "blast-furnace" | "biofuel-facility" | "ranch" | "trading-firm" | "trafficking-spot" | "major-corporation" | "emporium" | "cobblers" | "rattletrap-car" | "wholesale-bakery" | "toy-fair") | null;
+            /**
+             * @description Whether feeding and interest are paid without a question.
+             * @enum {string}
+             */
+            feeding: "automatic" | "ask";
+            /** @description Whether the seat was given up. */
+            left: boolean;
+            /** @description The score, if the match ended now. */
+            points: number;
+            /** @description How much food the own ships bring at the end of a round. */
+            feeds: number;
+        };
+        LeHavreSellMove: {
+            /** @constant */
+            type: "sell";
+            /** @enum {string} */
+            building: "building-firm-1" | "building-firm-2" | "construction-firm" | "marketplace" | "sawmill" | "fishery" | "joinery" | "bakehouse" | "hardware-store" | "charcoal-kiln" | "smokehouse" | "abattoir" | "clay-mound" | "arts-centre" | "wharf-12" | "black-market" | "brickworks" | "local-court" | "colliery" | "wharf-17" | "shipping-line" | "grocery-market" | "tannery" | "business-office" | "ironworks" | "steel-mill" | "storehouse" | "cokery" | "dock" | "bridge-over-the-seine" | "town-hall" | "bank" | "church" | "labour-exchange" | "bakery" | "baguette-shop" | "farm" | "clothing-industry" | "iron-mine-and-coal-seam" | "fish-market" | "fish-restaurant" | "fishpond-and-wood" | "forest-hut" | "plant-nursery" | "business-park" | "guildhouse" | "harbour-watch" | "smelter" | "diner" | "hunting-lodge" | "coal-trader" | "patisserie" | "furriery" | "leather-industry" | "kiln" | "luxury-yacht" | "feedlot" | "masons-guild" | "furniture-factory" | "town-square" | "tavern" | "haulage-firm" | "schnaps-distillery" | "steelworks" | "steakhouse" | "wind-farm" | "brick-manufacturer" | "zoo" | "workers-cottages" | "dunny" | "football-stadium" | "construction-site" | "logging-camp" | "ms-dagmar" | "pawnbrokers" | "pirates-lair" | "junkyard" | "dive-bar" | "picket-line" | "tobacco-factory" | "cattle-drive" | "wooden-crane" | "lumber-mill" | "main-station" | "hotel" | "fur-factory" | "wainwrights" | "fishermans-hut" | "soup-kitchen" | "cattle-market" | "brick-trader" | "clay-company" | "smelting-furnace" | "flea-market" | "inn" | "cannery-row" | "hides-trader" | "fur-industry" | "department-of-agriculture" | "department-of-economics" | "stockmarket" | "souvenir-shop" | "wreckers" | "blast-furnace" | "biofuel-facility" | "ranch" | "trading-firm" | "trafficking-spot" | "major-corporation" | "emporium" | "cobblers" | "rattletrap-car" | "wholesale-bakery" | "toy-fair";
+        };
+        LeHavreSellShipMove: {
+            /** @constant */
+            type: "sell-ship";
+            /** @enum {string} */
+            ship: "apolline" | "blanche" | "dina" | "lucie" | "noemi" | "cherbourg" | "ophelie" | "boulogne" | "salomee" | "saint-malo" | "dunkerque" | "triest" | "caen" | "bremerhaven" | "calais" | "amsterdam" | "lissabon" | "ms-susanne" | "ms-doris" | "ms-andrea";
+        };
+        LeHavreSetupPhase: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "setup";
+        };
+        /** @description The special buildings that lie face down, as far as one knows them. */
+        LeHavreSpecials: {
+            /** @description All that are not revealed; any of them may be among those laid out. */
+            unrevealed: ("building-firm-1" | "building-firm-2" | "construction-firm" | "marketplace" | "sawmill" | "fishery" | "joinery" | "bakehouse" | "hardware-store" | "charcoal-kiln" | "smokehouse" | "abattoir" | "clay-mound" | "arts-centre" | "wharf-12" | "black-market" | "brickworks" | "local-court" | "colliery" | "wharf-17" | "shipping-line" | "grocery-market" | "tannery" | "business-office" | "ironworks" | "steel-mill" | "storehouse" | "cokery" | "dock" | "bridge-over-the-seine" | "town-hall" | "bank" | "church" | "labour-exchange" | "bakery" | "baguette-shop" | "farm" | "clothing-industry" | "iron-mine-and-coal-seam" | "fish-market" | "fish-restaurant" | "fishpond-and-wood" | "forest-hut" | "plant-nursery" | "business-park" | "guildhouse" | "harbour-watch" | "smelter" | "diner" | "hunting-lodge" | "coal-trader" | "patisserie" | "furriery" | "leather-industry" | "kiln" | "luxury-yacht" | "feedlot" | "masons-guild" | "furniture-factory" | "town-square" | "tavern" | "haulage-firm" | "schnaps-distillery" | "steelworks" | "steakhouse" | "wind-farm" | "brick-manufacturer" | "zoo" | "workers-cottages" | "dunny" | "football-stadium" | "construction-site" | "logging-camp" | "ms-dagmar" | "pawnbrokers" | "pirates-lair" | "junkyard" | "dive-bar" | "picket-line" | "tobacco-factory" | "cattle-drive" | "wooden-crane" | "lumber-mill" | "main-station" | "hotel" | "fur-factory" | "wainwrights" | "fishermans-hut" | "soup-kitchen" | "cattle-market" | "brick-trader" | "clay-company" | "smelting-furnace" | "flea-market" | "inn" | "cannery-row" | "hides-trader" | "fur-industry" | "department-of-agriculture" | "department-of-economics" | "stockmarket" | "souvenir-shop" | "wreckers" | "blast-furnace" | "biofuel-facility" | "ranch" | "trading-firm" | "trafficking-spot" | "major-corporation" | "emporium" | "cobblers" | "rattletrap-car" | "wholesale-bakery" | "toy-fair")[];
+            /** @description How many of those on top somebody has looked at. */
+            drawn: number;
+            /** @description The seat of the viewer; null for somebody without one. */
+            knownTo: number | null;
+            /** @description Those among the drawn ones that the viewer knows. */
+            seen: ("building-firm-1" | "building-firm-2" | "construction-firm" | "marketplace" | "sawmill" | "fishery" | "joinery" | "bakehouse" | "hardware-store" | "charcoal-kiln" | "smokehouse" | "abattoir" | "clay-mound" | "arts-centre" | "wharf-12" | "black-market" | "brickworks" | "local-court" | "colliery" | "wharf-17" | "shipping-line" | "grocery-market" | "tannery" | "business-office" | "ironworks" | "steel-mill" | "storehouse" | "cokery" | "dock" | "bridge-over-the-seine" | "town-hall" | "bank" | "church" | "labour-exchange" | "bakery" | "baguette-shop" | "farm" | "clothing-industry" | "iron-mine-and-coal-seam" | "fish-market" | "fish-restaurant" | "fishpond-and-wood" | "forest-hut" | "plant-nursery" | "business-park" | "guildhouse" | "harbour-watch" | "smelter" | "diner" | "hunting-lodge" | "coal-trader" | "patisserie" | "furriery" | "leather-industry" | "kiln" | "luxury-yacht" | "feedlot" | "masons-guild" | "furniture-factory" | "town-square" | "tavern" | "haulage-firm" | "schnaps-distillery" | "steelworks" | "steakhouse" | "wind-farm" | "brick-manufacturer" | "zoo" | "workers-cottages" | "dunny" | "football-stadium" | "construction-site" | "logging-camp" | "ms-dagmar" | "pawnbrokers" | "pirates-lair" | "junkyard" | "dive-bar" | "picket-line" | "tobacco-factory" | "cattle-drive" | "wooden-crane" | "lumber-mill" | "main-station" | "hotel" | "fur-factory" | "wainwrights" | "fishermans-hut" | "soup-kitchen" | "cattle-market" | "brick-trader" | "clay-company" | "smelting-furnace" | "flea-market" | "inn" | "cannery-row" | "hides-trader" | "fur-industry" | "department-of-agriculture" | "department-of-economics" | "stockmarket" | "souvenir-shop" | "wreckers" | "blast-furnace" | "biofuel-facility" | "ranch" | "trading-firm" | "trafficking-spot" | "major-corporation" | "emporium" | "cobblers" | "rattletrap-car" | "wholesale-bakery" | "toy-fair")[];
+            /** @description Whether they lie on top in this order; if not, in any. */
+            sure: boolean;
+        };
+        LeHavreStandingOrderMove: {
+            /** @constant */
+            type: "standing-order";
+            /** @enum {string} */
+            feeding: "automatic" | "ask";
+        };
+        /** @description What a player has: how many of every good, and francs. */
+        LeHavreStock: {
+            fish: number;
+            wood: number;
+            clay: number;
+            iron: number;
+            grain: number;
+            cattle: number;
+            coal: number;
+            hides: number;
+            "smoked-fish": number;
+            charcoal: number;
+            brick: number;
+            steel: number;
+            bread: number;
+            meat: number;
+            coke: number;
+            leather: number;
+            franc: number;
+        };
+        LeHavreSupplyMove: {
+            /** @constant */
+            type: "supply";
+        };
+        LeHavreTakeOfferMove: {
+            /** @constant */
+            type: "take-offer";
+            /** @enum {string} */
+            offer: "franc" | "fish" | "wood" | "clay" | "iron" | "grain" | "cattle";
+            /** @constant */
+            stay?: true;
+        };
+        LeHavreTurnOverPhase: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "turn-over";
+            final: number[] | null;
+        };
+        LeHavreTurnPhase: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "turn";
+            seat: number;
+            /** @enum {string} */
+            stage: "supply" | "action" | "construction" | "eviction" | "after";
+            /** @description Who still owes interest; the main action waits for them. */
+            owing: number[];
+            /** @description Construction and eviction: the building that is being used or entered. */
+            at: ("building-firm-1" | "building-firm-2" | "construction-firm" | "marketplace" | "sawmill" | "fishery" | "joinery" | "bakehouse" | "hardware-store" | "charcoal-kiln" | "smokehouse" | "abattoir" | "clay-mound" | "arts-centre" | "wharf-12" | "black-market" | "brickworks" | "local-court" | "colliery" | "wharf-17" | "shipping-line" | "grocery-market" | "tannery" | "business-office" | "ironworks" | "steel-mill" | "storehouse" | "cokery" | "dock" | "bridge-over-the-seine" | "town-hall" | "bank" | "church" | "labour-exchange" | "bakery" | "baguette-shop" | "farm" | "clothing-industry" | "iron-mine-and-coal-seam" | "fish-market" | "fish-restaurant" | "fishpond-and-wood" | "forest-hut" | "plant-nursery" | "business-park" | "guildhouse" | "harbour-watch" | "smelter" | "diner" | "hunting-lodge" | "coal-trader" | "patisserie" | "furriery" | "leather-industry" | "kiln" | "luxury-yacht" | "feedlot" | "masons-guild" | "furniture-factory" | "town-square" | "tavern" | "haulage-firm" | "schnaps-distillery" | "steelworks" | "steakhouse" | "wind-farm" | "brick-manufacturer" | "zoo" | "workers-cottages" | "dunny" | "football-stadium" | "construction-site" | "logging-camp" | "ms-dagmar" | "pawnbrokers" | "pirates-lair" | "junkyard" | "dive-bar" | "picket-line" | "tobacco-factory" | "cattle-drive" | "wooden-crane" | "lumber-mill" | "main-station" | "hotel" | "fur-factory" | "wainwrights" | "fishermans-hut" | "soup-kitchen" | "cattle-market" | "brick-trader" | "clay-company" | "smelting-furnace" | "flea-market" | "inn" | "cannery-row" | "hides-trader" | "fur-industry" | "department-of-agriculture" | "department-of-economics" | "stockmarket" | "souvenir-shop" | "wreckers" | "blast-furnace" | "biofuel-facility" | "ranch" | "trading-firm" | "trafficking-spot" | "major-corporation" | "emporium" | "cobblers" | "rattletrap-car" | "wholesale-bakery" | "toy-fair") | null;
+            /** @description Sold in this turn by anybody: nobody may buy them in it. */
+            sold: ("building-firm-1" | "building-firm-2" | "construction-firm" | "marketplace" | "sawmill" | "fishery" | "joinery" | "bakehouse" | "hardware-store" | "charcoal-kiln" | "smokehouse" | "abattoir" | "clay-mound" | "arts-centre" | "wharf-12" | "black-market" | "brickworks" | "local-court" | "colliery" | "wharf-17" | "shipping-line" | "grocery-market" | "tannery" | "business-office" | "ironworks" | "steel-mill" | "storehouse" | "cokery" | "dock" | "bridge-over-the-seine" | "town-hall" | "bank" | "church" | "labour-exchange" | "bakery" | "baguette-shop" | "farm" | "clothing-industry" | "iron-mine-and-coal-seam" | "fish-market" | "fish-restaurant" | "fishpond-and-wood" | "forest-hut" | "plant-nursery" | "business-park" | "guildhouse" | "harbour-watch" | "smelter" | "diner" | "hunting-lodge" | "coal-trader" | "patisserie" | "furriery" | "leather-industry" | "kiln" | "luxury-yacht" | "feedlot" | "masons-guild" | "furniture-factory" | "town-square" | "tavern" | "haulage-firm" | "schnaps-distillery" | "steelworks" | "steakhouse" | "wind-farm" | "brick-manufacturer" | "zoo" | "workers-cottages" | "dunny" | "football-stadium" | "construction-site" | "logging-camp" | "ms-dagmar" | "pawnbrokers" | "pirates-lair" | "junkyard" | "dive-bar" | "picket-line" | "tobacco-factory" | "cattle-drive" | "wooden-crane" | "lumber-mill" | "main-station" | "hotel" | "fur-factory" | "wainwrights" | "fishermans-hut" | "soup-kitchen" | "cattle-market" | "brick-trader" | "clay-company" | "smelting-furnace" | "flea-market" | "inn" | "cannery-row" | "hides-trader" | "fur-industry" | "department-of-agriculture" | "department-of-economics" | "stockmarket" | "souvenir-shop" | "wreckers" | "blast-furnace" | "biofuel-facility" | "ranch" | "trading-firm" | "trafficking-spot" | "major-corporation" | "emporium" | "cobblers" | "rattletrap-car" | "wholesale-bakery" | "toy-fair")[];
+            /** @description In the final phase, whose actions are still to come; null before it. */
+            final: number[] | null;
+        };
+        LeHavreView: {
+            rules: number;
+            options: components["schemas"]["LeHavreOptions"];
+            /** @description How many turns are over; a round has seven. */
+            turn: number;
+            phase: components["schemas"]["LeHavrePhase"];
+            /** @description The supply tiles that are face up, in the order of their spaces. */
+            tiles: ("wood-cattle" | "wood-clay" | "wood-franc" | "fish-clay" | "wood-fish" | "fish-grain" | "iron-franc")[];
+            offers: {
+                franc: number;
+                fish: number;
+                wood: number;
+                clay: number;
+                iron: number;
+                grain: number;
+                cattle: number;
+            };
+            /** @description The buildings of the town. */
+            town: ("building-firm-1" | "building-firm-2" | "construction-firm" | "marketplace" | "sawmill" | "fishery" | "joinery" | "bakehouse" | "hardware-store" | "charcoal-kiln" | "smokehouse" | "abattoir" | "clay-mound" | "arts-centre" | "wharf-12" | "black-market" | "brickworks" | "local-court" | "colliery" | "wharf-17" | "shipping-line" | "grocery-market" | "tannery" | "business-office" | "ironworks" | "steel-mill" | "storehouse" | "cokery" | "dock" | "bridge-over-the-seine" | "town-hall" | "bank" | "church" | "labour-exchange" | "bakery" | "baguette-shop" | "farm" | "clothing-industry" | "iron-mine-and-coal-seam" | "fish-market" | "fish-restaurant" | "fishpond-and-wood" | "forest-hut" | "plant-nursery" | "business-park" | "guildhouse" | "harbour-watch" | "smelter" | "diner" | "hunting-lodge" | "coal-trader" | "patisserie" | "furriery" | "leather-industry" | "kiln" | "luxury-yacht" | "feedlot" | "masons-guild" | "furniture-factory" | "town-square" | "tavern" | "haulage-firm" | "schnaps-distillery" | "steelworks" | "steakhouse" | "wind-farm" | "brick-manufacturer" | "zoo" | "workers-cottages" | "dunny" | "football-stadium" | "construction-site" | "logging-camp" | "ms-dagmar" | "pawnbrokers" | "pirates-lair" | "junkyard" | "dive-bar" | "picket-line" | "tobacco-factory" | "cattle-drive" | "wooden-crane" | "lumber-mill" | "main-station" | "hotel" | "fur-factory" | "wainwrights" | "fishermans-hut" | "soup-kitchen" | "cattle-market" | "brick-trader" | "clay-company" | "smelting-furnace" | "flea-market" | "inn" | "cannery-row" | "hides-trader" | "fur-industry" | "department-of-agriculture" | "department-of-economics" | "stockmarket" | "souvenir-shop" | "wreckers" | "blast-furnace" | "biofuel-facility" | "ranch" | "trading-firm" | "trafficking-spot" | "major-corporation" | "emporium" | "cobblers" | "rattletrap-car" | "wholesale-bakery" | "toy-fair")[];
+            /** @description The proposal piles, the card on top first. */
+            piles: ("building-firm-1" | "building-firm-2" | "construction-firm" | "marketplace" | "sawmill" | "fishery" | "joinery" | "bakehouse" | "hardware-store" | "charcoal-kiln" | "smokehouse" | "abattoir" | "clay-mound" | "arts-centre" | "wharf-12" | "black-market" | "brickworks" | "local-court" | "colliery" | "wharf-17" | "shipping-line" | "grocery-market" | "tannery" | "business-office" | "ironworks" | "steel-mill" | "storehouse" | "cokery" | "dock" | "bridge-over-the-seine" | "town-hall" | "bank" | "church" | "labour-exchange" | "bakery" | "baguette-shop" | "farm" | "clothing-industry" | "iron-mine-and-coal-seam" | "fish-market" | "fish-restaurant" | "fishpond-and-wood" | "forest-hut" | "plant-nursery" | "business-park" | "guildhouse" | "harbour-watch" | "smelter" | "diner" | "hunting-lodge" | "coal-trader" | "patisserie" | "furriery" | "leather-industry" | "kiln" | "luxury-yacht" | "feedlot" | "masons-guild" | "furniture-factory" | "town-square" | "tavern" | "haulage-firm" | "schnaps-distillery" | "steelworks" | "steakhouse" | "wind-farm" | "brick-manufacturer" | "zoo" | "workers-cottages" | "dunny" | "football-stadium" | "construction-site" | "logging-camp" | "ms-dagmar" | "pawnbrokers" | "pirates-lair" | "junkyard" | "dive-bar" | "picket-line" | "tobacco-factory" | "cattle-drive" | "wooden-crane" | "lumber-mill" | "main-station" | "hotel" | "fur-factory" | "wainwrights" | "fishermans-hut" | "soup-kitchen" | "cattle-market" | "brick-trader" | "clay-company" | "smelting-furnace" | "flea-market" | "inn" | "cannery-row" | "hides-trader" | "fur-industry" | "department-of-agriculture" | "department-of-economics" | "stockmarket" | "souvenir-shop" | "wreckers" | "blast-furnace" | "biofuel-facility" | "ranch" | "trading-firm" | "trafficking-spot" | "major-corporation" | "emporium" | "cobblers" | "rattletrap-car" | "wholesale-bakery" | "toy-fair")[][];
+            /** @description The ship spaces, the ship on top first. */
+            ships: {
+                wooden: ("apolline" | "blanche" | "dina" | "lucie" | "noemi" | "cherbourg" | "ophelie" | "boulogne" | "salomee" | "saint-malo" | "dunkerque" | "triest" | "caen" | "bremerhaven" | "calais" | "amsterdam" | "lissabon" | "ms-susanne" | "ms-doris" | "ms-andrea")[];
+                iron: ("apolline" | "blanche" | "dina" | "lucie" | "noemi" | "cherbourg" | "ophelie" | "boulogne" | "salomee" | "saint-malo" | "dunkerque" | "triest" | "caen" | "bremerhaven" | "calais" | "amsterdam" | "lissabon" | "ms-susanne" | "ms-doris" | "ms-andrea")[];
+                steel: ("apolline" | "blanche" | "dina" | "lucie" | "noemi" | "cherbourg" | "ophelie" | "boulogne" | "salomee" | "saint-malo" | "dunkerque" | "triest" | "caen" | "bremerhaven" | "calais" | "amsterdam" | "lissabon" | "ms-susanne" | "ms-doris" | "ms-andrea")[];
+                luxury: ("apolline" | "blanche" | "dina" | "lucie" | "noemi" | "cherbourg" | "ophelie" | "boulogne" | "salomee" | "saint-malo" | "dunkerque" | "triest" | "caen" | "bremerhaven" | "calais" | "amsterdam" | "lissabon" | "ms-susanne" | "ms-doris" | "ms-andrea")[];
+            };
+            /** @description The wharves that have their brick. */
+            modernised: ("building-firm-1" | "building-firm-2" | "construction-firm" | "marketplace" | "sawmill" | "fishery" | "joinery" | "bakehouse" | "hardware-store" | "charcoal-kiln" | "smokehouse" | "abattoir" | "clay-mound" | "arts-centre" | "wharf-12" | "black-market" | "brickworks" | "local-court" | "colliery" | "wharf-17" | "shipping-line" | "grocery-market" | "tannery" | "business-office" | "ironworks" | "steel-mill" | "storehouse" | "cokery" | "dock" | "bridge-over-the-seine" | "town-hall" | "bank" | "church" | "labour-exchange" | "bakery" | "baguette-shop" | "farm" | "clothing-industry" | "iron-mine-and-coal-seam" | "fish-market" | "fish-restaurant" | "fishpond-and-wood" | "forest-hut" | "plant-nursery" | "business-park" | "guildhouse" | "harbour-watch" | "smelter" | "diner" | "hunting-lodge" | "coal-trader" | "patisserie" | "furriery" | "leather-industry" | "kiln" | "luxury-yacht" | "feedlot" | "masons-guild" | "furniture-factory" | "town-square" | "tavern" | "haulage-firm" | "schnaps-distillery" | "steelworks" | "steakhouse" | "wind-farm" | "brick-manufacturer" | "zoo" | "workers-cottages" | "dunny" | "football-stadium" | "construction-site" | "logging-camp" | "ms-dagmar" | "pawnbrokers" | "pirates-lair" | "junkyard" | "dive-bar" | "picket-line" | "tobacco-factory" | "cattle-drive" | "wooden-crane" | "lumber-mill" | "main-station" | "hotel" | "fur-factory" | "wainwrights" | "fishermans-hut" | "soup-kitchen" | "cattle-market" | "brick-trader" | "clay-company" | "smelting-furnace" | "flea-market" | "inn" | "cannery-row" | "hides-trader" | "fur-industry" | "department-of-agriculture" | "department-of-economics" | "stockmarket" | "souvenir-shop" | "wreckers" | "blast-furnace" | "biofuel-facility" | "ranch" | "trading-firm" | "trafficking-spot" | "major-corporation" | "emporium" | "cobblers" | "rattletrap-car" | "wholesale-bakery" | "toy-fair")[];
+            /** @description Buildings that left the game. */
+            removed: ("building-firm-1" | "building-firm-2" | "construction-firm" | "marketplace" | "sawmill" | "fishery" | "joinery" | "bakehouse" | "hardware-store" | "charcoal-kiln" | "smokehouse" | "abattoir" | "clay-mound" | "arts-centre" | "wharf-12" | "black-market" | "brickworks" | "local-court" | "colliery" | "wharf-17" | "shipping-line" | "grocery-market" | "tannery" | "business-office" | "ironworks" | "steel-mill" | "storehouse" | "cokery" | "dock" | "bridge-over-the-seine" | "town-hall" | "bank" | "church" | "labour-exchange" | "bakery" | "baguette-shop" | "farm" | "clothing-industry" | "iron-mine-and-coal-seam" | "fish-market" | "fish-restaurant" | "fishpond-and-wood" | "forest-hut" | "plant-nursery" | "business-park" | "guildhouse" | "harbour-watch" | "smelter" | "diner" | "hunting-lodge" | "coal-trader" | "patisserie" | "furriery" | "leather-industry" | "kiln" | "luxury-yacht" | "feedlot" | "masons-guild" | "furniture-factory" | "town-square" | "tavern" | "haulage-firm" | "schnaps-distillery" | "steelworks" | "steakhouse" | "wind-farm" | "brick-manufacturer" | "zoo" | "workers-cottages" | "dunny" | "football-stadium" | "construction-site" | "logging-camp" | "ms-dagmar" | "pawnbrokers" | "pirates-lair" | "junkyard" | "dive-bar" | "picket-line" | "tobacco-factory" | "cattle-drive" | "wooden-crane" | "lumber-mill" | "main-station" | "hotel" | "fur-factory" | "wainwrights" | "fishermans-hut" | "soup-kitchen" | "cattle-market" | "brick-trader" | "clay-company" | "smelting-furnace" | "flea-market" | "inn" | "cannery-row" | "hides-trader" | "fur-industry" | "department-of-agriculture" | "department-of-economics" | "stockmarket" | "souvenir-shop" | "wreckers" | "blast-furnace" | "biofuel-facility" | "ranch" | "trading-firm" | "trafficking-spot" | "major-corporation" | "emporium" | "cobblers" | "rattletrap-car" | "wholesale-bakery" | "toy-fair")[];
+            /** @description How many special buildings lie face down. */
+            specialsLeft: number;
+            /** @description Who looks at the special buildings on top, and has not put them back. */
+            peek: {
+                seat: number;
+                turn: number;
+                /** @description Whether the cards were shown to the seat already. */
+                shown: boolean;
+            } | null;
+            /** @description The round that is being played; its end belongs to it. */
+            round: number;
+            specials: components["schemas"]["LeHavreSpecials"];
+            seats: components["schemas"]["LeHavreSeat"][];
+        };
+        LeHavreViewBody: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "le-havre";
+            /** Format: uuid */
+            match: string;
+            version: number;
+            /** @description As whom this was seen: a seat, a spectator, or one from whom nothing is hidden. */
+            viewer: components["schemas"]["Viewer"];
+            /** @description The position in words, in your language. */
+            says: string[];
+            /** @description Whom the match waited for at this version. */
+            waitsFor: components["schemas"]["Asked"][];
+            head: components["schemas"]["SignedHead"];
+            view: components["schemas"]["LeHavreView"];
+        };
         /** @description A condition over fields: the sum of its terms is at most `atMost`. A term is `times` a count, or one good of a goods field. */
         Limit: {
             terms: {
@@ -1730,7 +3489,7 @@ export interface components {
         /** @description What to do. */
         Moves: {
             /** @description In order. Of several, only the last may be followed by a draw. */
-            moves: (components["schemas"]["HavanaMove"] | components["schemas"]["MoveJson"])[];
+            moves: (components["schemas"]["LeHavreMove"] | components["schemas"]["HavanaMove"] | components["schemas"]["MoveJson"])[];
             /** @description The id of the decision these moves answer. */
             decision?: string;
             /**
@@ -1821,6 +3580,49 @@ export interface components {
              */
             email: string;
         };
+        /**
+         * @example {
+         *       "game": "le-havre",
+         *       "seats": 5,
+         *       "options": {},
+         *       "name": "An evening by the sea"
+         *     }
+         */
+        NewLeHavreMatch: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "le-havre";
+            /** @description How many play. */
+            seats: number;
+            /**
+             * @description Options of the game; what is left out takes its default.
+             * @default {}
+             */
+            options?: components["schemas"]["LeHavreOptionsInput"];
+            /**
+             * @description A name for the match, seen by all.
+             * @default
+             */
+            name?: string;
+            /**
+             * @description Only those who were invited may see and join it.
+             * @default false
+             */
+            private?: boolean;
+            /**
+             * @description How players come to their seats: drawn, or in order of joining.
+             * @default shuffled
+             * @enum {string}
+             */
+            seating?: "shuffled" | "as-joined";
+            /**
+             * @description What you add to the dice, so that nobody else chooses them alone.
+             * @default
+             */
+            entropy?: string;
+        };
         /** @description A page of notices. */
         NoticePage: {
             items: components["schemas"]["NoticeRecord"][];
@@ -1868,7 +3670,7 @@ export interface components {
         };
         /** @description A value that a field can take, and the thing it stands for. */
         Option: {
-            value: string | number;
+            value: string | number | boolean;
             noun: components["schemas"]["Noun"];
         };
         /** @description A list of the values of all options, in an order that matters. */
@@ -1894,7 +3696,7 @@ export interface components {
              */
             password: string;
         };
-        /** @description What to pay with, written like goods. May be left out: `proposal` is paid then. `covers` is the price. */
+        /** @description What to pay with, written like goods. May be left out: the engine then pays sensibly, and `proposal` is what it pays for the example. `covers` is the price, and `plus` what other fields add to it; a start below nothing is a discount. */
         PaymentField: {
             /** @constant */
             kind: "payment";
@@ -1903,6 +3705,7 @@ export interface components {
             covers: {
                 [key: string]: number;
             };
+            plus?: components["schemas"]["Surcharge"][];
             proposal: {
                 [key: string]: number;
             };
@@ -2237,6 +4040,14 @@ export interface components {
             entry: components["schemas"]["SeenEntry"];
             /** @description What happened, a sentence each, in your language. */
             says: string[];
+        };
+        /** @description What each unit of another field (a count, or one good of a goods field) adds to the price `of`: `times` / `outOf`. The sum of all is rounded up. */
+        Surcharge: {
+            field: string;
+            good?: string;
+            of: string;
+            times: number;
+            outOf: number;
         };
         /** @description Why, and until when. */
         Suspension: {
@@ -4638,7 +6449,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewHavanaMatch"];
+                "application/json": components["schemas"]["NewLeHavreMatch"] | components["schemas"]["NewHavanaMatch"];
             };
         };
         responses: {
@@ -5128,7 +6939,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HavanaViewBody"];
+                    "application/json": components["schemas"]["LeHavreViewBody"] | components["schemas"]["HavanaViewBody"];
                 };
             };
             /** @description Nothing has changed: what you hold is current. */
@@ -5704,7 +7515,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HavanaViewBody"];
+                    "application/json": components["schemas"]["LeHavreViewBody"] | components["schemas"]["HavanaViewBody"];
                 };
             };
             /** @description The request is not well formed: `invalid-request`. */
