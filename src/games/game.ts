@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { OwnBots } from './kit/bot.ts'
 import type { Choice } from './kit/choice.ts'
 import type { Dice } from './kit/dice.ts'
 import type { Language, Wording } from './kit/wording.ts'
@@ -21,7 +22,10 @@ export type Viewer = Seat | 'spectator' | 'administrator'
 /** Who learns a fact. A fact that only some seats may know is an event of its own. */
 export type Audience = 'all' | readonly Seat[]
 
-/** What the rules ask of a seat now. `question` is unique within a match: it changes exactly when the question does. */
+/**
+ * What the rules ask of a seat now. `question` (small letters, digits and hyphens) is unique within a match: it changes
+ * exactly when the question does. A seat may be asked several at once.
+ */
 export interface Decision {
   readonly seat: Seat
   readonly question: string
@@ -82,9 +86,9 @@ export interface Game<
   chance(state: State, dice: Dice): Event[]
   /** A fact into the state. Total: a fact is never refused, and no rule or table is consulted. */
   evolve(state: State, event: Event): State
-  /** Who must answer what. Empty exactly when the match is over. */
+  /** Who must answer what, first of all what holds up the others. Empty exactly when the match is over. */
   decisions(state: State): Decision[]
-  /** Every legal move of a seat, as forms. */
+  /** Every legal move of a seat, as forms; also of one that is not asked, where a move can be made at any time. */
   choices(state: State, seat: Seat): Choice[]
   audience(event: Event): Audience
   /** The events that uncover what was hidden until then. All others say the same whatever their hearers do not know. */
@@ -101,4 +105,6 @@ export interface Game<
   result(state: State): Result | undefined
   /** What the game says to people, by language. */
   readonly wording: Readonly<Record<Language, Wording<Move, Event, View>>>
+  /** Bots that know this game; one that plays at random is in the kit. */
+  readonly bots?: OwnBots<View>
 }

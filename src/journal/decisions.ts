@@ -12,8 +12,8 @@ export const OpenDecision = z.strictObject({
 export type OpenDecision = z.infer<typeof OpenDecision>
 
 /** A decision's id within its match. It stands exactly as long as its seat is asked the same question. */
-export function decisionId({ since, seat }: Pick<OpenDecision, 'since' | 'seat'>): string {
-  return `${since}.${seat}`
+export function decisionId({ since, seat, question }: Pick<OpenDecision, 'since' | 'seat' | 'question'>): string {
+  return `${since}.${seat}.${question}`
 }
 
 /** The decisions that are open now; one that was open before with the same question keeps its beginning. */

@@ -100,12 +100,11 @@ const decisions: OptionalPart = {
 ), answered AS (
   DELETE FROM decisions d
   WHERE d.match_id IN (SELECT match FROM asked)
-    AND NOT EXISTS (SELECT FROM asked a WHERE a.match = d.match_id AND a.seat = d.seat)
+    AND NOT EXISTS (SELECT FROM asked a WHERE a.match = d.match_id AND a.seat = d.seat AND a.question = d.question)
 ), open AS (
   INSERT INTO decisions (match_id, seat, question, since, since_at)
   SELECT match, seat, question, since, since_at FROM asked WHERE seat IS NOT NULL
-  ON CONFLICT (match_id, seat) DO UPDATE
-  SET question = excluded.question, since = excluded.since, since_at = excluded.since_at
+  ON CONFLICT (match_id, seat, question) DO UPDATE SET since = excluded.since, since_at = excluded.since_at
   WHERE decisions.since <> excluded.since
 )`,
 }

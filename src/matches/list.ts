@@ -49,7 +49,7 @@ function after(cursor: CreationKey | undefined): Prisma.MatchWhereInput {
 
 async function waitingFor({ database }: Platform, account: string): Promise<string[]> {
   const rows = await database.prisma.$queryRaw<{ id: string }[]>`
-    SELECT d.match_id::text AS id FROM participants p
+    SELECT DISTINCT d.match_id::text AS id FROM participants p
     JOIN decisions d ON d.match_id = p.match_id AND d.seat = p.seat
     WHERE p.account_id = ${account}::uuid`
   return rows.map(({ id }) => id)

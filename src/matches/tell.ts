@@ -22,7 +22,7 @@ export function turnNotices(
     const account = holders.find((holder) => holder.seat === seat)?.account
     if (account === undefined) return []
     const draft: NoticeDraft = { topic: 'your-turn', match, seat, version: since, question }
-    const notice = { key: `${match}/${since}/${seat}/your-turn`, accountId: account, matchId: match, draft }
+    const notice = { key: `${match}/${since}/${seat}/${question}/your-turn`, accountId: account, matchId: match, draft }
     if (seat !== mover) return [notice]
     return [{ ...notice, dueAt: new Date(Date.parse(sinceAt) + graceOfTheMover) }]
   })

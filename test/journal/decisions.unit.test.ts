@@ -17,17 +17,17 @@ describe('Open decisions', () => {
     expect(carry([open], [now], 5, later)).toEqual([{ ...now, since: 5, sinceAt: later }])
   })
 
-  test('are named by the version that asked, and the seat', () => {
-    expect(decisionId({ seat: 2, since: 14 })).toBe('14.2')
+  test('are named by the version that asked, the seat, and the question', () => {
+    expect(decisionId({ seat: 2, since: 14, question: 'turn-3' })).toBe('14.2.turn-3')
   })
 
   test('another seat that answers at the same moment does not touch mine', () => {
     const table = played(aMatch(), 1, guess(9))
-    expect(table.head.decisions.map(decisionId)).toEqual(['1.0'])
+    expect(table.head.decisions.map(decisionId)).toEqual(['1.0.guess/1'])
   })
 
   test('a move that leaves the question open keeps the decision', () => {
-    expect(played(aMatch(), 1, boast).head.decisions.map(decisionId)).toEqual(['1.0', '1.1'])
+    expect(played(aMatch(), 1, boast).head.decisions.map(decisionId)).toEqual(['1.0.guess/1', '1.1.guess/1'])
   })
 
   test('those who were not yet told are those who were asked since', () => {

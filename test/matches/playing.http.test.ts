@@ -331,7 +331,7 @@ describe('a move that names what it builds on', () => {
     expect((await match.post(1, '/moves', answer).expect(200)).body.version).toBe(3)
     const passed = await match.post(1, '/moves', answer).expect(409)
     expect(passed.body).toMatchObject({ code: 'decision-passed', params: { version: 3 } })
-    const theirs = await match.post(1, '/moves', { ...answer, decision: '1.0' }).expect(409)
+    const theirs = await match.post(1, '/moves', { ...answer, decision: '1.0.opening' }).expect(409)
     expect(theirs.body.code).toBe('decision-passed')
     expect(await entriesOf(match)).toBe(3)
   })

@@ -24,18 +24,25 @@ export interface HttpMatch {
   playOn(): Promise<boolean>
 }
 
-/** Opens a match, has everybody join, and so starts it. */
-export async function httpMatch(server: TestServer, people: readonly Person[], wish: object = {}): Promise<HttpMatch> {
+/** Opens a match, has everybody join, and so starts it. `beforeStart` may see to its row before the last one joins. */
+export async function httpMatch(
+  server: TestServer,
+  people: readonly Person[],
+  wish: object = {},
+  beforeStart: (match: string) => Promise<unknown> = async () => undefined,
+): Promise<HttpMatch> {
   const http = request(server.app.server)
   const [first, ...others] = people
   if (!first) throw new Error('a match needs people')
   const terms = { game: 'havana', seats: people.length, seating: 'as-joined', ...wish }
   const { id } = MatchBody.parse((await first.as(http.post('/v1/matches')).send(terms).expect(201)).body)
-  for (const other of others)
+  for (const other of others) {
+    if (other === others.at(-1)) await beforeStart(id)
     await other
       .as(http.post(`/v1/matches/${id}/seats`))
       .send({})
       .expect(200)
+  }
 
   const dice = seededDice(7)
   let asked: number[] | undefined

@@ -17,11 +17,12 @@ interface Options extends Answering, Asked {
 
 export const playouts = new Command('playouts')
   .description(
-    'Play whole matches at random and hold the nine properties of the Game contract; stop at the first broken.',
+    'Play whole matches by bots and hold the nine properties of the Game contract; stop at the first broken.',
   )
   .requiredOption('--game <game>', 'the game, as havana')
   .option('--matches <number>', 'how many', '1000')
   .option('--seats <number>', 'how many play (default: any number, by the seed)')
+  .option('--bots <names>', 'who plays: random or sensible, one for all or one for each seat (default: random)')
   .option('--seed <number>', 'of the first match; each further match has the next (default: a random one)')
   .option('--options <json>', 'options of the game (default: any, by the seed)')
   .option('--thorough <share>', 'the share of positions that get the costly checks too, from 0 to 1', '0.02')

@@ -1,3 +1,4 @@
+import { botNames } from '../../games/bots.ts'
 import type { Playout } from '../../games/playout/playout.ts'
 import type { Stopwatch, Timing } from '../../games/playout/watched.ts'
 
@@ -19,6 +20,8 @@ export interface Summary {
   readonly endings: Readonly<Record<string, number>>
   /** For each number of seats: matches, and how often each seat came first, shared firsts counted for each. */
   readonly firsts: readonly { readonly seats: number; readonly matches: number; readonly bySeat: readonly number[] }[]
+  /** For each bot that was named: how often one of its seats came first, shared firsts too, and the points of its seats. */
+  readonly bots: readonly { readonly bot: string; readonly firsts: number; readonly points: Spread }[]
   /** The slowest call of each rule, the slowest first. */
   readonly slowest: readonly Timing[]
 }
@@ -38,11 +41,12 @@ export function summarize(matches: readonly Held[], watch: Stopwatch): Summary {
         seats,
       ),
     ),
+    bots: botNames.flatMap((bot) => standing(matches, bot)),
     slowest: [...watch.slowest.values()].sort((one, other) => other.milliseconds - one.milliseconds),
   }
 }
 
-export function inWords({ matches, moves, rounds, points, endings, firsts, slowest }: Summary): string[] {
+export function inWords({ matches, moves, rounds, points, endings, firsts, bots, slowest }: Summary): string[] {
   const from = ({ min, median, max }: Spread) => `${min} / ${median} / ${max}`
   return [
     `${matches} matches, all nine properties held.`,
@@ -55,6 +59,9 @@ export function inWords({ matches, moves, rounds, points, endings, firsts, slowe
     ...firsts.map(
       (size) =>
         `First of ${size.seats} seats: ${size.bySeat.map((count, seat) => `seat ${seat} ${percent(count, size.matches)}`).join(', ')}`,
+    ),
+    ...bots.map(
+      (one) => `Bot ${one.bot}: first in ${percent(one.firsts, matches)} of the matches, points ${from(one.points)}`,
     ),
     'Slowest calls:',
     ...slowest.map(
@@ -79,6 +86,14 @@ function firstsOf(matches: readonly Held[], seats: number): Summary['firsts'][nu
   const isFirst = ({ result }: Held, seat: number) => result.seats.some((one) => one.seat === seat && one.place === 1)
   const bySeat = Array.from({ length: seats }, (_, seat) => matches.filter((match) => isFirst(match, seat)).length)
   return { seats, matches: matches.length, bySeat }
+}
+
+function standing(matches: readonly Held[], bot: string): Summary['bots'] {
+  const played = matches.map(({ plan, result }) => result.seats.filter(({ seat }) => plan.bots?.[seat] === bot))
+  const points = played.flat().map((seat) => seat.points)
+  if (points.length === 0) return []
+  const firsts = played.filter((seats) => seats.some(({ place }) => place === 1)).length
+  return [{ bot, firsts, points: spread(points) }]
 }
 
 const percent = (count: number, of: number): string => `${((100 * count) / of).toFixed(1)}%`

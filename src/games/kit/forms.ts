@@ -14,8 +14,12 @@ export function fits(choice: Choice, move: MoveJson): boolean {
   const known = new Set([...fixed.map(([key]) => key), ...choice.fields.map((field) => field.name)])
   if (![...given.keys()].every((key) => known.has(key))) return false
   if (!choice.fields.every((field) => fieldHolds(field, given.get(field.name)))) return false
-  return choice.limits.every((limit) => keeps(limit, given))
+  return keepsLimits(choice, given)
 }
+
+/** Whether values, or some of them so far, keep a form's limits. */
+export const keepsLimits = ({ limits }: Choice, values: ReadonlyMap<string, unknown>): boolean =>
+  limits.every((limit) => keeps(limit, values))
 
 /**
  * A random complete move within a form. Payments are left out, and optional fields now and then. Where the limits are so
@@ -28,7 +32,7 @@ export function fill(choice: Choice, dice: Dice): MoveJson {
       const value = drawValue(field, dice)
       if (value !== undefined) values.set(field.name, value)
     }
-    if (choice.limits.every((limit) => keeps(limit, values))) return { ...choice.move, ...Object.fromEntries(values) }
+    if (keepsLimits(choice, values)) return { ...choice.move, ...Object.fromEntries(values) }
   }
   return choice.example
 }

@@ -3,7 +3,7 @@ import { cardOf } from './cards/index.ts'
 import { type RoundCard, schedule } from './data/rounds.ts'
 import { turnsInARound } from './data/set-up.ts'
 import { ships } from './data/ships.ts'
-import { end, lastRepayment } from './ending.ts'
+import { afterAllRounds, end, lastRepayment } from './ending.ts'
 import type { Event } from './events.ts'
 import { after } from './evolve.ts'
 import { sum, total } from './items.ts'
@@ -146,6 +146,12 @@ const finalPhase = (state: State): Event[] =>
 
 function nextFinal(state: State, queue: readonly Seat[]): Event[] {
   const [seat, ...others] = queue.filter((other) => !playerAt(state, other).left)
-  if (seat === undefined) return [...lastRepayment(state), ...end(after(state, lastRepayment(state)), 'rounds')]
+  if (seat === undefined) return close(state)
   return [{ type: 'turn-began', seat, final: others }]
+}
+
+function close(state: State): Event[] {
+  const repaid = lastRepayment(state)
+  const settled = after(state, repaid)
+  return [...repaid, ...end(settled, afterAllRounds(settled))]
 }

@@ -3,11 +3,8 @@ import type { Choice } from '../kit/choice.ts'
 import { rules } from './moves/index.ts'
 import { roundOf, type State, type TurnPhase } from './state.ts'
 
-/** Whom the match waits for. A look at the special buildings holds up nobody, its seat neither: the turn asks first. */
-export function decisions(state: State): Decision[] {
-  const now = asked(state)
-  return [...now, ...looking(state).filter(({ seat }) => !now.some((other) => other.seat === seat))]
-}
+/** Whom the match waits for. A look at the special buildings holds up nobody, its own seat neither. */
+export const decisions = (state: State): Decision[] => [...asked(state), ...looking(state)]
 
 function asked(state: State): Decision[] {
   const { phase, turn } = state
@@ -24,12 +21,8 @@ function questionOf({ turn }: State, { stage, final }: TurnPhase): string {
   return stage === 'supply' ? `supply-${turn + 1}` : `turn-${turn + 1}`
 }
 
-function looking({ peek, phase, turn, seats }: State): Decision[] {
-  if (peek === null || !peek.shown || phase.name === 'over') return []
-  // After each further turn of its own the seat is asked anew.
-  const ownTurn = turn - ((turn - peek.seat + seats.length) % seats.length)
-  return [{ seat: peek.seat, question: `peek-${ownTurn + 1}` }]
-}
+const looking = ({ peek, phase }: State): Decision[] =>
+  peek?.shown === true && phase.name !== 'over' ? [{ seat: peek.seat, question: `peek-${peek.turn + 1}` }] : []
 
 /** Every legal move of a seat. */
 export const choices = (state: State, seat: Seat): Choice[] =>

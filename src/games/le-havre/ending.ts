@@ -1,7 +1,7 @@
-import { loan } from './data/set-up.ts'
+import { loan, soloBands } from './data/set-up.ts'
 import type { Event } from './events.ts'
-import { ranking } from './scoring.ts'
-import { playerAt, playing, type Result, type State } from './state.ts'
+import { points, ranking } from './scoring.ts'
+import { bands, playerAt, playing, type Result, type State } from './state.ts'
 
 /** The end, with everybody's score. */
 export const end = (state: State, reason: Result['reason']): Event[] => [
@@ -18,3 +18,10 @@ export const lastRepayment = (state: State): Event[] =>
     const repaid = Math.min(loans, Math.floor(stock.franc / loan.costs))
     return repaid === 0 ? [] : [{ type: 'loans-repaid', seat, loans: repaid, francs: repaid * loan.costs }]
   })
+
+/** Why the rounds' end is the end: for one player it says how good the result is. Rulebook (Russian edition): Solo. */
+export function afterAllRounds(state: State): Result['reason'] {
+  if (state.seats.length > 1) return 'rounds'
+  const reached = soloBands[state.options.length].filter((least) => points(state, 0) >= least).length
+  return bands[reached] ?? 'rounds'
+}

@@ -1,4 +1,5 @@
 import type { Game } from '../game.ts'
+import { sensible } from './bots/sensible.ts'
 import { chance } from './chance.ts'
 import { choices, decisions } from './decisions.ts'
 import { audience, Event } from './events.ts'
@@ -35,4 +36,5 @@ export const leHavre: Game<State, Move, Event, View, Options> = {
   problems,
   result: ({ phase }) => (phase.name === 'over' ? phase.result : undefined),
   wording: { en, fr, ru, es },
+  bots: { sensible },
 }

@@ -2,8 +2,9 @@ import type { Seat } from '../game.ts'
 import type { BuildingId } from './data/building-ids.ts'
 import { printedShips, type ShipType, ships } from './data/ships.ts'
 import type { Costs } from './effects/effect.ts'
+import type { Event } from './events.ts'
 import { type Counts, lacking, sum } from './items.ts'
-import { playerAt, type State } from './state.ts'
+import { ownerOf, playerAt, type State } from './state.ts'
 
 /** Buildings that work by being owned. */
 
@@ -47,4 +48,11 @@ export function foodFromShips(state: State, seat: Seat): number {
   const feeds = (type: ShipType) => printedShips[type].feeds[state.seats.length] ?? 0
   const kitchen = owns(state, seat, 'soup-kitchen') ? feeds('wooden') : 0
   return playerAt(state, seat).ships.reduce((so, ship) => so + feeds(ships[ship].type), kitchen)
+}
+
+/** Souvenir Shop: a franc for its owner whenever somebody else enters one of the owner's buildings. */
+export function souvenirs(state: State, seat: Seat, building: BuildingId): Event[] {
+  const owner = ownerOf(state, building)
+  if (owner === undefined || owner === seat || !owns(state, owner, 'souvenir-shop')) return []
+  return [{ type: 'used', seat: owner, building: 'souvenir-shop', gave: {}, got: { franc: 1 } }]
 }

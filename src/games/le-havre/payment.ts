@@ -1,4 +1,4 @@
-import { energyOf, foodOf } from './data/goods.ts'
+import { energyOf, energyWithGrain, foodOf } from './data/goods.ts'
 import {
   type Counts,
   counts,
@@ -22,7 +22,7 @@ import { refuse } from './refuse.ts'
 
 /** What has to be paid. Materials say the good; food may be paid in francs; a price in food or in francs leaves the choice. */
 export type Price =
-  | { readonly in: 'energy'; readonly amount: number }
+  | { readonly in: 'energy'; readonly amount: number; readonly grainBurns?: boolean }
   | { readonly in: 'food'; readonly amount: number }
   | { readonly in: 'francs'; readonly amount: number }
   | { readonly in: 'food or francs'; readonly food: number; readonly francs: number }
@@ -39,6 +39,8 @@ export type PaymentField = (typeof paymentFields)[number]
 /** Foods from the one that is missed least: by what a ship would pay for each point of food. */
 const foods: readonly Item[] = ['meat', 'fish', 'smoked-fish', 'bread', 'franc']
 const fuels: readonly Good[] = ['charcoal', 'wood', 'coal', 'coke']
+const fuelsFor = ({ grainBurns = false }: { readonly grainBurns?: boolean }): readonly Good[] =>
+  grainBurns ? [...fuels, 'grain'] : fuels
 
 /** The better material that may stand for a good. Rulebook: Building. */
 const substitutes: Readonly<Partial<Record<Item, Good>>> = { clay: 'brick', iron: 'steel' }
@@ -48,21 +50,25 @@ export const isFree = (price: Price): boolean => {
   return price.in === 'food or francs' ? price.food === 0 : price.amount <= 0
 }
 
-/** What items are worth for a demand, alike for each of them. */
-const worths = { energy: energyOf, food: foodOf } as const
+type Measured = Extract<Price, { readonly in: 'energy' | 'food' }>
+
+/** What an item is worth for a demand, alike for each of its kind. */
+const measureOf = (price: Measured): ((item: Item) => number) =>
+  price.in === 'food' ? foodOf : energyOfFuel(price.grainBurns)
+export const energyOfFuel = (grainBurns = false): ((item: Item) => number) => (grainBurns ? energyWithGrain : energyOf)
 
 /** What a stock could pay in all. */
-export const energyIn = (stock: Counts): number => worthOf(stock, 'energy')
-export const foodIn = (stock: Counts): number => worthOf(stock, 'food')
-const worthOf = (stock: Counts, unit: 'energy' | 'food'): number =>
-  items.reduce((so, item) => so + (stock[item] ?? 0) * worths[unit](item), 0)
+export const energyIn = (stock: Counts): number => worthOf(stock, energyOf)
+export const foodIn = (stock: Counts): number => worthOf(stock, foodOf)
+const worthOf = (stock: Counts, measure: (item: Item) => number): number =>
+  items.reduce((so, item) => so + (stock[item] ?? 0) * measure(item), 0)
 
 /** The items of a stock that could go into a payment. */
 export function tenders(price: Price, stock: Counts): Item[] {
   const able: readonly Item[] = (() => {
     switch (price.in) {
       case 'energy':
-        return fuels
+        return fuelsFor(price)
       case 'food':
       case 'food or francs':
         return foods
@@ -84,7 +90,7 @@ export function tenders(price: Price, stock: Counts): Item[] {
 export function sensible(price: Price, stock: Stock): Counts | undefined {
   switch (price.in) {
     case 'energy':
-      return leastWaste(fuels, energyOf, price.amount, stock)
+      return leastWaste(fuelsFor(price), measureOf(price), price.amount, stock)
     case 'food':
       return leastWaste(foods, foodOf, price.amount, stock)
     case 'francs':
@@ -131,7 +137,7 @@ function covers(price: Price, paid: Counts): boolean {
   switch (price.in) {
     case 'energy':
     case 'food':
-      return worthOf(paid, price.in) >= price.amount
+      return worthOf(paid, measureOf(price)) >= price.amount
     case 'francs':
       return (paid.franc ?? 0) >= price.amount
     case 'food or francs':
@@ -153,7 +159,7 @@ function missing(price: Price, paid: Counts): Record<string, number> {
   switch (price.in) {
     case 'energy':
     case 'food':
-      return { [price.in]: price.amount - worthOf(paid, price.in) }
+      return { [price.in]: price.amount - worthOf(paid, measureOf(price)) }
     case 'francs':
       return { franc: price.amount - (paid.franc ?? 0) }
     case 'food or francs':

@@ -33,9 +33,12 @@ export const Player = z.strictObject({
 })
 export type Player = z.infer<typeof Player>
 
+/** How the one player of a match did. Rulebook (Russian edition): Solo. */
+export const bands = ['alone-poor', 'alone-fair', 'alone-good', 'alone-excellent'] as const
+
 export const Result = z
   .strictObject({
-    reason: z.enum(['rounds', 'forfeit']),
+    reason: z.enum(['rounds', 'forfeit', ...bands]),
     seats: z.array(
       z.strictObject({
         seat: SeatNumber,

@@ -91,10 +91,10 @@ export function demandsOf({ state, seat, fee }: Pick<Entry, 'state' | 'seat' | '
 }
 
 /** What costs come to, as payments that a move may name. */
-export function demands({ energy = 0, food = 0, materials = {} }: Costs): Demand[] {
+export function demands({ energy = 0, grainBurns = false, food = 0, materials = {} }: Costs): Demand[] {
   const all: Demand[] = [
     { field: 'materials', price: { in: 'materials', materials } },
-    { field: 'energy', price: { in: 'energy', amount: energy } },
+    { field: 'energy', price: { in: 'energy', amount: energy, grainBurns } },
     { field: 'food', price: { in: 'food', amount: food } },
   ]
   return all.filter(({ price }) => !isFree(price))

@@ -1,9 +1,9 @@
 import type { Field, Limit, Surcharge } from '../kit/choice.ts'
-import { energyOf, foodOf } from './data/goods.ts'
+import { foodOf } from './data/goods.ts'
 import type { Deed, Use, Way } from './effects/effect.ts'
 import { type Counts, type Item, items, minus, type Stock, sum } from './items.ts'
 import { energySaved } from './passive.ts'
-import { type Demand, energyIn, foodIn, settle } from './payment.ts'
+import { type Demand, energyOfFuel, foodIn, settle } from './payment.ts'
 import { paymentForm } from './payment-form.ts'
 import { demandsOf, type Entry, payments } from './visit.ts'
 
@@ -48,12 +48,12 @@ function itemLimits(uses: readonly Use[], left: Stock): Limit[] {
 
 /** In half units: the energy that is used, and that of fuel which is handed in and cannot be burnt too. */
 function energyLimit(visit: Entry, { uses = [], costs = {} }: Way, left: Stock): Limit[] {
-  const base = costs.energy ?? 0
+  const { energy: base = 0, grainBurns = false } = costs
   if (base === 0 && !uses.some(({ energy = 0 }) => energy > 0)) return []
   const terms = uses.flatMap(({ field, good, gives = {}, energy = 0 }) =>
-    term(field, good, 2 * (energy + worth(gives, energyOf))),
+    term(field, good, 2 * (energy + worth(gives, energyOfFuel(grainBurns)))),
   )
-  return [{ terms, atMost: 2 * (energyIn(left) + energySaved(visit.state, visit.seat) - base) }]
+  return [{ terms, atMost: 2 * (worth(left, energyOfFuel(grainBurns)) + energySaved(visit.state, visit.seat) - base) }]
 }
 
 function foodLimit(uses: readonly Use[], demands: readonly Demand[], left: Stock): Limit[] {
@@ -101,8 +101,11 @@ function paymentForms(
   const growing = (['energy', 'food'] as const).filter((unit) => uses.some((use) => (use[unit] ?? 0) > 0))
   const fixed = demands.filter(({ field }) => !growing.some((unit) => unit === field))
   const fixedForms = fixed.map((demand) => paymentForm(visit.stock, demand, paid))
+  const { grainBurns = false } = costs
   const growingForms = growing.map((unit) => ({
-    ...paymentForm(visit.stock, { field: unit, price: { in: unit, amount: 1 } }, paid, { [unit]: base[unit] }),
+    ...paymentForm(visit.stock, { field: unit, price: { in: unit, amount: 1, grainBurns } }, paid, {
+      [unit]: base[unit],
+    }),
     plus: uses.flatMap((use) => surcharge(use, unit)),
   }))
   return [...fixedForms, ...growingForms]

@@ -12,8 +12,9 @@ export function checkPosition(game: Game, state: unknown, seats: number): void {
   hold('progress', decisions.length > 0 === (result === undefined), () =>
     result === undefined ? 'nobody is asked, yet there is no result' : `${brief(decisions[0])} is asked after the end`,
   )
+  const questions = new Set(decisions.map(({ seat, question }) => `${question} of seat ${seat}`))
+  hold('progress', questions.size === decisions.length, () => `a seat is asked twice: ${brief(decisions)}`)
   const asked = new Set(decisions.map(({ seat }) => seat))
-  hold('progress', asked.size === decisions.length, () => `a seat is asked twice: ${brief(decisions)}`)
   for (let seat = 0; seat < seats; seat++) {
     const offered = game.choices(state, seat).length > 0
     hold('progress', offered || !asked.has(seat), () => `seat ${seat} is asked and has no choice`)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { type BotName, botOf } from '../bots.ts'
 import type { Game, Result, Seat } from '../game.ts'
 import { type Dice, pick } from '../kit/dice.ts'
-import { fill } from '../kit/forms.ts'
 import { checkComplete, checkSound } from './check-choices.ts'
 import { askedOnce, checkPosition, checkStored } from './check-position.ts'
 import { checkHidden, checkSecrecy } from './check-secrecy.ts'
@@ -15,11 +15,13 @@ import { type Stopwatch, watched } from './watched.ts'
 const mostMoves = 5000
 const mostTried = 60
 
-/** A whole match to be played at random. All that happens in it follows from these, so it can be shown again. */
+/** A whole match to be played by bots. All that happens in it follows from these, so it can be shown again. */
 export interface Plan {
   readonly seed: string
   readonly seats: number
   readonly options: unknown
+  /** Who plays each seat; where nothing is said, all play at random. */
+  readonly bots?: readonly BotName[]
   /** Whether seats are given up now and then. */
   readonly leavers: boolean
   /** The share of positions that get every check, from 0 to 1; the others get the cheap ones. */
@@ -38,7 +40,7 @@ export type Playout =
 
 const Round = z.object({ round: z.int() })
 
-/** Plays one whole match at random and holds the nine properties of the Game contract all along. */
+/** Plays one whole match and holds the nine properties of the Game contract all along. */
 export function playout(rules: Game, plan: Plan, watch: Stopwatch): Playout {
   const turns: Turn[] = []
   const game = watched(rules, watch, () => ({ seed: plan.seed, move: turns.length }))
@@ -91,7 +93,7 @@ function chanceDice({ seed }: Plan, turn: number): Dice {
   return seededDice(seed, 'chance', turn)
 }
 
-/** Any of the seats that are asked, with any of its choices; or, with leavers, any seat that is still there, leaving. */
+/** Any of the seats that are asked, as its bot plays; or, with leavers, any seat that is still there, leaving. */
 function nextTurn(
   game: Game,
   state: unknown,
@@ -103,9 +105,11 @@ function nextTurn(
   const leaver = plan.leavers && dice.below(40) === 0 ? pick(dice, staying) : undefined
   if (leaver !== undefined) return { seat: leaver, move: 'forfeit' }
   const seat = pick(dice, game.decisions(state))?.seat ?? 0
-  const choice = pick(dice, game.choices(state, seat))
-  hold('progress', choice !== undefined, () => `seat ${seat} is asked and has no choice`)
-  return { seat, move: fill(choice, dice) }
+  const choices = game.choices(state, seat)
+  hold('progress', choices.length > 0, () => `seat ${seat} is asked and has no choice`)
+  const bot = botOf(game, plan.bots?.[seat] ?? 'random')
+  hold('progress', bot !== undefined, () => `there is no such bot for seat ${seat}`)
+  return { seat, move: bot({ view: game.view(state, seat), choices, seat, dice }) }
 }
 
 /** Every check of what may be done here, and of who learns what from it. */

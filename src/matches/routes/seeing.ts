@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Viewer } from '../../games/game.ts'
+import { decisionId } from '../../journal/decisions.ts'
 import { JournalFile, journalFile } from '../../journal/journal-file.ts'
 import type { Look } from '../../journal/see.ts'
 import { needs, type Player, requirePlayer } from '../../platform/http/caller.ts'
@@ -108,14 +109,16 @@ export function seeingRoutes(platform: Platform, tables: Tables): FastifyPluginA
         if (notModified(request.headers['if-none-match'], reply, etag(head.version, seat, language))) {
           return reply.status(304).send()
         }
-        const decision = decisionBodies(record, language).find((open) => open.seat === seat) ?? null
+        // The game names first what holds up the match.
+        const asked = head.decisions.find((open) => open.seat === seat)
+        const decision = decisionBodies(record, language).find(({ id }) => asked && id === decisionId(asked))
         const names = namesOf(record, language)
-        const choices = decision === null ? [] : record.game.choices(head.state, seat)
+        const choices = isOver(record) ? [] : record.game.choices(head.state, seat)
         return {
           match: record.id,
           version: head.version,
           seat,
-          decision,
+          decision: decision ?? null,
           choices: choices.map((choice) => choiceBody(record.game, choice, language, names)),
         }
       },

@@ -27,7 +27,9 @@ export const ChoicesBody = z
     match: z.uuid(),
     version: z.int(),
     seat: z.int().describe('Yours.'),
-    decision: DecisionBody.nullable().describe('What is asked of you; null where nothing is.'),
+    decision: DecisionBody.nullable().describe(
+      'What is asked of you, first of all what holds up the match; null where nothing is. You may have choices all the same: some moves can be made at any time.',
+    ),
     choices: z.array(ChoiceBody),
   })
   .meta({ id: 'Choices', description: 'Every legal move of a seat, as forms.' })

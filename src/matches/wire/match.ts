@@ -12,8 +12,8 @@ export const inMatch = z.strictObject({
   match: z.uuid().meta({ description: 'The id of the match.', example: '0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11' }),
 })
 
-/** The version that asked, and the seat that is asked (`journal/decisions.ts`). */
-export const DecisionId = z.string().regex(/^\d{1,9}\.\d{1,2}$/)
+/** The version that asked, the seat that is asked, and the question (`journal/decisions.ts`). */
+export const DecisionId = z.string().regex(/^\d{1,9}\.\d{1,2}\.[a-z0-9-]{1,60}$/)
 
 /** What a match waits for. */
 export const DecisionBody = z

@@ -1067,7 +1067,7 @@ export interface components {
             version: number;
             /** @description Yours. */
             seat: number;
-            /** @description What is asked of you; null where nothing is. */
+            /** @description What is asked of you, first of all what holds up the match; null where nothing is. You may have choices all the same: some moves can be made at any time. */
             decision: components["schemas"]["Decision"] | null;
             choices: components["schemas"]["Choice"][];
         };
@@ -1688,6 +1688,8 @@ export interface components {
         LeHavreEndTurnMove: {
             /** @constant */
             type: "end-turn";
+            /** @constant */
+            stay?: true;
         };
         LeHavreFeedMove: {
             /** @constant */
@@ -2707,6 +2709,17 @@ export interface components {
             /** @constant */
             type: "enter";
             /** @constant */
+            building: "cattle-drive";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
             building: "wooden-crane";
             fee?: components["schemas"]["LeHavreCounts"];
             materials?: components["schemas"]["LeHavreCounts"];
@@ -2908,6 +2921,17 @@ export interface components {
             /** @constant */
             type: "enter";
             /** @constant */
+            building: "souvenir-shop";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
             building: "wreckers";
             fee?: components["schemas"]["LeHavreCounts"];
             materials?: components["schemas"]["LeHavreCounts"];
@@ -2928,6 +2952,17 @@ export interface components {
             /** @constant */
             stay?: true;
             times: number;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "biofuel-facility";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
         } | {
             /** @constant */
             type: "enter";
@@ -3199,7 +3234,7 @@ export interface components {
         /** @description How a match of Le Havre ended. */
         LeHavreResult: {
             /** @enum {string} */
-            reason: "rounds" | "forfeit";
+            reason: "rounds" | "forfeit" | "alone-poor" | "alone-fair" | "alone-good" | "alone-excellent";
             seats: {
                 seat: number;
                 place: number;

@@ -14,7 +14,7 @@ import { decide } from '../../../src/games/le-havre/moves/decide.ts'
 import { Move } from '../../../src/games/le-havre/moves/index.ts'
 import { opening } from '../../../src/games/le-havre/opening.ts'
 import type { Code } from '../../../src/games/le-havre/refuse.ts'
-import { type Player, playerAt, type State } from '../../../src/games/le-havre/state.ts'
+import { type Player, playerAt, type Result, type State } from '../../../src/games/le-havre/state.ts'
 import { seededDice } from '../../../src/games/playout/seeded-dice.ts'
 import { type Layout, table } from './table.ts'
 
@@ -159,7 +159,7 @@ export const lies =
 
 /** The match is over: why, and each seat's place. */
 export const ended =
-  (reason: 'rounds' | 'forfeit', ...places: number[]): Check =>
+  (reason: Result['reason'], ...places: number[]): Check =>
   ({ state: { phase } }) => {
     const result = phase.name === 'over' ? phase.result : undefined
     expect(result?.reason).toBe(reason)

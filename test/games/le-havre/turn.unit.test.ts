@@ -266,7 +266,8 @@ describe('Rulebook: Interest', () => {
   ])('%i players, two-franc rule %s: with %i loans the interest is %i', (seats, twoFrancInterest, loans, francs) => {
     const turn = 11 + (seats - (11 % seats))
     const interestAt = turn % 7
-    const order = tileIds.filter((tile) => tile !== 'wood-fish').toSpliced(interestAt, 0, 'wood-fish')
+    const others = tileIds.filter((tile) => tile !== 'wood-fish')
+    const order = [...others.slice(0, interestAt), 'wood-fish' as const, ...others.slice(interestAt)]
     const state = table({
       seats,
       turn,

@@ -1,23 +1,24 @@
 import { describe, expect, test } from 'vitest'
+import type { Game } from '../../../src/games/game.ts'
 import type { Choice } from '../../../src/games/kit/choice.ts'
 import { pick } from '../../../src/games/kit/dice.ts'
 import { fill } from '../../../src/games/kit/forms.ts'
-import { languages } from '../../../src/games/kit/wording.ts'
+import { languages, type Wording } from '../../../src/games/kit/wording.ts'
+import type { Tagged } from '../../../src/games/kit/words.ts'
 import { cards } from '../../../src/games/le-havre/cards/index.ts'
 import { BuildingId } from '../../../src/games/le-havre/data/building-ids.ts'
 import { shipIds, shipTypes } from '../../../src/games/le-havre/data/ships.ts'
 import { Event } from '../../../src/games/le-havre/events.ts'
-import { after } from '../../../src/games/le-havre/evolve.ts'
 import { leHavre } from '../../../src/games/le-havre/index.ts'
 import { items, offers } from '../../../src/games/le-havre/items.ts'
 import { detailNames, untold } from '../../../src/games/le-havre/locales/phrases.ts'
-import { Move, rules } from '../../../src/games/le-havre/moves/index.ts'
+import { type Move, rules } from '../../../src/games/le-havre/moves/index.ts'
 import type { NounKind } from '../../../src/games/le-havre/nouns.ts'
 import { paymentFields } from '../../../src/games/le-havre/payment.ts'
 import { codes } from '../../../src/games/le-havre/refuse.ts'
-import { Feeding, Result, type State } from '../../../src/games/le-havre/state.ts'
+import { bands, Feeding, Result, type State } from '../../../src/games/le-havre/state.ts'
 import { seededDice } from '../../../src/games/playout/seeded-dice.ts'
-import { opened } from './story.ts'
+import { decided, settle } from '../../../src/games/playout/turn.ts'
 import { ana, bea, table } from './table.ts'
 
 const names = (seat: number) => ['Ana', 'Bea', 'Carlos'][seat] ?? 'Dora'
@@ -161,23 +162,23 @@ const facts: Event[] = [
 ]
 
 /** The beginning of a match that is played at random: what was offered, and what happened. */
-const match = begun(100)
+const match = begun(leHavre, 100)
 
-function begun(turns: number): { offered: Choice[]; events: Event[] } {
+function begun(game: Game, turns: number): { offered: Choice[][]; events: Tagged[] } {
   const dice = seededDice('wording')
-  const offered: Choice[] = []
-  let { state, events } = opened(3, { specials: 'base+promos+grand-hameau' }, dice)
+  const options = game.meta.options.parse({ specials: 'base+promos+grand-hameau' })
+  let { state, events } = settle(game, game.opening({ seats: 3, options }), [], dice)
+  const match: ReturnType<typeof begun> = { offered: [], events: [...events] }
   for (let turn = 0; turn < turns; turn++) {
-    const [asked] = leHavre.decisions(state)
-    const choices = asked === undefined ? [] : leHavre.choices(state, asked.seat)
+    const seat = game.decisions(state)[0]?.seat ?? ana
+    const choices = game.choices(state, seat)
     const choice = pick(dice, choices)
-    if (asked === undefined || choice === undefined) throw new Error('the match stands still')
-    offered.push(...choices)
-    const told = given(state, dice).when(asked.seat, fill(choice, dice))
-    events = [...events, ...told.events]
-    state = told.state
+    const caused = choice && decided(game, state, seat, fill(choice, dice))
+    ;({ state, events } = settle(game, state, caused ?? [], dice))
+    match.offered.push(choices)
+    match.events.push(...events)
   }
-  return { offered, events }
+  return match
 }
 
 describe.each(languages)('In %s', (language) => {
@@ -267,8 +268,10 @@ describe.each(languages)('In %s', (language) => {
   test('every ending names who won; alone, the points are what counts', () => {
     for (const reason of Result.shape.reason.options) expect(wording.ending(won(reason), names)).toMatch(/Bea/)
     expect(wording.ending(won('rounds'), names)).not.toMatch(/Ana/)
-    const alone: Result = { reason: 'rounds', seats: [{ seat: ana, place: 1, points: 312, lines: [] }] }
-    expect(wording.ending(alone, names)).toMatch(/Ana.*312/)
+    for (const reason of [...bands, 'forfeit'] as const) {
+      const alone: Result = { reason, seats: [{ seat: ana, place: 1, points: 312, lines: [] }] }
+      expect(wording.ending(alone, names)).toMatch(/Ana.*312/)
+    }
   })
 
   test('the position is told line by line, in every phase', () => {
@@ -294,12 +297,20 @@ describe.each(languages)('In %s', (language) => {
   })
 
   test('what a match offers and what happens in it has words throughout', () => {
-    for (const { move, fields, example } of match.offered) {
-      expect(wording.choice(move, names)).not.toMatch(unsaid)
-      expect(wording.choice(move, names)).not.toBe(move.type)
-      for (const { name } of fields) expect(wording.field(Move.parse(example).type, name)).not.toMatch(unsaid)
+    const plain: Wording = wording
+    for (const { move, fields } of match.offered.flat()) {
+      expect(plain.choice(move, names)).not.toMatch(unsaid)
+      expect(plain.choice(move, names)).not.toBe(move.type)
+      for (const { name } of fields) expect(plain.field(move.type, name)).not.toBe(name)
     }
-    for (const event of match.events) expect(wording.event(event, names)).not.toMatch(unsaid)
+    for (const event of match.events) expect(plain.event(event, names)).not.toMatch(unsaid)
+  })
+
+  test('no two choices that are offered together look alike: their titles differ, or what they ask', () => {
+    for (const choices of match.offered) {
+      const seen = choices.map(({ move, fields }) => [wording.choice(move, names), ...fields.map(({ name }) => name)])
+      expect(new Set(seen.map((words) => words.join('|'))).size).toBe(choices.length)
+    }
   })
 })
 

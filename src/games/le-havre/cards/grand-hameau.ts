@@ -129,6 +129,8 @@ export const grandHameau = {
     fee: { food: 1 },
     use: take(({ owned }) => ({ iron: owned.of.industrial, franc: 2 * owned.of.economic })),
   },
+  // What it brings its owner is in `passive.ts`.
+  'souvenir-shop': { number: 21, type: 'economic', value: 8, price: 10 },
   wreckers: {
     number: 22,
     type: 'industrial',
@@ -143,6 +145,8 @@ export const grandHameau = {
     fee: { food: 3, francs: 2 },
     use: convert({ from: {}, into: { iron: 1 }, energy: 3, most: 6 }),
   },
+  // What it changes is in `sail.ts`.
+  'biofuel-facility': { number: 24, type: 'industrial', hammers: 1, value: 8 },
   'trading-firm': {
     number: 26,
     type: 'economic',

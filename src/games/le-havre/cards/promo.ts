@@ -1,5 +1,6 @@
 import type { promoIds } from '../data/building-ids.ts'
 import { buyWithFood } from '../effects/buy-with-food.ts'
+import { driveCattle } from '../effects/drive-cattle.ts'
 import type { Building } from './building.ts'
 
 /** The promotional cards, as far as they are known in full; `docs/games/le-havre.md` names those that are left out. */
@@ -27,4 +28,7 @@ export const promo = {
     fee: { food: 2, francs: 1 },
     use: buyWithFood({ gets: { iron: 1 }, food: 2, most: 5 }),
   },
+  // What its owner may do is in `send-home.ts`.
+  'tobacco-factory': { number: 45, type: 'public', value: 6 },
+  'cattle-drive': { number: 46, type: 'none', value: 4, fee: { food: 1 }, use: driveCattle },
 } satisfies Partial<Record<(typeof promoIds)[number], Building>>

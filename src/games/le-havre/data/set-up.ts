@@ -43,3 +43,9 @@ export const notAlone = [
   'stockmarket',
   'souvenir-shop',
 ] as const
+
+/** The least points for a fair, a good and an excellent result of one player. Rulebook (Russian edition): Solo. */
+export const soloBands: Readonly<Record<Length, readonly [fair: number, good: number, excellent: number]>> = {
+  full: [251, 351, 401],
+  short: [81, 121, 161],
+}

@@ -58,6 +58,8 @@ export interface Deed {
 /** In units of energy, in food (or francs), and in materials for buildings and ships. */
 export interface Costs {
   readonly energy?: number
+  /** Whether grain may go into the energy. */
+  readonly grainBurns?: boolean
   readonly food?: number
   readonly materials?: Counts
 }

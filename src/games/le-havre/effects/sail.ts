@@ -7,7 +7,7 @@ import { type Counts, type Good, GoodCounts, goods, total } from '../items.ts'
 import { noun, range } from '../nouns.ts'
 import { refuse } from '../refuse.ts'
 import { ownerOf } from '../state.ts'
-import { type Deed, effect, type Use, type Visit } from './effect.ts'
+import { type Costs, type Deed, effect, type Use, type Visit } from './effect.ts'
 
 /** The ships that carry goods. */
 const carriers = ['wooden', 'iron', 'steel'] as const satisfies readonly ShipType[]
@@ -34,6 +34,7 @@ export const sail = effect({
           ...fleet.map((type) => ({ field: 'ships', good: type, energy: shipEnergy, ...tribute(visit) })),
           ...cargo.map((good): Use => ({ field: 'goods', good, gives: { [good]: 1 } })),
         ],
+        costs: fuel(visit),
         example,
       },
     ]
@@ -77,13 +78,16 @@ function voyage(visit: Visit, fleet: Fleet, cargo: Counts): Deed {
   const pirates = piratesOf(visit)
   return {
     gives: cargo,
-    costs: { energy: sailing * shipEnergy },
+    costs: { energy: sailing * shipEnergy, ...fuel(visit) },
     gets: { franc: goods.reduce((so, good) => so + (cargo[good] ?? 0) * printed[good].shipPrice, 0) },
     ...(pirates === undefined ? {} : { pays: { to: pirates, francs: sailing } }),
   }
 }
 
 const owned = ({ own }: Visit, type: Carrier): number => own.ships.filter((ship) => ships[ship].type === type).length
+
+/** Biofuel Facility: its owner may burn grain. */
+const fuel = ({ own }: Visit): Costs => ({ grainBurns: own.buildings.includes('biofuel-facility') })
 
 /** Pirates' Lair: anybody but its owner pays the owner a franc for every ship that sails. */
 function piratesOf({ state, seat }: Visit): number | undefined {

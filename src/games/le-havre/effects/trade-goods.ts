@@ -33,7 +33,7 @@ export const tradeGoods = (...markets: readonly Market[]) =>
         market.take.map((good) => range(good, Math.floor(mostWorth(visit, market) / market.worth(good)))),
       )
       const mostGiven = markets.reduce((so, { most }) => so + most, 0)
-      const mostTaken = taken.reduce((so, { max }) => so + max, 0)
+      const mostTaken = markets.reduce((so, market) => so + mostWorth(visit, market) / cheapest(market), 0)
       return [
         {
           fields: [
@@ -70,6 +70,8 @@ const smallest = ({ stock }: Visit, { give, take, worth }: Market): { give: Amou
     if (stock[good] === 0 || other === undefined) return []
     return [{ give: { [good]: 1 }, take: { [other]: worth(good) / worth(other) } }]
   })
+
+const cheapest = ({ take, worth }: Market): number => Math.min(...take.map(worth))
 
 /** What the best goods that can be given are worth together. */
 const mostWorth = ({ stock }: Visit, { give, most, worth }: Market): number =>

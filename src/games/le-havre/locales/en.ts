@@ -34,6 +34,7 @@ const phrases: Phrases = {
     repay: () => 'Repay loans',
     supply: () => 'Let the supply come',
     'end-turn': () => 'End your turn',
+    'send-home': () => 'As owner of the Tobacco Factory',
     feed: () => 'Pay food',
     'pay-interest': () => 'Pay interest',
     'order-specials': () => 'Put the special buildings back',
@@ -185,6 +186,10 @@ const phrases: Phrases = {
     rounds: (winners, points) => `The last round is over. Most points: ${winners}, with ${points}.`,
     forfeit: (winners) => `All others left the match: ${winners} won.`,
     alone: (player, points) => `The match is over. ${player} reached ${points}.`,
+    'alone-poor': (player, points) => `The match is over. ${player} reached ${points}: a poor result.`,
+    'alone-fair': (player, points) => `The match is over. ${player} reached ${points}: a fair result.`,
+    'alone-good': (player, points) => `The match is over. ${player} reached ${points}: a good result.`,
+    'alone-excellent': (player, points) => `The match is over. ${player} reached ${points}: an excellent result.`,
   },
   scores: { francs: 'Francs', buildings: 'Buildings', ships: 'Ships', bonuses: 'Bonuses', loans: 'Unpaid loans' },
   position: {

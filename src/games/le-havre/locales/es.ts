@@ -35,6 +35,7 @@ const phrases: Phrases = {
     repay: () => 'Devolver préstamos',
     supply: () => 'Dejar llegar el suministro',
     'end-turn': () => 'Terminar el turno',
+    'send-home': () => 'Como propietario de la Fábrica de tabaco',
     feed: () => 'Pagar la comida',
     'pay-interest': () => 'Pagar los intereses',
     'order-specials': () => 'Devolver los edificios especiales a su sitio',
@@ -189,6 +190,12 @@ const phrases: Phrases = {
     rounds: (winners, points) => `La última ronda ha terminado. Más puntos: ${winners}, con ${points}.`,
     forfeit: (winners) => `Los demás abandonaron la partida. Victoria: ${winners}.`,
     alone: (player, points) => `La partida ha terminado. Resultado de ${player}: ${points}.`,
+    'alone-poor': (player, points) => `La partida ha terminado. Resultado de ${player}: ${points}, un resultado flojo.`,
+    'alone-fair': (player, points) =>
+      `La partida ha terminado. Resultado de ${player}: ${points}, un resultado aceptable.`,
+    'alone-good': (player, points) => `La partida ha terminado. Resultado de ${player}: ${points}, un buen resultado.`,
+    'alone-excellent': (player, points) =>
+      `La partida ha terminado. Resultado de ${player}: ${points}, un resultado excelente.`,
   },
   scores: {
     francs: 'Francos',

@@ -35,6 +35,7 @@ const phrases: Phrases = {
     repay: () => 'Rembourser des emprunts',
     supply: () => 'Laisser venir l’approvisionnement',
     'end-turn': () => 'Terminer le tour',
+    'send-home': () => 'En tant que propriétaire de la Manufacture de tabac',
     feed: () => 'Payer la nourriture',
     'pay-interest': () => 'Payer les intérêts',
     'order-specials': () => 'Reposer les bâtiments spéciaux',
@@ -190,6 +191,11 @@ const phrases: Phrases = {
     rounds: (winners, points) => `La dernière manche est terminée. Le plus de points : ${winners}, avec ${points}.`,
     forfeit: (winners) => `Tous les autres ont quitté la partie. Victoire : ${winners}.`,
     alone: (player, points) => `La partie est terminée. Résultat de ${player} : ${points}.`,
+    'alone-poor': (player, points) => `La partie est terminée. Résultat de ${player} : ${points}, un résultat faible.`,
+    'alone-fair': (player, points) => `La partie est terminée. Résultat de ${player} : ${points}, un résultat honnête.`,
+    'alone-good': (player, points) => `La partie est terminée. Résultat de ${player} : ${points}, un bon résultat.`,
+    'alone-excellent': (player, points) =>
+      `La partie est terminée. Résultat de ${player} : ${points}, un résultat excellent.`,
   },
   scores: {
     francs: 'Francs',

@@ -40,8 +40,10 @@ export function detailsOf({ details }: Phrases, say: Say, move: Tagged): string[
   })
 }
 
-const amountOf = (say: Say, good: string, value: unknown): string | undefined =>
-  named(Amount, value, (amount) => say.items({ [good]: amount }))
+function amountOf(say: Say, name: string, value: unknown): string | undefined {
+  const good = Item.safeParse(name)
+  return good.success ? named(Amount, value, (amount) => say.items({ [good.data]: amount })) : undefined
+}
 
 function detailOf(say: Say, name: DetailName, value: unknown): string | undefined {
   switch (name) {

@@ -40,6 +40,7 @@ const phrases: Phrases = {
     repay: () => 'Погасить займы',
     supply: () => 'Принять поставку',
     'end-turn': () => 'Закончить ход',
+    'send-home': () => 'Как владелец Табачной фабрики',
     feed: () => 'Заплатить еду',
     'pay-interest': () => 'Выплатить проценты',
     'order-specials': () => 'Вернуть особые здания на место',
@@ -51,7 +52,7 @@ const phrases: Phrases = {
     shipType: (type) => `построить ${type}`,
     exchange: (ship) => `обменять ${ship}`,
     victim: (player) => `отправить домой диск игрока ${player}`,
-    returns: (loans) => `вернуть: ${loans}`,
+    returns: (loans) => `возврат (${loans})`,
     first: (offer) => offer,
     second: (offer) => offer,
   },
@@ -193,6 +194,11 @@ const phrases: Phrases = {
     rounds: (winners, points) => `Последний раунд окончен. Лучший результат (${points}): ${winners}.`,
     forfeit: (winners) => `Остальные игроки вышли из партии. Победа: ${winners}.`,
     alone: (player, points) => `Партия окончена. Результат игрока ${player}: ${points}.`,
+    'alone-poor': (player, points) => `Партия окончена. Результат игрока ${player}: ${points}. Это слабый результат.`,
+    'alone-fair': (player, points) => `Партия окончена. Результат игрока ${player}: ${points}. Это неплохой результат.`,
+    'alone-good': (player, points) => `Партия окончена. Результат игрока ${player}: ${points}. Это хороший результат.`,
+    'alone-excellent': (player, points) =>
+      `Партия окончена. Результат игрока ${player}: ${points}. Это отличный результат.`,
   },
   scores: {
     francs: 'Франки',

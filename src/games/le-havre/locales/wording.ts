@@ -62,7 +62,8 @@ const isTold = (event: Event): event is ToldEvent =>
 
 function tellEnding(phrases: Phrases, { reason, seats }: Result, say: Say): string {
   const winners = seats.filter(({ place }) => place === 1)
-  const ending = seats.length === 1 ? phrases.endings.alone : one(phrases.endings, reason)
+  const endedAlone = seats.length === 1 && reason === 'forfeit'
+  const ending = endedAlone ? phrases.endings.alone : one(phrases.endings, reason)
   return ending?.(say.seats(winners.map(({ seat }) => seat)), phrases.points(winners[0]?.points ?? 0)) ?? reason
 }
 

@@ -6,6 +6,7 @@ import type { Deed } from '../effects/effect.ts'
 import type { Event } from '../events.ts'
 import { after } from '../evolve.ts'
 import { Counts, sum } from '../items.ts'
+import { souvenirs } from '../passive.ts'
 import { type PaymentField, pay, paymentFields } from '../payment.ts'
 import { refuse } from '../refuse.ts'
 import { ownerOf, playerAt, type State, type TurnPhase } from '../state.ts'
@@ -70,7 +71,8 @@ function happens(visit: Entry, deed: Deed, named: { readonly [Field in PaymentFi
   const gave = sum(deed.gives ?? {}, ...Object.values(action))
   const entered: Event = { type: 'entered', seat, building, owner: ownerOf(state, building) ?? null, fee }
   const given: Event[] = deed.pays === undefined ? [] : [{ type: 'franc-given', seat, ...deed.pays }]
-  return [entered, { type: 'used', seat, building, gave, got: deed.gets ?? {} }, ...given]
+  const used: Event = { type: 'used', seat, building, gave, got: deed.gets ?? {} }
+  return [entered, ...souvenirs(state, seat, building), used, ...given]
 }
 
 const namedPayments = (named: { readonly [Field in PaymentField]?: Counts }) =>

@@ -11,6 +11,7 @@ import { repay } from './repay.ts'
 import type { Rule } from './rule.ts'
 import { sell } from './sell.ts'
 import { sellShip } from './sell-ship.ts'
+import { sendHome } from './send-home.ts'
 import { standingOrder } from './standing-order.ts'
 import { supply } from './supply.ts'
 import { takeOffer } from './take-offer.ts'
@@ -24,6 +25,7 @@ export const Move = z.discriminatedUnion('type', [
   sell.move,
   sellShip.move,
   repay.move,
+  sendHome.move,
   supply.move,
   endTurn.move,
   feed.move,
@@ -48,6 +50,7 @@ export const rules = {
   sell,
   'sell-ship': sellShip,
   repay,
+  'send-home': sendHome,
   'standing-order': standingOrder,
 } satisfies { [Type in Move['type']]: Rule<z.ZodType<Extract<Move, { type: Type }>>> }
 

@@ -6,7 +6,8 @@ import type { State } from '../state.ts'
 import { stillPlaying } from '../turn.ts'
 import { rule } from './rule.ts'
 
-const looking = ({ peek }: State, seat: number): boolean => peek?.shown === true && peek.seat === seat
+const looking = ({ peek, phase }: State, seat: number): boolean =>
+  peek?.shown === true && peek.seat === seat && phase.name !== 'over'
 
 /** Put the special buildings back that one has looked at, in either order. Rulebook: Marketplace. */
 export const orderSpecials = rule({

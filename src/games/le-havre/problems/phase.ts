@@ -32,7 +32,7 @@ function* turnCountProblems({ options, seats, phase, turn }: State): Generator<P
 
 export const isFinal = (phase: Phase): boolean =>
   ((phase.name === 'turn' || phase.name === 'turn-over') && phase.final !== null) ||
-  (phase.name === 'over' && phase.result.reason === 'rounds')
+  (phase.name === 'over' && phase.result.reason !== 'forfeit')
 
 const endsRound = ({ name }: Phase): boolean => name === 'feeding' || name === 'round-end'
 

@@ -5,7 +5,7 @@ import { cardOf } from '../../../../src/games/le-havre/cards/index.ts'
 import { promo } from '../../../../src/games/le-havre/cards/promo.ts'
 import type { BuildingId } from '../../../../src/games/le-havre/data/building-ids.ts'
 import type { Counts } from '../../../../src/games/le-havre/items.ts'
-import { ana, enters, refused, table, used, waysInto } from '../table.ts'
+import { ana, bea, enters, refused, table, used, waysInto } from '../table.ts'
 
 /** Id, number, type, symbols (H hammer, F fisherman), value, price, cost and fee, as the tables have them. */
 const printed = [
@@ -15,6 +15,8 @@ const printed = [
   ['ms-dagmar', 39, 'ship', '', 50, 50, null, 'locked'],
   ['pirates-lair', 41, 'none', '', 0, 4, null, 'locked'],
   ['junkyard', 42, 'economic', 'H', 4, 4, null, '2 food / 1 fr'],
+  ['tobacco-factory', 45, 'public', '', 6, 6, null, 'locked'],
+  ['cattle-drive', 46, 'none', '', 4, 4, null, '1 food'],
   ['wooden-crane', 1, 'craft', 'H', 4, 6, null, 'locked'],
   ['lumber-mill', 2, 'craft', 'H', 6, 8, null, 'locked'],
   ['fur-factory', 5, 'craft', '', 6, 6, null, '1 food'],
@@ -32,8 +34,10 @@ const printed = [
   ['fur-industry', 17, 'industrial', '', 8, 8, null, '2 food'],
   ['department-of-agriculture', 18, 'public', '', 6, 6, null, '1 fr'],
   ['department-of-economics', 19, 'economic', '', 6, 6, null, '1 food'],
+  ['souvenir-shop', 21, 'economic', '', 8, 10, null, 'locked'],
   ['wreckers', 22, 'industrial', '', 6, 6, null, '1 fr'],
   ['blast-furnace', 23, 'industrial', '', 10, 10, null, '3 food / 2 fr'],
+  ['biofuel-facility', 24, 'industrial', 'H', 8, 8, null, 'locked'],
   ['trading-firm', 26, 'economic', '', 6, 6, null, '1 food'],
   ['trafficking-spot', 27, 'none', '', 4, 4, null, 'free'],
   ['major-corporation', 28, 'economic', '', 20, 20, null, '3 fr'],
@@ -247,6 +251,84 @@ describe('Cards that give goods', () => {
     )
     refused(() => enters(state, 'toy-fair', { goods: [...goods.slice(1), 'steel'] }), 'no-such-choice')
     refused(() => enters(state, 'toy-fair', { goods: goods.slice(1) }), 'choose-amount')
+  })
+})
+
+describe('Biofuel Facility', () => {
+  const sailing = (buildings: BuildingId[]) =>
+    table({
+      town: ['shipping-line', 'steel-mill'],
+      stock: { franc: 4, grain: 4, iron: 1 },
+      ana: { buildings, ships: ['dina', 'blanche'] },
+    })
+  const said = { ships: { wooden: 1 }, goods: { grain: 2 } }
+
+  test('its owner may burn grain on the Shipping Line, for 2 energy each', () => {
+    const state = sailing(['biofuel-facility'])
+    expect(enters(state, 'shipping-line', said)).toContainEqual(used('shipping-line', { grain: 4 }, { franc: 2 }))
+    refused(() => enters(state, 'shipping-line', { ...said, energy: { grain: 1 } }), 'payment-short', {
+      missing: { energy: 1 },
+    })
+    refused(
+      () => enters(state, 'shipping-line', { ...said, goods: { grain: 1 }, energy: { grain: 3 } }),
+      'payment-too-much',
+    )
+  })
+
+  test('the form says so, and that grain which is burnt cannot be sold', () => {
+    const [form] = waysInto(sailing(['biofuel-facility']), 'shipping-line')
+    const energy = form?.fields.find(({ name }) => name === 'energy')
+    expect(energy).toMatchObject({ goods: [{ good: 'grain', max: 4 }] })
+    expect(form?.limits).toContainEqual({
+      terms: [
+        { field: 'ships', good: 'wooden', times: 6 },
+        { field: 'goods', good: 'grain', times: 4 },
+      ],
+      atMost: 16,
+    })
+  })
+
+  test('nobody else burns grain, nor does its owner anywhere else', () => {
+    refused(() => enters(sailing([]), 'shipping-line', said), 'cannot-pay', { missing: { energy: 3 } })
+    refused(() => enters(sailing(['biofuel-facility']), 'steel-mill', { times: 1 }), 'cannot-pay')
+  })
+})
+
+describe('Cards that concern other players', () => {
+  const driven = (building: BuildingId, seat: number, cattle: number) => used(building, { cattle }, {}, seat)
+
+  test('Cattle Drive: a cattle from each other player who has any', () => {
+    const others = [{ stock: { cattle: 5 } }, {}, { stock: { cattle: 1 } }]
+    const state = table({ seats: 4, town: ['cattle-drive'], stock: { franc: 1, cattle: 3 }, others })
+    expect(enters(state, 'cattle-drive').filter(({ type }) => type === 'used')).toEqual([
+      used('cattle-drive', {}, { cattle: 2 }),
+      driven('cattle-drive', 1, 1),
+      driven('cattle-drive', 3, 1),
+    ])
+  })
+
+  test.each([
+    [3, 2],
+    [1, 1],
+  ])('Cattle Drive: of %i cattle the only other player loses %i', (cattle, lost) => {
+    const state = table({ seats: 2, town: ['cattle-drive'], stock: { franc: 1 }, others: [{ stock: { cattle } }] })
+    expect(enters(state, 'cattle-drive')).toContainEqual(driven('cattle-drive', 1, lost))
+  })
+
+  test('Cattle Drive: nobody enters where the others have none', () => {
+    const state = table({ town: ['cattle-drive'], stock: { franc: 1, cattle: 9 } })
+    refused(() => enters(state, 'cattle-drive'), 'cannot-be-used')
+    expect(waysInto(state, 'cattle-drive')).toEqual([])
+  })
+
+  test("Souvenir Shop: its owner gets a franc when another player enters one of the owner's buildings", () => {
+    const souvenir = used('souvenir-shop', {}, { franc: 1 }, bea)
+    const shop = { buildings: ['souvenir-shop', 'fishery'] satisfies BuildingId[] }
+    expect(enters(table({ others: [shop] }), 'fishery')).toContainEqual(souvenir)
+    expect(enters(table({ town: ['colliery'], stock: { franc: 2 }, others: [shop] }), 'colliery')).not.toContainEqual(
+      souvenir,
+    )
+    expect(enters(table({ ana: shop }), 'fishery').filter(({ type }) => type === 'used')).toHaveLength(1)
   })
 })
 

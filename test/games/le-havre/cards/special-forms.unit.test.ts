@@ -17,17 +17,18 @@ import { State } from '../../../../src/games/le-havre/state.ts'
 import { seededDice } from '../../../../src/games/playout/seeded-dice.ts'
 import { ana, table, waysInto } from '../table.ts'
 
-const tables = 60
-const fillsPerForm = 4
+const tables = 40
+const fillsPerForm = 3
 
 /** A table with that building in the town, with Ana or with Bea; the others' discs stand in buildings all over it. */
 function drawn(building: BuildingId, dice: Dice): State {
   const others = shuffle(
     dice,
-    [...standardIds, 'wind-farm', 'fish-market', 'coal-trader', 'zoo', 'leather-industry'].filter(isOther(building)),
+    [...standardIds, 'fish-market', 'coal-trader', 'zoo', 'leather-industry'].filter(isOther(building)),
   )
+  const helpers = ['wind-farm', 'biofuel-facility'] satisfies BuildingId[]
   const owner = dice.below(3)
-  const own = others.slice(0, dice.below(6))
+  const own = [...others.slice(0, dice.below(6)), ...helpers.filter(() => dice.below(3) === 0)]
   const [next, another] = others.slice(6)
   const inTown = others.slice(8, 12)
   const plenty = pick(dice, [1, 3, 8, 20]) ?? 1
@@ -41,8 +42,15 @@ function drawn(building: BuildingId, dice: Dice): State {
       loans: dice.below(3),
     },
     others: [
-      { buildings: [...(owner === 2 ? [building] : []), ...(next ? [next] : [])], disc: pick(dice, inTown) ?? null },
-      { buildings: another ? [another] : [], disc: pick(dice, own) ?? next ?? null },
+      {
+        buildings: [...(owner === 2 ? [building] : []), ...(next ? [next] : []), 'pirates-lair', 'souvenir-shop'],
+        disc: pick(dice, inTown) ?? null,
+      },
+      {
+        buildings: another ? [another] : [],
+        disc: pick(dice, own) ?? next ?? null,
+        stock: counts(() => dice.below(3), ['cattle']),
+      },
     ],
     offers: {
       fish: dice.below(4),
@@ -66,7 +74,8 @@ const isOther =
     id !== building
 
 describe('The forms of the special buildings, at drawn tables', () => {
-  const usable = [...specialIds, ...promoIds, ...grandHameauIds].filter((id) => cards[id]?.use !== undefined)
+  const others = [...specialIds, ...promoIds, ...grandHameauIds]
+  const usable = ['shipping-line' as const, ...others].filter((id) => cards[id]?.use !== undefined)
 
   test.each(usable)('%s: what is filled in is accepted, fits one form and leaves nobody in debt', (building) => {
     const dice = seededDice('le-havre', 'forms', building)

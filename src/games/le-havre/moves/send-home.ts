@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import type { Seat } from '../../game.ts'
+import type { BuildingId } from '../data/building-ids.ts'
+import { owns } from '../passive.ts'
+import { refuse } from '../refuse.ts'
+import { playerAt, SeatNumber, type Stage, type State } from '../state.ts'
+import { ownTurn, turnOf } from '../turn.ts'
+import { rule } from './rule.ts'
+
+const stages: readonly Stage[] = ['supply', 'action', 'construction', 'after']
+
+/** Tobacco Factory: in its own turn its owner sends other players' discs home from own buildings, for nothing. */
+export const sendHome = rule({
+  move: z.strictObject({ type: z.literal('send-home'), victim: SeatNumber }),
+  offer(state, seat) {
+    if (turnOf(state, seat, stages) === undefined) return []
+    return [...state.seats.keys()]
+      .filter((victim) => visited(state, seat, victim) !== undefined)
+      .map((victim) => {
+        const move = { type: 'send-home', victim }
+        return { move, fields: [], limits: [], example: move }
+      })
+  },
+  decide(state, seat, { victim }) {
+    ownTurn(state, seat, stages)
+    const building = visited(state, seat, victim) ?? refuse('no-such-choice')
+    return [{ type: 'disc-went-home', seat: victim, building }]
+  },
+})
+
+/** The building of this seat in which the other one's disc stands, if it may send it home. */
+function visited(state: State, seat: Seat, victim: Seat): BuildingId | undefined {
+  if (!owns(state, seat, 'tobacco-factory') || victim === seat || victim >= state.seats.length) return undefined
+  return playerAt(state, seat).buildings.find((building) => building === playerAt(state, victim).disc)
+}

@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'vitest'
+import type { TurnPhase } from '../../../src/games/le-havre/state.ts'
+import {
+  anasTurn,
+  asked,
+  ended,
+  given,
+  happened,
+  has,
+  holds,
+  inOrder,
+  isRefused,
+  lies,
+  neverHappened,
+  offered,
+} from './story.ts'
+import { ana, bea, carlos, type Layout } from './table.ts'
+
+/** Ana's final action of three players. */
+const final = (layout: Layout = {}, phase: Partial<TurnPhase> = {}) =>
+  given(anasTurn({ turn: 126, phase: { final: [bea, carlos], ...phase }, ...layout }))
+
+const take = (offer: string) => ({ type: 'take-offer', offer })
+
+describe('Rulebook: Final actions', () => {
+  test('after the last round everybody has one main action, from the first seat on, and then it is over', () => {
+    const rich = { stock: { franc: 20 } }
+    given(anasTurn({ turn: 125, ana: rich, others: [rich, rich], phase: { seat: carlos } }))
+      .when(carlos, take('fish'))
+      .expect(asked([ana, 'final-3']), inOrder('ship-arrived', 'turn-began'))
+      .when(ana, take('wood'))
+      .expect(asked([bea, 'final-2']))
+      .when(bea, take('clay'))
+      .expect(asked([carlos, 'final-1']))
+      .when(carlos, take('iron'))
+      .expect(
+        ended('rounds', 2, 2, 1),
+        asked(),
+        lies(({ turn }) => turn, 126),
+      )
+  })
+
+  test('there is no supply: the offers stay as they are', () => {
+    final({ offers: { wood: 4 } })
+      .when(ana, take('wood'))
+      .expect(neverHappened('supplied'), offered({ franc: 1, fish: 1, clay: 1, iron: 1, grain: 1, cattle: 1 }))
+  })
+
+  test('nobody feeds again', () => {
+    final({}, { final: [] })
+      .when(ana, take('wood'))
+      .expect(neverHappened('feeding-began', 'harvested', 'fed'), ended('rounds', 1, 1, 1))
+  })
+
+  test('nothing is bought', () => {
+    final({ town: ['clay-mound'], stock: { franc: 9 } })
+      .when(ana, { type: 'buy', building: 'clay-mound' })
+      .expect(isRefused('no-purchase-now'))
+  })
+
+  test('loans may be repaid, and buildings and ships sold, by all', () => {
+    final({
+      ana: { loans: 1, stock: { franc: 5 } },
+      others: [{ buildings: ['joinery'] }, { ships: ['dina'] }],
+    })
+      .when(ana, { type: 'repay', loans: 1 })
+      .when(bea, { type: 'sell', building: 'joinery' })
+      .when(carlos, { type: 'sell-ship', ship: 'dina' })
+      .expect(holds(ana, { loans: 0 }), has(bea, { franc: 4 }), has(carlos, { franc: 1 }))
+  })
+
+  test('occupied buildings may be entered, and their fees are due', () => {
+    final({
+      stock: { fish: 1 },
+      others: [
+        { buildings: ['clay-mound'], disc: 'clay-mound' },
+        { disc: 'clay-mound', stock: { fish: 1 } },
+      ],
+    })
+      .when(ana, { type: 'enter', building: 'clay-mound' })
+      .expect(holds(ana, { disc: 'clay-mound' }), has(ana, { clay: 3 }), has(bea, { fish: 1 }))
+      .when(bea, take('wood'))
+      .expect(asked([carlos, 'final-1']))
+  })
+
+  test('but not the one in which one’s own disc stands', () => {
+    final({ town: ['clay-mound'], ana: { disc: 'clay-mound', stock: { fish: 1 } } })
+      .when(ana, { type: 'enter', building: 'clay-mound' })
+      .expect(isRefused('your-disc-is-there', { building: 'clay-mound' }))
+  })
+
+  test('unless it went home in between', () => {
+    final({ ana: { buildings: ['clay-mound'], disc: 'clay-mound', stock: { fish: 1 } } })
+      .when(ana, { type: 'sell', building: 'clay-mound' }, { type: 'enter', building: 'clay-mound', fee: { fish: 1 } })
+      .expect(holds(ana, { disc: 'clay-mound' }))
+  })
+
+  test('buildings and ships may still be built', () => {
+    final({
+      town: ['wharf-12', 'building-firm-1'],
+      ships: { wooden: ['dina'] },
+      piles: [['marketplace'], [], []],
+      stock: { wood: 8, franc: 2 },
+      others: [{ stock: { wood: 2 } }],
+    })
+      .when(ana, { type: 'enter', building: 'wharf-12', shipType: 'wooden' })
+      .expect(holds(ana, { ships: ['dina'] }))
+      .when(bea, { type: 'enter', building: 'building-firm-1', build: 'marketplace' })
+      .expect(holds(bea, { buildings: ['marketplace'] }))
+  })
+
+  test('the ship of the last round card can be built', () => {
+    const rich = { stock: { franc: 20 } }
+    given(
+      anasTurn({
+        turn: 125,
+        modernised: ['wharf-12'],
+        town: ['wharf-12'],
+        ana: { stock: { franc: 20, steel: 3, coal: 1 } },
+        others: [rich, rich],
+        phase: { seat: carlos },
+      }),
+    )
+      .when(carlos, take('fish'))
+      .when(ana, { type: 'enter', building: 'wharf-12', shipType: 'luxury' })
+      .expect(holds(ana, { ships: ['ms-andrea'] }))
+  })
+
+  test('Workers’ Cottages: their owner has two, one after the other, not both in the same building', () => {
+    const rich = { stock: { franc: 20 } }
+    given(
+      anasTurn({
+        turn: 125,
+        town: ['clay-mound'],
+        ana: { stock: { franc: 25 }, buildings: ['workers-cottages'] },
+        others: [rich, rich],
+        phase: { seat: carlos },
+      }),
+    )
+      .when(carlos, take('fish'))
+      .expect(
+        asked([ana, 'final-4']),
+        lies(({ phase }) => phase.name === 'turn' && phase.final, [ana, bea, carlos]),
+      )
+      .when(ana, { type: 'enter', building: 'clay-mound' })
+      .expect(asked([ana, 'final-3']))
+      .when(ana, { type: 'enter', building: 'clay-mound' })
+      .expect(isRefused('your-disc-is-there'))
+      .when(ana, take('wood'))
+      .expect(asked([bea, 'final-2']))
+  })
+
+  test.each([
+    ['full', 49, 250, 'alone-poor'],
+    ['full', 49, 251, 'alone-fair'],
+    ['full', 49, 350, 'alone-fair'],
+    ['full', 49, 351, 'alone-good'],
+    ['full', 49, 400, 'alone-good'],
+    ['full', 49, 401, 'alone-excellent'],
+    ['short', 28, 80, 'alone-poor'],
+    ['short', 28, 81, 'alone-fair'],
+    ['short', 28, 120, 'alone-fair'],
+    ['short', 28, 121, 'alone-good'],
+    ['short', 28, 160, 'alone-good'],
+    ['short', 28, 161, 'alone-excellent'],
+  ] as const)(
+    'alone, %s game: it is over after turn %i and the final action; %i points are %s',
+    (length, turn, franc, reason) => {
+      const options = { length }
+      given(anasTurn({ seats: 1, turn, options, stock: { franc }, phase: { final: [] } }))
+        .when(ana, take('wood'))
+        .expect(ended(reason, 1), asked())
+    },
+  )
+})
+
+describe('The very end', () => {
+  test('loans are repaid as far as the francs go, since the last fee comes too late to do it oneself', () => {
+    final(
+      {
+        ana: { stock: { fish: 1, franc: 4 } },
+        others: [
+          { buildings: ['clay-mound'], loans: 3, stock: { franc: 12 } },
+          { loans: 1, stock: { franc: 4 } },
+        ],
+      },
+      { final: [] },
+    )
+      .when(ana, { type: 'enter', building: 'clay-mound' })
+      .expect(
+        happened({ type: 'loans-repaid', seat: bea, loans: 2, francs: 10 }),
+        holds(bea, { loans: 1 }),
+        holds(carlos, { loans: 1 }),
+        inOrder('turn-ended', 'loans-repaid', 'ended'),
+      )
+  })
+
+  test('then nobody does anything any more', () => {
+    const over = final({}, { final: [] }).when(ana, take('wood')).expect()
+    over.when(ana, take('clay')).expect(isRefused('match-over'))
+    over.when(bea, { type: 'repay', loans: 1 }).expect(isRefused('match-over'))
+    over.when(bea, { type: 'sell', building: 'joinery' }).expect(isRefused('match-over'))
+    over.when(bea, { type: 'feed' }).expect(isRefused('match-over'))
+    over.when(bea, { type: 'standing-order', feeding: 'ask' }).expect(isRefused('match-over'))
+    expect(over.state.phase.name).toBe('over')
+  })
+
+  test('a look at the special buildings that is still open is asked for no more', () => {
+    final(
+      { specialsLeft: 6, specials: { top: ['bakery', 'tavern'] }, ana: { buildings: ['marketplace'] } },
+      { final: [] },
+    )
+      .when(ana, { type: 'enter', building: 'marketplace', goods: ['coal', 'hides'] })
+      .expect(ended('rounds', 1, 2, 2), asked())
+  })
+})

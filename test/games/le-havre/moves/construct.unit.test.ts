@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest'
+import { choices } from '../../../../src/games/le-havre/decisions.ts'
+import { anasTurn, asked, given, happened, has, holds, isRefused, lies, neverHappened } from '../story.ts'
+import { ana, bea } from '../table.ts'
+
+const entering = (build: string, more: object = {}) => ({
+  type: 'enter',
+  building: 'construction-firm',
+  build,
+  ...more,
+})
+const building = (build: string, more: object = {}) => ({ type: 'construct', build, ...more })
+
+describe('Construction Firm', () => {
+  const firm = (stock: object) =>
+    anasTurn({
+      town: ['construction-firm'],
+      piles: [['marketplace', 'fishery', 'joinery'], ['charcoal-kiln', 'clay-mound'], []],
+      stock: { franc: 2, ...stock },
+    })
+
+  test('one building, then a second one, which may be the card that lay below; then the turn is over', () => {
+    given(firm({ wood: 3, clay: 1 }))
+      .when(ana, entering('marketplace'))
+      .expect(has(ana, { wood: 1, clay: 1 }), asked([ana, 'turn-25']), neverHappened('turn-ended'))
+      .when(ana, building('fishery'))
+      .expect(
+        holds(ana, { buildings: ['marketplace', 'fishery'], disc: 'construction-firm' }),
+        has(ana, {}),
+        asked([bea, 'turn-26']),
+      )
+  })
+
+  test('the fee is paid once', () => {
+    given(firm({ franc: 5, wood: 3, clay: 1 }))
+      .when(ana, entering('marketplace'), building('fishery'))
+      .expect(has(ana, { franc: 3 }))
+  })
+
+  test('one building is enough', () => {
+    given(firm({ wood: 3, clay: 1 }))
+      .when(ana, entering('marketplace'), { type: 'end-turn' })
+      .expect(holds(ana, { buildings: ['marketplace'] }), asked([bea, 'turn-26']))
+  })
+
+  test('whoever stops after one may still stay, to sell and to buy', () => {
+    given(firm({ wood: 3, clay: 1 }))
+      .when(ana, entering('marketplace'), { type: 'end-turn', stay: true })
+      .expect(asked([ana, 'turn-25']))
+      .when(ana, { type: 'sell', building: 'marketplace' })
+      .expect(has(ana, { franc: 3, wood: 1, clay: 1 }))
+      .when(ana, building('fishery'))
+      .expect(isRefused('not-now'))
+  })
+
+  test('without anything to build or to buy the turn goes on as usual', () => {
+    given(firm({ wood: 2 }))
+      .when(ana, entering('marketplace'))
+      .expect(asked([bea, 'turn-26']))
+    given(firm({ wood: 2 }))
+      .when(ana, entering('marketplace', { stay: true }))
+      .expect(asked([ana, 'turn-25']))
+  })
+
+  test('between the two, cards may be bought, so that another comes on top', () => {
+    given(firm({ franc: 12, wood: 5 }))
+      .when(ana, entering('marketplace'), { type: 'buy', building: 'fishery' }, building('joinery'))
+      .expect(holds(ana, { buildings: ['marketplace', 'fishery', 'joinery'] }), has(ana, {}), asked([bea, 'turn-26']))
+  })
+
+  test('the firm itself may be bought between the two: the disc goes home, and the action goes on', () => {
+    given(firm({ franc: 10, wood: 5, clay: 1 }))
+      .when(ana, entering('marketplace'), { type: 'buy', building: 'construction-firm' }, building('charcoal-kiln'))
+      .expect(holds(ana, { buildings: ['marketplace', 'construction-firm', 'charcoal-kiln'], disc: null }))
+  })
+
+  test('after the second building the seat may stay', () => {
+    given(firm({ wood: 3, clay: 1 }))
+      .when(ana, entering('marketplace'), building('fishery', { stay: true }))
+      .expect(asked([ana, 'turn-25']))
+      .when(ana, { type: 'sell', building: 'fishery' })
+      .expect(has(ana, { franc: 5 }))
+  })
+
+  test('the second is paid like the first: brick for clay, but nothing too much', () => {
+    const first = given(firm({ wood: 2, brick: 2 })).when(ana, entering('marketplace'))
+    first
+      .when(ana, building('charcoal-kiln', { materials: { brick: 1 } }))
+      .expect(has(ana, { brick: 1 }), happened({ type: 'used', gave: { brick: 1 } }))
+    first.when(ana, building('charcoal-kiln', { materials: { brick: 2 } })).expect(isRefused('payment-too-much'))
+    first.when(ana, building('fishery')).expect(isRefused('cannot-pay', { missing: { wood: 1 } }))
+  })
+
+  test('only what can be built, and lies on top', () => {
+    const first = given(firm({ wood: 3, brick: 2, clay: 1, franc: 9 })).when(ana, entering('marketplace'))
+    first.when(ana, building('joinery')).expect(isRefused('not-on-offer'))
+    first
+      .when(ana, { type: 'buy', building: 'fishery' })
+      .expect(isRefused('cannot-pay'))
+      .when(ana, building('charcoal-kiln', { stay: true }), building('clay-mound'))
+      .expect(isRefused('not-now'))
+    const kiln = given(firm({ wood: 3, brick: 2, clay: 1 })).when(ana, entering('charcoal-kiln'))
+    kiln.when(ana, building('clay-mound')).expect(isRefused('cannot-be-built', { building: 'clay-mound' }))
+  })
+
+  test('no other main action comes in between, and nothing is sold', () => {
+    const first = given(firm({ wood: 3, clay: 1 })).when(ana, entering('marketplace'))
+    first.when(ana, { type: 'take-offer', offer: 'wood' }).expect(isRefused('not-now'))
+    first.when(ana, { type: 'sell', building: 'marketplace' }).expect(isRefused('inside-an-action'))
+    first.when(bea, building('fishery')).expect(isRefused('not-your-turn'))
+  })
+
+  test('the choices say what the second one would be paid with', () => {
+    const { state } = given(firm({ wood: 3, clay: 1 }))
+      .when(ana, entering('marketplace'))
+      .expect()
+    const offered = choices(state, ana).filter(({ move }) => move.type === 'construct')
+    expect(offered.map(({ example }) => example)).toEqual([
+      { type: 'construct', build: 'fishery', materials: { wood: 1, clay: 1 } },
+      { type: 'construct', build: 'charcoal-kiln', materials: { clay: 1 } },
+    ])
+    expect(choices(state, ana)).toContainEqual(expect.objectContaining({ move: { type: 'end-turn' } }))
+  })
+
+  test('in the final phase, too, two may be built, but nothing is bought between them', () => {
+    const state = { ...firm({ franc: 22, wood: 3, clay: 1 }), turn: 126 }
+    const last = { ...state, phase: { ...state.phase, final: [] } }
+    given(last)
+      .when(ana, entering('marketplace'), { type: 'buy', building: 'fishery' })
+      .expect(isRefused('no-purchase-now'))
+      .when(ana, building('fishery'))
+      .expect(lies(({ phase }) => phase.name, 'over'))
+  })
+})

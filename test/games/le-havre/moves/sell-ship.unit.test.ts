@@ -1,0 +1,71 @@
+import { describe, test } from 'vitest'
+import { anasTurn, given, has, holds, isRefused, lies } from '../story.ts'
+import { ana, bea } from '../table.ts'
+
+const selling = (ship: string) => ({ type: 'sell-ship', ship })
+
+describe('Rulebook: Selling ships', () => {
+  test.each([
+    ['dina', 'wooden', 1],
+    ['calais', 'iron', 6],
+    ['amsterdam', 'steel', 10],
+    ['ms-susanne', 'luxury', 19],
+  ] as const)('%s lies on top of the %s ships again, for half its value: %i', (ship, type, francs) => {
+    given(anasTurn({ ships: { wooden: ['lucie'] }, ana: { ships: [ship] } }))
+      .when(ana, selling(ship))
+      .expect(
+        has(ana, { franc: francs }),
+        holds(ana, { ships: [] }),
+        lies(({ ships }) => ships[type][0], ship),
+      )
+  })
+
+  test('it covers the others', () => {
+    given(anasTurn({ ships: { wooden: ['lucie'] }, ana: { ships: ['dina'] } }))
+      .when(ana, selling('dina'))
+      .expect(lies(({ ships }) => ships.wooden, ['dina', 'lucie']))
+  })
+
+  test('also in the turns of others, but not inside an action', () => {
+    given(anasTurn({ others: [{ ships: ['dina'] }] }))
+      .when(bea, selling('dina'))
+      .expect(has(bea, { franc: 1 }))
+    given(
+      anasTurn({
+        town: ['construction-firm'],
+        stock: { franc: 9 },
+        others: [{ ships: ['dina'] }],
+        phase: { stage: 'construction', at: 'construction-firm' },
+      }),
+    )
+      .when(bea, selling('dina'))
+      .expect(isRefused('inside-an-action'))
+  })
+
+  test('only what is one’s own', () => {
+    given(anasTurn({ ships: { wooden: ['lucie'] }, others: [{ ships: ['dina'] }] }))
+      .when(ana, selling('dina'))
+      .expect(isRefused('not-yours', { ship: 'dina' }))
+  })
+
+  test('a sold ship can be built again, also a luxury liner, which can never be bought', () => {
+    given(
+      anasTurn({
+        town: ['wharf-12'],
+        modernised: ['wharf-12'],
+        ana: { ships: ['ms-susanne'], stock: { franc: 2, steel: 3, coal: 1 } },
+      }),
+    )
+      .when(ana, selling('ms-susanne'), { type: 'buy-ship', shipType: 'luxury' })
+      .expect(isRefused('cannot-be-bought'))
+      .when(ana, { type: 'enter', building: 'wharf-12', shipType: 'luxury' })
+      .expect(has(ana, { franc: 19 }), holds(ana, { ships: ['ms-susanne'] }))
+  })
+
+  test('the rulebooks forbid buying in the same turn for buildings alone: a sold ship may be bought in it', () => {
+    given(anasTurn({ stock: { franc: 14 }, others: [{ ships: ['dina'] }] }))
+      .when(bea, selling('dina'))
+      .when(ana, { type: 'buy-ship', shipType: 'wooden' })
+      .expect(holds(ana, { ships: ['dina'] }), has(ana, {}))
+  })
+})

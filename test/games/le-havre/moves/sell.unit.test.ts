@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { buy } from '../../../../src/games/le-havre/moves/buy.ts'
+import { sell } from '../../../../src/games/le-havre/moves/sell.ts'
+import { anasTurn, asked, given, has, holds, isRefused, lies } from '../story.ts'
+import { ana, bea, carlos } from '../table.ts'
+
+const selling = (building: string) => ({ type: 'sell', building })
+const buying = (building: string) => ({ type: 'buy', building })
+
+describe('Rulebook: Selling buildings', () => {
+  test.each([
+    ['joinery', 4],
+    ['bank', 8],
+    ['church', 13],
+    ['guildhouse', 2],
+  ] as const)('the town gives half the value for the %s, whatever was paid: %i', (building, francs) => {
+    given(anasTurn({ ana: { buildings: ['clay-mound', building] } }))
+      .when(ana, selling(building))
+      .expect(
+        has(ana, { franc: francs }),
+        holds(ana, { buildings: ['clay-mound'] }),
+        lies(({ town }) => town, [building]),
+      )
+  })
+
+  test('in one’s own turn, before and after the main action', () => {
+    given(anasTurn({ ana: { buildings: ['joinery', 'fishery'] } }))
+      .when(ana, selling('joinery'), { type: 'take-offer', offer: 'wood', stay: true }, selling('fishery'))
+      .expect(has(ana, { franc: 9, wood: 1 }), asked([ana, 'turn-25']))
+  })
+
+  test('also in the turns of others', () => {
+    given(anasTurn({ others: [{ buildings: ['joinery'] }] }))
+      .when(bea, selling('joinery'))
+      .expect(has(bea, { franc: 4 }), asked([ana, 'turn-25']))
+  })
+
+  test.each([['construction'], ['eviction']] as const)(
+    'but not inside an action (%s), neither oneself nor others',
+    (stage) => {
+      const state = anasTurn({
+        town: ['construction-firm'],
+        stock: { franc: 9 },
+        ana: { buildings: ['joinery'] },
+        others: [{ buildings: ['fishery'] }],
+        phase: { stage, at: 'construction-firm' },
+      })
+      given(state).when(ana, selling('joinery')).expect(isRefused('inside-an-action'))
+      given(state).when(bea, selling('fishery')).expect(isRefused('inside-an-action'))
+      expect([...sell.offer(state, ana), ...sell.offer(state, bea)]).toEqual([])
+    },
+  )
+
+  test('only what is one’s own', () => {
+    const state = anasTurn({ town: ['clay-mound'], others: [{ buildings: ['joinery'] }] })
+    given(state)
+      .when(ana, selling('joinery'))
+      .expect(isRefused('not-yours', { building: 'joinery' }))
+    given(state).when(ana, selling('clay-mound')).expect(isRefused('not-yours'))
+  })
+
+  test('discs in it go home; the visitor’s and one’s own', () => {
+    given(anasTurn({ ana: { buildings: ['joinery'] }, others: [{ disc: 'joinery' }] }))
+      .when(ana, selling('joinery'))
+      .expect(holds(bea, { disc: null }))
+    given(anasTurn({ ana: { buildings: ['clay-mound'], disc: 'clay-mound', stock: { fish: 1 } } }))
+      .when(ana, selling('clay-mound'), { type: 'enter', building: 'clay-mound', fee: { fish: 1 } })
+      .expect(holds(ana, { disc: 'clay-mound' }), has(ana, { franc: 1, clay: 3 }))
+  })
+
+  test('a wharf that was modernised stays so', () => {
+    given(anasTurn({ modernised: ['wharf-12'], ana: { buildings: ['wharf-12'] } }))
+      .when(ana, selling('wharf-12'))
+      .expect(lies(({ modernised }) => modernised, ['wharf-12']))
+  })
+
+  test('the Church, once sold, stays with the town, and can still be entered', () => {
+    given(anasTurn({ ana: { buildings: ['church'], stock: { franc: 99, bread: 5, fish: 2 } } }))
+      .when(ana, selling('church'), { type: 'enter', building: 'church' })
+      .expect(has(ana, { franc: 99 + 13, bread: 10, fish: 5 }))
+  })
+})
+
+describe('Rulebook: Nobody buys in a turn what was sold in it', () => {
+  const market = () => anasTurn({ stock: { franc: 9 }, ana: { buildings: ['black-market'], stock: { franc: 9 } } })
+
+  test('not who sold it; and it is not offered', () => {
+    const sold = given(market()).when(ana, selling('black-market')).expect()
+    sold.when(ana, buying('black-market')).expect(isRefused('sold-this-turn', { building: 'black-market' }))
+    expect(buy.offer(sold.state, ana)).toEqual([])
+  })
+
+  test('not the seat at turn, where another sold it', () => {
+    given(anasTurn({ stock: { franc: 9 }, others: [{ buildings: ['black-market'] }] }))
+      .when(bea, selling('black-market'))
+      .expect()
+      .when(ana, buying('black-market'))
+      .expect(isRefused('sold-this-turn'))
+  })
+
+  test('in the next turn anybody may', () => {
+    given(anasTurn({ others: [{ stock: { franc: 2 } }], ana: { buildings: ['black-market'] } }))
+      .when(ana, selling('black-market'), { type: 'take-offer', offer: 'wood' })
+      .when(bea, buying('black-market'))
+      .expect(holds(bea, { buildings: ['black-market'] }))
+  })
+
+  test('what was sold between two turns may be bought in the next one', () => {
+    const hungry = { feeding: 'ask' as const, buildings: ['clay-mound' as const] }
+    given(anasTurn({ turn: 27, stock: { franc: 9 }, others: [{ stock: { franc: 9 } }, hungry] }))
+      .when(ana, { type: 'take-offer', offer: 'wood' })
+      .expect(asked([carlos, 'feeding-4']))
+      .when(carlos, selling('clay-mound'))
+      .when(bea, buying('clay-mound'))
+      .expect(holds(bea, { buildings: ['clay-mound'] }))
+  })
+
+  test('buying and then selling is allowed', () => {
+    given(anasTurn({ town: ['black-market'], stock: { franc: 2 } }))
+      .when(ana, buying('black-market'), selling('black-market'))
+      .expect(
+        has(ana, { franc: 1 }),
+        lies(({ town }) => town, ['black-market']),
+      )
+  })
+})
