@@ -1,4 +1,4 @@
-// npm run demo [-- --game havana --seats 3 --database-url URL]
+// npm run demo [-- --game le-havre --seats 3 --database-url URL]
 //
 // The main job, whole: a server, people who register by mail, a match played to its end through the public API alone,
 // mails, replays and proofs. Exits with 0 only if all of it held.

@@ -29,6 +29,7 @@ export type Result = z.infer<typeof Result>
 
 export const Match = z.object({
   id: z.uuid(),
+  game: z.string(),
   name: z.string(),
   status: z.string(),
   version: z.int(),

@@ -73,7 +73,7 @@ export async function playToTheEnd(match: Match, seats: readonly Seated[]): Prom
 }
 
 /** Reads the mail, looks, chooses and moves. @returns what the match waits for then */
-async function takeTurn(mover: Seated, { id }: Match, decision: Decision, waits: boolean): Promise<Decision[]> {
+async function takeTurn(mover: Seated, { id, game }: Match, decision: Decision, waits: boolean): Promise<Decision[]> {
   const { person, subjects, seen, turnMails } = mover
   const mail = waits ? await person.inbox.next(subjects.turn, turnMails.at(-1)?.mail.id) : undefined
   const view = await person.api.get(`/v1/matches/${id}/view`, View)
@@ -81,7 +81,8 @@ async function takeTurn(mover: Seated, { id }: Match, decision: Decision, waits:
   seen.set(view.version, view)
   if (mail) turnMails.push({ mail, asks: offered.decision?.asks ?? '' })
 
-  const body = { moves: [chooseMove(offered.choices)], decision: decision.id }
+  const move = chooseMove(game, { view: view.view, choices: offered.choices, seat: mover.seat })
+  const body = { moves: [move], decision: decision.id }
   const calling = { language: 'en', key: randomUUID() }
   const { version, entries, decisions } = await person.api.post(`/v1/matches/${id}/moves`, body, Played, calling)
   const says = entries.flatMap((entry) => entry.says).join(' ')

@@ -15,7 +15,7 @@ export function fillings(choice: Choice, tastes: readonly Taste[]): MoveJson[] {
   const [first] = fields
   if (first === undefined) return [choice.example]
   const filled = tastes.flatMap((taste) => sizesOf(first).map((size) => filledTo(choice, fields, size, taste)))
-  return [choice.example, ...filled]
+  return [choice.example, ...new Map(filled.map((move) => [JSON.stringify(move), move])).values()]
 }
 
 const isAsked = (field: Field): boolean => field.kind !== 'payment' && !(field.kind === 'one-of' && field.optional)

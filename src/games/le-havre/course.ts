@@ -106,9 +106,11 @@ const hungry = (state: State): { seat: Seat; food: number }[] =>
     .map((seat) => ({ seat, food: (roundCard(state)?.food ?? 0) - foodFromShips(state, seat) }))
     .filter(({ food }) => food > 0)
 
-/** Everybody is asked at the same time, and only who has something to decide. */
+/** Everybody is asked at the same time, and only who has something to decide. A ship that is sold feeds nobody any more. */
 function duringFeeding(state: State, owing: readonly { seat: Seat; food: number }[]): Event[] {
   if (owing.length === 0) return [{ type: 'feeding-ended' }]
+  const hungrier = hungry(state).find(({ seat, food }) => owing.some((one) => one.seat === seat && one.food < food))
+  if (hungrier !== undefined) return [{ type: 'demand-grew', ...hungrier }]
   const pays = owing.find(({ seat, food }) => !choosesFood(state, seat, food))
   return pays === undefined ? [] : fed(state, pays.seat, pays.food)
 }

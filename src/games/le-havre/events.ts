@@ -79,6 +79,7 @@ const roundEnd = [
     type: z.literal('feeding-began'),
     owing: z.array(z.strictObject({ seat, food: z.int().min(1) })),
   }),
+  z.strictObject({ type: z.literal('demand-grew'), seat, food: z.int().min(1) }),
   z.strictObject({ type: z.literal('fed'), seat, food: z.int().min(1), paid: Counts }),
   z.strictObject({ type: z.literal('feeding-ended') }),
   z.strictObject({ type: z.literal('city-built'), building, pile }),

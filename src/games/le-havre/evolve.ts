@@ -121,6 +121,12 @@ export function evolve(state: State, event: Event): State {
     }
     case 'feeding-began':
       return { ...state, phase: { name: 'feeding', owing: event.owing } }
+    case 'demand-grew': {
+      if (state.phase.name !== 'feeding') return state
+      const { seat, food } = event
+      const owing = state.phase.owing.map((owed) => (owed.seat === seat ? { seat, food } : owed))
+      return { ...state, phase: { ...state.phase, owing } }
+    }
     case 'fed': {
       const fed = spend(state, event.seat, event.paid)
       if (fed.phase.name !== 'feeding') return fed

@@ -46,6 +46,7 @@ const moves: (Choice['move'] & { type: Move['type'] })[] = [
   { type: 'sell', building: 'marketplace' },
   { type: 'sell-ship', ship: 'dina' },
   { type: 'repay' },
+  { type: 'send-home', victim: bea },
   { type: 'standing-order' },
 ]
 

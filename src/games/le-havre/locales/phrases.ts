@@ -96,7 +96,7 @@ export const fieldNames = [
 export type FieldName = (typeof fieldNames)[number]
 
 /** Facts of which nothing is said: what comes before or after them tells it; the end is told by its `endings`. */
-export const untold = ['tile-turned', 'stage-began', 'turn-ended', 'feeding-ended'] as const
+export const untold = ['tile-turned', 'stage-began', 'turn-ended', 'demand-grew', 'feeding-ended'] as const
 export type ToldEvent = Exclude<Event, { type: (typeof untold)[number] | 'ended' }>
 
 /** How many of what; food and energy are counted where they are missing. */

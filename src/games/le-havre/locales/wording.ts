@@ -19,7 +19,7 @@ export function wording(language: Language, phrases: Phrases): Wording<Move, Eve
     choice(move, names) {
       const say = speak(names)
       const title = one(phrases.choices, move.type)?.(chosen(say, move)) ?? move.type
-      const details = move.type === 'enter' || move.type === 'construct' ? detailsOf(phrases, say, move) : []
+      const details = detailed.some((type) => type === move.type) ? detailsOf(phrases, say, move) : []
       return details.length === 0 ? title : phrases.withDetails(title, details.join(', '))
     },
     field(move, field) {
@@ -39,6 +39,9 @@ export function wording(language: Language, phrases: Phrases): Wording<Move, Eve
     score: (label) => one(phrases.scores, label) ?? label,
   }
 }
+
+/** The moves whose titles tell what they fix. */
+const detailed: readonly Move['type'][] = ['enter', 'construct', 'send-home']
 
 const one = <Value>(table: Readonly<Record<string, Value>>, key: string | number): Value | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined

@@ -17,7 +17,7 @@ import { State } from '../../../../src/games/le-havre/state.ts'
 import { seededDice } from '../../../../src/games/playout/seeded-dice.ts'
 import { ana, table, waysInto } from '../table.ts'
 
-const tables = 40
+const tables = 30
 const fillsPerForm = 3
 
 /** A table with that building in the town, with Ana or with Bea; the others' discs stand in buildings all over it. */

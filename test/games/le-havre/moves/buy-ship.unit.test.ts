@@ -16,7 +16,7 @@ describe('Rulebook: Buying ships', () => {
     ['wooden', 14, 'lucie'],
     ['iron', 20, 'cherbourg'],
     ['steel', 30, 'triest'],
-  ])('the %s ship on top costs %i francs, whatever its value; no wharf is needed', (shipType, price, ship) => {
+  ] as const)('the %s ship on top costs %i francs, whatever its value; no wharf is needed', (shipType, price, ship) => {
     given(anasTurn({ ships: spaces(), stock: { franc: 30 } }))
       .when(ana, buying(shipType))
       .expect(

@@ -150,6 +150,28 @@ describe('Rulebook: Feeding, too little', () => {
       )
   })
 
+  test('a ship that is sold to pay for it feeds nobody any more', () => {
+    // Round 7 demands 6; an iron ship feeds 4 of them.
+    given(
+      anasTurn({
+        turn: 48,
+        stock: { franc: 6 },
+        others: [
+          { stock: { franc: 6 } },
+          { feeding: 'ask', ships: ['calais'], buildings: ['joinery'], stock: { fish: 1 } },
+        ],
+      }),
+    )
+      .when(ana, { type: 'take-offer', offer: 'wood' })
+      .expect(asked([carlos, 'feeding-7']))
+      .when(carlos, { type: 'sell-ship', ship: 'calais' })
+      .expect(
+        happened({ type: 'demand-grew', seat: carlos, food: 6 }),
+        happened({ type: 'fed', seat: carlos, food: 6, paid: { fish: 1, franc: 5 } }),
+        has(carlos, { franc: 1 }),
+      )
+  })
+
   test('or borrows: then everything goes, and no payment may be named', () => {
     const story = asking({ fish: 1 }, { buildings: ['joinery'] }).expect(asked([carlos, 'feeding-4']))
     story.when(carlos, { type: 'feed', pay: { fish: 1 } }).expect(isRefused('everything-goes'))
