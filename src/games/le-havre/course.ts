@@ -11,6 +11,7 @@ import { choosesFood, choosesInterest, fed, interestPaid } from './needs.ts'
 import { catchOf, finalActions, foodFromShips, harvestOf } from './passive.ts'
 import { playerAt, playing, type State, type TurnPhase } from './state.ts'
 import { nextTile, paysInterestNext, supplied } from './supply.ts'
+import { couldUse } from './visit.ts'
 
 /** The course of play: everything that happens by itself, once nobody has to choose and nothing has to be drawn. */
 export function consequences(state: State): Event[] {
@@ -59,12 +60,14 @@ const hasNothingToOrder = (state: State, seat: Seat): boolean =>
 const isFinal = ({ phase }: State): boolean => phase.name === 'turn' && phase.final !== null
 
 /** The supply comes by itself, unless somebody may want to avoid interest; then interest is paid. Rulebook: Supply. */
-function duringTurn(state: State, { seat, stage, owing }: TurnPhase): Event[] {
+function duringTurn(state: State, { seat, stage, owing, at }: TurnPhase): Event[] {
   const { left } = playerAt(state, seat)
   if (stage === 'supply') return !left && paysInterestNext(state, seat) ? [] : supplied(state, seat)
   const pays = owing.find((other) => !choosesInterest(state, other))
   if (pays !== undefined) return interestPaid(state, pays)
-  return left && owing.length === 0 ? [{ type: 'turn-ended', seat }] : []
+  if (owing.length > 0) return []
+  const isStuck = stage === 'eviction' && at !== null && !couldUse(state, seat, at)
+  return left || isStuck ? [{ type: 'turn-ended', seat }] : []
 }
 
 /** The next turn; after the seventh the round ends; in the final phase, the next final action. Rulebook: Course. */

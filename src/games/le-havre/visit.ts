@@ -38,7 +38,8 @@ export function entry(state: State, seat: Seat, building: BuildingId): Entry {
 
 type Visitor = Pick<Entry, 'state' | 'seat' | 'building' | 'stock' | 'fee'>
 
-function couldUse(state: State, seat: Seat, building: BuildingId): boolean {
+/** Whether a seat could pay for a building and use it, as things stand. */
+export function couldUse(state: State, seat: Seat, building: BuildingId): boolean {
   const visit = entry(state, seat, building)
   return (visit.card.use?.ways(visit) ?? []).length > 0
 }

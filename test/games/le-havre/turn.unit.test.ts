@@ -141,7 +141,7 @@ describe('Rulebook: Interest', () => {
   test('everybody with a loan pays one franc, however many loans, also those who are not at turn', () => {
     beforeInterest({
       stock: { franc: 3 },
-      ana: { loans: 1, stock: { franc: 3 } },
+      ana: { loans: 1 },
       others: [{ stock: { franc: 3 } }, { loans: 3, stock: { franc: 3 } }],
     })
       .when(ana, passOn)
@@ -274,7 +274,7 @@ describe('Rulebook: Interest', () => {
       tiles: order,
       options: { twoFrancInterest },
       stock: { franc: 9 },
-      ana: { loans, stock: { franc: 9 } },
+      ana: { loans },
       phase: { seat: ana, stage: 'supply' },
     })
     given(state)

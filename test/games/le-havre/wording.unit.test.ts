@@ -145,6 +145,7 @@ const facts: Event[] = [
       { seat: bea, food: 1 },
     ],
   },
+  { type: 'demand-grew', seat: ana, food: 6 },
   { type: 'fed', seat: ana, food: 3, paid: { fish: 2, franc: 1 } },
   { type: 'feeding-ended' },
   { type: 'city-built', building: 'joinery', pile: 0 },

@@ -15,7 +15,7 @@ const aside = [...trades, ...sales, 'standing-order']
 /** By how much a trade must make the position better. */
 const margin = 0.5
 /** So many of the best main actions are looked at more closely. */
-const mostCompared = 4
+const mostCompared = 3
 /** What the action after this one counts: others move in between. */
 const laterShare = 0.5
 

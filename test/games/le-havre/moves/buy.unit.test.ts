@@ -81,7 +81,7 @@ describe('Rulebook: Buying buildings', () => {
   })
 
   test('one’s own disc goes home, too; then the building can be entered again', () => {
-    given(anasTurn({ town: ['clay-mound'], stock: { franc: 2 }, ana: { disc: 'clay-mound', stock: { franc: 2 } } }))
+    given(anasTurn({ town: ['clay-mound'], stock: { franc: 2 }, ana: { disc: 'clay-mound' } }))
       .when(ana, buying('clay-mound'), { type: 'enter', building: 'clay-mound' })
       .expect(holds(ana, { disc: 'clay-mound' }), has(ana, { clay: 3 }))
   })

@@ -50,7 +50,7 @@ describe('Rulebook: Main action, entering a building', () => {
       town: ['fishery'],
       piles: [['tannery'], ['labour-exchange'], []],
       stock: { hides: 1, franc: 9 },
-      ana: { buildings: ['plant-nursery'], stock: { franc: 9 } },
+      ana: { buildings: ['plant-nursery'] },
       others: [{ buildings: ['clay-mound'] }],
       specialsLeft: 1,
       specials: { top: ['farm'], bag: [] },

@@ -9,7 +9,7 @@ const passOn = { type: 'take-offer', offer: 'wood' }
 
 /** Ana owns the Marketplace; of six special buildings nobody has seen one. */
 const market = (layout: Layout = {}) =>
-  given(anasTurn({ specialsLeft: 6, stock: {}, ana: { buildings: ['marketplace'] }, ...layout }))
+  given(anasTurn({ specialsLeft: 6, ana: { buildings: ['marketplace'] }, ...layout }))
 
 /** Ana has looked at two cards, known to the test. */
 const looked = (layout: Layout = {}) => market({ specials: { top: ['bakery', 'tavern'] }, ...layout }).when(ana, visit)
@@ -94,7 +94,6 @@ describe('Marketplace: the look at the special buildings', () => {
     // Round 4 ends with a special building.
     looked({
       turn: 27,
-      stock: {},
       ana: { buildings: ['marketplace'], stock: { fish: 3 } },
       others: [{ stock: { fish: 3 } }, { stock: { fish: 3 } }],
     }).expect(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { repay } from '../../../../src/games/le-havre/moves/repay.ts'
-import { anasTurn, given, has, holds, isRefused } from '../story.ts'
+import { anasTurn, given, happened, has, holds, isRefused, neverHappened } from '../story.ts'
 import { ana, bea, carlos } from '../table.ts'
 
 describe('Rulebook: Repaying loans', () => {
@@ -33,6 +33,16 @@ describe('Rulebook: Repaying loans', () => {
       given(state)
         .when(bea, repaying(1))
         .expect(holds(bea, { loans: 0 }))
+  })
+
+  test('who repays with the fee of the building that was vacated loses the action (ruling K13)', () => {
+    const vacated = { town: ['smelter' as const], phase: { stage: 'eviction' as const, at: 'smelter' as const } }
+    given(anasTurn({ ana: { loans: 1, stock: { franc: 7 } }, ...vacated }))
+      .when(ana, repaying(1))
+      .expect(neverHappened('turn-ended'))
+    given(anasTurn({ ana: { loans: 1, stock: { franc: 6 } }, ...vacated }))
+      .when(ana, repaying(1))
+      .expect(happened({ type: 'turn-ended' }))
   })
 
   test('not more than one has, nor than one can pay', () => {

@@ -35,21 +35,21 @@ describe('Rulebook: Selling buildings', () => {
       .expect(has(bea, { franc: 4 }), asked([ana, 'turn-25']))
   })
 
-  test.each([['construction'], ['eviction']] as const)(
-    'but not inside an action (%s), neither oneself nor others',
-    (stage) => {
-      const state = anasTurn({
-        town: ['construction-firm'],
-        stock: { franc: 9 },
-        ana: { buildings: ['joinery'] },
-        others: [{ buildings: ['fishery'] }],
-        phase: { stage, at: 'construction-firm' },
-      })
-      given(state).when(ana, selling('joinery')).expect(isRefused('inside-an-action'))
-      given(state).when(bea, selling('fishery')).expect(isRefused('inside-an-action'))
-      expect([...sell.offer(state, ana), ...sell.offer(state, bea)]).toEqual([])
-    },
-  )
+  test.each([
+    ['construction', 'construction-firm'],
+    ['eviction', 'clay-mound'],
+  ] as const)('but not inside an action (%s), neither oneself nor others', (stage, at) => {
+    const state = anasTurn({
+      town: [at],
+      stock: { franc: 9 },
+      ana: { buildings: ['joinery'] },
+      others: [{ buildings: ['fishery'] }],
+      phase: { stage, at },
+    })
+    given(state).when(ana, selling('joinery')).expect(isRefused('inside-an-action'))
+    given(state).when(bea, selling('fishery')).expect(isRefused('inside-an-action'))
+    expect([...sell.offer(state, ana), ...sell.offer(state, bea)]).toEqual([])
+  })
 
   test('only what is one’s own', () => {
     const state = anasTurn({ town: ['clay-mound'], others: [{ buildings: ['joinery'] }] })
@@ -82,7 +82,7 @@ describe('Rulebook: Selling buildings', () => {
 })
 
 describe('Rulebook: Nobody buys in a turn what was sold in it', () => {
-  const market = () => anasTurn({ stock: { franc: 9 }, ana: { buildings: ['black-market'], stock: { franc: 9 } } })
+  const market = () => anasTurn({ stock: { franc: 9 }, ana: { buildings: ['black-market'] } })
 
   test('not who sold it; and it is not offered', () => {
     const sold = given(market()).when(ana, selling('black-market')).expect()

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import { type BotName, botOf } from '../../../src/games/bots.ts'
+import type { Bot } from '../../../src/games/kit/bot.ts'
+import type { MoveJson } from '../../../src/games/kit/choice.ts'
+import { leHavre } from '../../../src/games/le-havre/index.ts'
+import { Options } from '../../../src/games/le-havre/meta.ts'
+import type { State } from '../../../src/games/le-havre/state.ts'
+import { seededDice } from '../../../src/games/playout/seeded-dice.ts'
+import { decided, settle } from '../../../src/games/playout/turn.ts'
+import { ana, bea, table } from './table.ts'
+
+const bot = (name: BotName): Bot => {
+  const found = botOf(leHavre, name)
+  if (found === undefined) throw new Error(`Le Havre has no bot ${name}`)
+  return found
+}
+
+/** What a bot does where it is asked. */
+const move = (state: State, seat = ana, name: BotName = 'sensible', dice = seededDice('bot')): MoveJson =>
+  bot(name)({ view: leHavre.view(state, seat), choices: leHavre.choices(state, seat), seat, dice })
+
+/** Plays a match to its end. A move that the rules refuse breaks it off. */
+function play(seed: string, bots: readonly BotName[], options: Partial<Options> = {}) {
+  const opening = leHavre.opening({ seats: bots.length, options: Options.parse(options) })
+  let state = leHavre.schemas.state.parse(settle(leHavre, opening, [], seededDice(seed, 'opening')).state)
+  const moves: { seat: number; move: MoveJson; phase: State['phase'] }[] = []
+  for (let turn = 0; turn < 3000; turn++) {
+    const result = leHavre.result(state)
+    if (result !== undefined) return { result, moves }
+    const seat = leHavre.decisions(state)[0]?.seat ?? ana
+    const made = move(state, seat, bots[seat], seededDice(seed, 'bot', turn))
+    const caused = decided(leHavre, state, seat, made)
+    if (caused === undefined) throw new Error(`seat ${seat} may not ${JSON.stringify(made)}`)
+    moves.push({ seat, move: made, phase: state.phase })
+    state = leHavre.schemas.state.parse(settle(leHavre, state, caused, seededDice(seed, 'chance', turn)).state)
+  }
+  throw new Error('the match goes on and on')
+}
+
+describe('The sensible bot', () => {
+  test('plays a whole match of three to its end, without a loan that is left, and with ships', () => {
+    const { result, moves } = play('three', ['sensible', 'sensible', 'sensible'])
+    expect(result.reason).toBe('rounds')
+    for (const { points, lines } of result.seats) {
+      expect(points).toBeGreaterThan(50)
+      expect(lines).toContainEqual({ label: 'loans', points: 0 })
+    }
+    const types = moves.map((one) => one.move.type)
+    expect(types).not.toContain('standing-order')
+    expect(types).not.toContain('sell')
+    expect(types).not.toContain('sell-ship')
+    const ships = result.seats.flatMap(({ lines }) => lines.filter(({ label }) => label === 'ships'))
+    expect(Math.max(...ships.map(({ points }) => points))).toBeGreaterThan(0)
+  })
+
+  test.each([
+    [1, 'full'],
+    [5, 'full'],
+    [2, 'short'],
+    [4, 'short'],
+  ] as const)('plays with %i at the table, the %s game', (seats, length) => {
+    const { result } = play('any', Array<BotName>(seats).fill('sensible'), { length })
+    expect(result.reason).toBe('rounds')
+    expect(Math.min(...result.seats.map(({ points }) => points))).toBeGreaterThan(20)
+  })
+
+  test.each([0, 1, 2, 3, 4, 5])('beats two that play at random, match %i, by far', (match) => {
+    const seat = match % 3
+    const bots = [0, 1, 2].map((other): BotName => (other === seat ? 'sensible' : 'random'))
+    const { seats } = play(`beats ${match}`, bots).result
+    expect(seats.find(({ place }) => place === 1)?.seat).toBe(seat)
+    const most = (sensible: boolean) =>
+      Math.max(...seats.filter((one) => (one.seat === seat) === sensible).map(({ points }) => points))
+    expect(most(true) - most(false)).toBeGreaterThan(60)
+  })
+
+  test('makes the same move by the same dice', () => {
+    const state = table({ seats: 3, town: ['building-firm-1', 'marketplace'], stock: { franc: 9, wood: 3 } })
+    expect(move(state)).toEqual(move(state))
+  })
+
+  test('goes by what its seat may know alone', () => {
+    // given two positions that differ in the special buildings that Bea has seen
+    const seen = (top: State['specials']['top']) =>
+      table({
+        specialsLeft: 6,
+        specials: { top, bag: ['farm', 'tavern'] },
+        others: [{ seen: top, sure: true }],
+        stock: { franc: 9, wood: 3 },
+      })
+    const [one, other] = [seen(['bakery', 'diner']), seen(['diner', 'bakery'])]
+    expect(leHavre.view(one, ana)).toEqual(leHavre.view(other, ana))
+    expect(move(one)).toEqual(move(other))
+  })
+
+  test('repays loans before interest falls due', () => {
+    const state = table({ ana: { stock: { franc: 30, fish: 20 }, loans: 2 }, phase: { stage: 'supply' }, turn: 10 })
+    expect(move(state).type).toBe('repay')
+  })
+
+  test('sells what must not be kept as far as the ships and the energy go', () => {
+    const state = table({
+      ana: { stock: { steel: 3, coke: 1, leather: 2, franc: 4 }, ships: ['apolline', 'blanche'] },
+      town: ['shipping-line'],
+      phase: { final: [bea] },
+    })
+    expect(move(state)).toEqual({
+      type: 'enter',
+      building: 'shipping-line',
+      ships: { wooden: 2 },
+      goods: { steel: 3, leather: 1 },
+    })
+  })
+
+  test('builds both buildings of a Construction Firm where it can', () => {
+    const state = table({
+      stock: { wood: 5, clay: 5, franc: 8, fish: 8 },
+      town: ['construction-firm'],
+      piles: [['fishery'], ['smokehouse'], ['joinery']],
+    })
+    const first = move(state)
+    expect(first).toMatchObject({ type: 'enter', building: 'construction-firm' })
+    const caused = decided(leHavre, state, ana, first) ?? []
+    const next = leHavre.schemas.state.parse(settle(leHavre, state, caused, seededDice('next')).state)
+    expect(move(next).type).toBe('construct')
+  })
+})
