@@ -99,6 +99,8 @@ export function lobby(platform: Platform, tables: Tables, appender: Appender): L
           },
         }),
       ])
+      // A match for one is full as soon as it is there.
+      if (wish.seats === 1) await again(id, (record) => start(record, []))
       return stored(id)
     },
 
@@ -111,7 +113,7 @@ export function lobby(platform: Platform, tables: Tables, appender: Appender): L
         if (record.status !== 'open') throw new Problem('match-not-open')
         const newcomer = { account: caller.account, number: newNumber(), entropy, joined: record.roster + 1 }
         const isLast = record.participants.length + 1 === record.seats
-        return isLast ? start(record, newcomer) : takeSeat(record, newcomer)
+        return isLast ? start(record, [newcomer]) : takeSeat(record, newcomer)
       })
       return stored(match)
     },
@@ -148,9 +150,9 @@ export function lobby(platform: Platform, tables: Tables, appender: Appender): L
     return taken.length > 0 ? true : undefined
   }
 
-  /** The newcomer takes the last seat, and the journal is opened: in one statement. */
-  async function start(record: MatchRecord, newcomer: Newcomer): Promise<true | undefined> {
-    const everybody = [...record.participants, newcomer].sort((one, other) => one.joined - other.joined)
+  /** Whoever comes last takes the last seat, and the journal is opened: in one statement. */
+  async function start(record: MatchRecord, newcomers: readonly Newcomer[]): Promise<true | undefined> {
+    const everybody = [...record.participants, ...newcomers].sort((one, other) => one.joined - other.joined)
     const joined: Joiner[] = everybody.map(({ number, entropy }) => ({ participant: number, entropy }))
     const opened = open(record.game, {
       match: record.id,

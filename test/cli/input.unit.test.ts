@@ -35,6 +35,21 @@ describe('What is typed in', () => {
     ['a viewer that is none', () => viewerOf('me', 2), /^--as must be a seat, spectator or administrator, and not me$/],
     ['a share above all', () => planner(havana, { thorough: '2' }), /^--thorough must be from 0 to 1, and not 2$/],
     ['a share that is no number', () => planner(havana, { thorough: 'much' }), /and not much$/],
+    [
+      'a bot that the game does not have',
+      () => planner(havana, { thorough: '0', bots: 'sensible' }),
+      /^havana has no bot sensible. There are: random$/,
+    ],
+    [
+      'bots for fewer than the seats',
+      () => planner(havana, { thorough: '0', bots: 'random,random', seats: '3' }),
+      /^--bots must name one bot, or one for each of 3 seats$/,
+    ],
+    [
+      'bots for more seats than there are',
+      () => planner(havana, { thorough: '0', bots: 'random,random,random,random,random' }),
+      /^--bots must name from 2 to 4 bots, or one$/,
+    ],
   ]
 
   test.each(wrong)('is refused when it is %s', (_what, read, says) => {

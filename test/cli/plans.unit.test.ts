@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { argumentsFor, planner } from '../../src/cli/playouts/plans.ts'
+import { leHavre } from '../../src/games/le-havre/index.ts'
 import { playout } from '../../src/games/playout/playout.ts'
 import { stopwatch } from '../../src/games/playout/watched.ts'
 import { lanterns } from '../games/playout/lanterns.ts'
@@ -19,6 +20,32 @@ describe('The plans of a run of playouts', () => {
   test('keep to what was asked for', () => {
     const plans = seeds.map(planner(lanterns, { thorough: '0.5', seats: '3', options: '{"short":true}' }))
     for (const plan of plans) expect(plan).toMatchObject({ seats: 3, options: { short: true }, thorough: 0.5 })
+  })
+
+  test('move the bots that are named round the table, and let nobody leave', () => {
+    const plans = seeds.map(planner(leHavre, { thorough: '0', bots: 'sensible,random,random' }))
+    const places = plans.map(({ bots = [] }) => bots.indexOf('sensible'))
+    expect(places.slice(0, 3).toSorted()).toEqual([0, 1, 2])
+    for (const plan of plans) {
+      expect(plan).toMatchObject({ seats: 3, leavers: false })
+      expect(plan.bots?.toSorted()).toEqual(['random', 'random', 'sensible'])
+    }
+  })
+
+  test('seat one bot that is named at every seat of any table', () => {
+    const plans = seeds.map(planner(leHavre, { thorough: '0', bots: 'sensible' }))
+    expect(new Set(plans.map(({ seats }) => seats))).toEqual(new Set([1, 2, 3, 4, 5]))
+    for (const { bots, seats } of plans) expect(bots).toEqual(Array(seats).fill('sensible'))
+  })
+
+  test('can be asked for again one by one: whoever sat where', () => {
+    for (const seed of seeds) {
+      const plan = planner(leHavre, { thorough: '0', bots: 'sensible,random,random' })(seed)
+      const args = argumentsFor(leHavre, plan)
+      const bots = args[args.indexOf('--bots') + 1] ?? ''
+      const options = JSON.stringify(plan.options)
+      expect(planner(leHavre, { thorough: '0', bots, options })(seed)).toEqual(plan)
+    }
   })
 
   test('can be asked for again one by one: the same match breaks in the same way', () => {

@@ -330,6 +330,12 @@ describe('the start', () => {
     expect(entry).toMatchObject({ version: 1, kind: 'opened', actor: { kind: 'system' }, at: now, previous: '' })
   })
 
+  test('of a match for one comes with the match', async () => {
+    const { body } = await create(ann, { game: 'le-havre', seats: 1 }).expect(201)
+    expect(body).toMatchObject({ status: 'running', version: 1, yourSeat: 0 })
+    expect(body.decisions).toMatchObject([{ seat: 0, question: 'turn-1' }])
+  })
+
   test('is told to everybody, and everybody who owes a decision is told that', async () => {
     const match = await opened(ann, { seats: 3, seating: 'as-joined' })
     await join(bob, match).expect(200)

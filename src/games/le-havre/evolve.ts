@@ -107,7 +107,7 @@ export function evolve(state: State, event: Event): State {
       const given = change(gain(state, event.seat, { franc: event.francs }), event.seat, ({ ships }) => ({
         ships: ships.filter((ship) => ship !== event.ship),
       }))
-      return ontoShips(given, event.shipType, event.ship)
+      return duringTurn(ontoShips(given, event.shipType, event.ship), ({ sold }) => ({ sold: [...sold, event.ship] }))
     }
     case 'ship-exchanged': {
       const given = change(state, event.seat, ({ ships }) => ({ ships: ships.filter((ship) => ship !== event.ship) }))

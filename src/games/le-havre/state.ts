@@ -71,7 +71,9 @@ export const Phase = z
         stage: Stage,
         owing: seats.describe('Who still owes interest; the main action waits for them.'),
         at: BuildingId.nullable().describe('Construction and eviction: the building that is being used or entered.'),
-        sold: z.array(BuildingId).describe('Sold in this turn by anybody: nobody may buy them in it.'),
+        sold: z
+          .array(z.union([BuildingId, ShipId]))
+          .describe('Sold in this turn by anybody: nobody may buy them in it.'),
         final: seats.nullable().describe('In the final phase, whose actions are still to come; null before it.'),
       })
       .meta({ id: 'LeHavreTurnPhase' }),

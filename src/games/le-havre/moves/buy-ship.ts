@@ -10,19 +10,22 @@ import { rule } from './rule.ts'
 export const buyShip = rule({
   move: z.strictObject({ type: z.literal('buy-ship'), shipType: ShipType }),
   offer(state, seat) {
-    if (mayTrade(state, seat) === undefined) return []
+    const turn = mayTrade(state, seat)
+    if (turn === undefined) return []
     const { franc } = playerAt(state, seat).stock
     return shipTypes
-      .filter((type) => state.ships[type].length > 0 && (printedShips[type].price ?? Infinity) <= franc)
+      .filter((type) => state.ships[type].slice(0, 1).some((ship) => !turn.sold.includes(ship)))
+      .filter((type) => (printedShips[type].price ?? Infinity) <= franc)
       .map((shipType) => {
         const move = { type: 'buy-ship', shipType }
         return { move, fields: [], limits: [], example: move }
       })
   },
   decide(state, seat, { shipType }) {
-    tradingTurn(state, seat)
+    const turn = tradingTurn(state, seat)
     const ship = state.ships[shipType][0] ?? refuse('not-on-offer', { shipType })
     const francs = printedShips[shipType].price ?? refuse('cannot-be-bought', { shipType })
+    if (turn.sold.includes(ship)) refuse('sold-this-turn', { ship })
     mustAfford(state, seat, francs)
     return [{ type: 'ship-bought', seat, ship, shipType, francs }]
   },

@@ -1,6 +1,8 @@
 import type { PositionProblem } from '../../game.ts'
+import type { BuildingId } from '../data/building-ids.ts'
 import { schedule } from '../data/rounds.ts'
 import { turnsInARound } from '../data/set-up.ts'
+import type { ShipId } from '../data/ships.ts'
 import { tiles } from '../data/supply-tiles.ts'
 import { meta } from '../meta.ts'
 import { ranking } from '../scoring.ts'
@@ -45,10 +47,18 @@ function* turnProblems(state: State, phase: TurnPhase): Generator<PositionProble
   if ((at !== null) !== (stage === 'construction' || stage === 'eviction'))
     yield { at: 'phase/at', problem: 'Names the building of a construction or an eviction, and nothing else.' }
   if (at !== null && !standing(state).includes(at)) yield { at: 'phase/at', problem: `${at} does not stand.` }
+  const found = whereSoldMayLie(state)
   for (const id of sold)
-    if (!standing(state).includes(id) && !state.removed.includes(id))
-      yield { at: 'phase/sold', problem: `${id} would be in the town.` }
+    if (!found.includes(id)) yield { at: 'phase/sold', problem: `${id} would be in the town, or on its space.` }
 }
+
+/** Where a card that was sold may have come to meanwhile. */
+const whereSoldMayLie = (state: State): readonly (BuildingId | ShipId)[] => [
+  ...standing(state),
+  ...state.removed,
+  ...Object.values(state.ships).flat(),
+  ...state.seats.flatMap((player) => player.ships),
+]
 
 /** From the first seat on everybody acts once, and the owner of the Workers' Cottages twice. */
 function* finalProblems(seat: number, stage: TurnPhase['stage'], final: readonly number[]): Generator<PositionProblem> {

@@ -1,7 +1,9 @@
-import { describe, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { buyShip } from '../../../../src/games/le-havre/moves/buy-ship.ts'
 import { anasTurn, given, has, holds, isRefused, lies } from '../story.ts'
 import { ana, bea } from '../table.ts'
 
+const buying = { type: 'buy-ship', shipType: 'wooden' }
 const selling = (ship: string) => ({ type: 'sell-ship', ship })
 
 describe('Rulebook: Selling ships', () => {
@@ -62,10 +64,22 @@ describe('Rulebook: Selling ships', () => {
       .expect(has(ana, { franc: 19 }), holds(ana, { ships: ['ms-susanne'] }))
   })
 
-  test('the rulebooks forbid buying in the same turn for buildings alone: a sold ship may be bought in it', () => {
-    given(anasTurn({ stock: { franc: 14 }, others: [{ ships: ['dina'] }] }))
+  test('nobody buys it in the same turn (ruling B1); in the next one anybody may', () => {
+    const sold = given(anasTurn({ stock: { franc: 14 }, others: [{ ships: ['dina'], stock: { franc: 14 } }] }))
       .when(bea, selling('dina'))
-      .when(ana, { type: 'buy-ship', shipType: 'wooden' })
-      .expect(holds(ana, { ships: ['dina'] }), has(ana, {}))
+      .expect()
+    sold.when(ana, buying).expect(isRefused('sold-this-turn', { ship: 'dina' }))
+    expect(buyShip.offer(sold.state, ana)).toEqual([])
+    sold
+      .when(ana, { type: 'take-offer', offer: 'wood' })
+      .when(bea, buying)
+      .expect(holds(bea, { ships: ['dina'] }), has(bea, { franc: 1 }))
+  })
+
+  test('building is no buying: a ship may be built in the turn in which it was sold', () => {
+    given(anasTurn({ town: ['wharf-12'], stock: { franc: 2, wood: 8 }, others: [{ ships: ['dina'] }] }))
+      .when(bea, selling('dina'))
+      .when(ana, { type: 'enter', building: 'wharf-12', shipType: 'wooden' })
+      .expect(holds(ana, { ships: ['dina'] }))
   })
 })
