@@ -23,6 +23,14 @@ describe('paquebot playouts', () => {
     expect(summary).toMatchObject({ outcome: 'held', firstSeed: 7, matches: 5, firsts: [{ seats: 3, matches: 5 }] })
     expect(summary.moves.min).toBeGreaterThan(0)
   })
+
+  test('lets bots play that know the game, and tells how often each came first', async () => {
+    const match = ['playouts', '--game', 'le-havre', '--matches', '3', '--seed', '7', '--options', '{"length":"short"}']
+    const told = await paquebot([...match, '--bots', 'sensible,random,random', '--thorough', '0'])
+    expect(told.code).toBe(0)
+    expect(told.stdout).toContain('Bot random: first in 0.0% of the matches, points ')
+    expect(told.stdout).toContain('Bot sensible: first in 100.0% of the matches, points ')
+  })
 })
 
 describe('paquebot', () => {

@@ -322,7 +322,7 @@ describe('the start', () => {
     expect(started).toMatchObject({ status: 'running', version: 1, yourSeat: 2, startedAt: now, movedAt: now })
     expect(started.players).toMatchObject([ann, bob, cleo].map(({ name }, seat) => ({ name, seat })))
     expect(started.decisions).toMatchObject(
-      [0, 1, 2].map((seat) => ({ id: `1.${seat}`, seat, question: 'opening', since: 1, sinceAt: now })),
+      [0, 1, 2].map((seat) => ({ id: `1.${seat}.opening`, seat, question: 'opening', since: 1, sinceAt: now })),
     )
     expect((await look(cleo, match).expect(200)).body).toEqual(started)
     const [entry, ...more] = await readEntries(platform, match)

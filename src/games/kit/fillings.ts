@@ -20,7 +20,7 @@ export function fillings(choice: Choice, tastes: readonly Taste[]): MoveJson[] {
 
 const isAsked = (field: Field): boolean => field.kind !== 'payment' && !(field.kind === 'one-of' && field.optional)
 
-/** Sizes from the smallest to the largest, evenly apart. */
+/** Sizes from the largest to the smallest, evenly apart. */
 function sizesOf(field: Field): number[] {
   if (field.kind !== 'count' && field.kind !== 'goods') return [Infinity]
   const { min, max } = field
@@ -60,7 +60,7 @@ function fullest(field: Field, size: number, taste: Taste, holds: (value: unknow
         const must = taste(noun) >= 0 ? Infinity : field.min - (field.max - left)
         const number = largest(Math.min(left, max, must), (count) => holds({ ...named, [good]: count })) ?? 0
         if (number > 0) named[good] = number
-        left -= Math.max(0, number)
+        left -= number
       }
       return named
     }

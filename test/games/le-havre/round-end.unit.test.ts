@@ -152,6 +152,7 @@ describe('Rulebook: City builds', () => {
       ['dunny', 'bank', 'church'],
       [],
     ])
+    expect(revealed('dunny', [[], [], []])).toEqual([['dunny'], [], []])
     expect(revealed('football-stadium', [['fishery'], [], ['bank']])).toEqual([
       ['fishery'],
       ['football-stadium'],

@@ -39,7 +39,8 @@ export function sensible({ view, choices, seat, dice }: Seen<View>): MoveJson {
 }
 
 const isOwing = ({ phase }: View, seat: Seat): boolean =>
-  phase.name === 'feeding' || (phase.name === 'turn' && phase.owing.includes(seat))
+  (phase.name === 'feeding' && phase.owing.some((owing) => owing.seat === seat)) ||
+  (phase.name === 'turn' && phase.owing.includes(seat))
 
 /** Whether this is an own main action after which there may be another. */
 const isOpen = ({ phase }: View, seat: Seat): boolean =>

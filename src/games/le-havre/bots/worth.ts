@@ -45,7 +45,7 @@ const materials: Readonly<Partial<Record<Good, number>>> = {
 /** Nobody can use goods without a main action: how much of their worth is left with so many to come. */
 const usable = (actions: number): number => [0, 0.4, 0.55, 0.7, 0.8, 0.9][actions] ?? 1
 
-/** So many goods of a kind are as good as twice as many are bad: the more there are, the less another one is worth. */
+/** The more there are of a kind, the less another one is worth: from so many on, about half or less. */
 const plenty = 8
 const diminished = (number: number): number => plenty * Math.log1p(number / plenty)
 
@@ -75,7 +75,7 @@ function dangerOfHunger({ stock }: Player, { needs, actionsThisRound }: Outlook)
   return short * urgency + shortNext * 0.3
 }
 
-/** A loan is repaid dearer than it was, and bears interest about once in a round. */
+/** Loans bear interest about once in a round; the score counts them unpaid, though most can be repaid for less. */
 function costOfLoans({ loans }: Player, { needs }: Outlook): number {
   if (loans === 0) return 0
   return needs.length - loans * (loan.unpaid - loan.costs)

@@ -9,11 +9,11 @@ export function placeOf(state: State, building: BuildingId): number | null {
   return null
 }
 
-/** Where the card on top has the highest number. */
-function highestPile({ piles }: State): number | null {
+/** Where the card on top has the highest number; the first pile where no card is left (ruling K8). */
+function highestPile({ piles }: State): number {
   const tops = piles.flatMap(([top], pile) => (top === undefined ? [] : [{ number: cardOf(top).number, pile }]))
   const [highest] = tops.toSorted((one, other) => other.number - one.number)
-  return highest?.pile ?? null
+  return highest?.pile ?? 0
 }
 
 function emptyPile({ piles }: State): number | null {

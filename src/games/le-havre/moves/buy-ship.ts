@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import { printedShips, ShipType, shipTypes } from '../data/ships.ts'
+import { printedShips, type ShipId, ShipType, shipTypes } from '../data/ships.ts'
 import { refuse } from '../refuse.ts'
-import { playerAt } from '../state.ts'
+import { playerAt, type TurnPhase } from '../state.ts'
 import { mayTrade, tradingTurn } from '../trade.ts'
 import { mustAfford } from './buy.ts'
 import { rule } from './rule.ts'
+
+const isForSale = ([top]: readonly ShipId[], { sold }: TurnPhase): boolean => top !== undefined && !sold.includes(top)
 
 /** Buy the ship on top of a space; luxury liners are only built. Rulebook: Ships. */
 export const buyShip = rule({
@@ -14,8 +16,7 @@ export const buyShip = rule({
     if (turn === undefined) return []
     const { franc } = playerAt(state, seat).stock
     return shipTypes
-      .filter((type) => state.ships[type].slice(0, 1).some((ship) => !turn.sold.includes(ship)))
-      .filter((type) => (printedShips[type].price ?? Infinity) <= franc)
+      .filter((type) => isForSale(state.ships[type], turn) && (printedShips[type].price ?? Infinity) <= franc)
       .map((shipType) => {
         const move = { type: 'buy-ship', shipType }
         return { move, fields: [], limits: [], example: move }
