@@ -27,6 +27,14 @@ const plans: readonly Plan[] = [
   { name: 'havana-1-two-seats', game: 'havana', seats: 2, options: {} },
   { name: 'havana-1-three-seats-36-buildings', game: 'havana', seats: 3, options: { buildings: 36 } },
   { name: 'havana-1-four-seats-one-leaves', game: 'havana', seats: 4, options: {}, resigns: { seat: 2, after: 40 } },
+  { name: 'le-havre-1-short-alone', game: 'le-havre', seats: 1, options: { length: 'short' } },
+  { name: 'le-havre-1-short-three-seats', game: 'le-havre', seats: 3, options: { length: 'short' } },
+  {
+    name: 'le-havre-1-full-two-seats-all-specials',
+    game: 'le-havre',
+    seats: 2,
+    options: { specials: 'base+promos+grand-hameau' },
+  },
 ]
 
 const folder = 'test/fixtures/journals'

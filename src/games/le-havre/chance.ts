@@ -69,7 +69,7 @@ function turnTile({ tiles }: State, dice: Dice): Event[] {
 function revealSpecial(state: State, dice: Dice): Event[] {
   const building = state.specials.top[0] ?? pick(dice, state.specials.bag)
   if (building === undefined) return []
-  return [...lapse(state), { type: 'special-revealed', building, pile: placeOf(state, building) }]
+  return [...lapse(state), { type: 'special-revealed', building, to: placeOf(state, building) }]
 }
 
 /** A look at the two on top holds nobody up: it ends, unchanged, when the next card is turned or looked at. */

@@ -54,8 +54,10 @@ export const offTable = (state: State, building: BuildingId): State => ({
   town: state.town.filter((card) => card !== building),
 })
 
-export const own = (state: State, seat: Seat, building: BuildingId): State =>
-  change(state, seat, ({ buildings }) => ({ buildings: [...buildings, building] }))
+export const own = (state: State, seat: Seat, building: BuildingId): State => ({
+  ...change(state, seat, ({ buildings }) => ({ buildings: [...buildings, building] })),
+  bankHeld: state.bankHeld || building === 'bank',
+})
 
 /** A special building that everybody sees now: nobody's knowledge of the one below it can be wrong any more. */
 export const uncover = (state: State, building: BuildingId): State => ({

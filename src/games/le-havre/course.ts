@@ -1,5 +1,6 @@
 import type { Seat } from '../game.ts'
 import { cardOf } from './cards/index.ts'
+import { pileBegun } from './cards/special-place.ts'
 import { type RoundCard, schedule } from './data/rounds.ts'
 import { turnsInARound } from './data/set-up.ts'
 import { ships } from './data/ships.ts'
@@ -31,7 +32,10 @@ export function due(state: State): 'piles' | 'tile' | 'special' | 'peek' | undef
 
 function consequence(state: State): Event[] {
   const { phase, peek } = state
-  if (phase.name === 'over' || due(state) !== undefined) return []
+  if (phase.name === 'over') return []
+  const begun = pileBegun(state)
+  if (begun.length > 0) return begun
+  if (due(state) !== undefined) return []
   if (isForsaken(state)) return end(state, 'forfeit')
   if (peek !== null && hasNothingToOrder(state, peek.seat)) {
     return [{ type: 'peek-closed', seat: peek.seat, lapsed: true }]

@@ -3,8 +3,12 @@ import type { Audience } from '../game.ts'
 import { BuildingId } from './data/building-ids.ts'
 import { ShipId, ShipType } from './data/ships.ts'
 import { TileId } from './data/supply-tiles.ts'
-import { Counts, Offer } from './items.ts'
+import { Counts, Good, Offer } from './items.ts'
 import { Feeding, Result, SeatNumber, Stage } from './state.ts'
+
+/** Where a special building comes to when it is revealed. */
+export const Place = z.union([z.enum(['town', 'waiting']), z.int().min(0).max(2)])
+export type Place = z.infer<typeof Place>
 
 /** The facts of a match. Each says all there is to know: who, what, how many, from where. */
 
@@ -43,6 +47,9 @@ const money = [
   z.strictObject({ type: z.literal('loans-taken'), seat, loans: z.int().min(1), francs }),
   z.strictObject({ type: z.literal('loans-repaid'), seat, loans: z.int().min(1), francs }),
   z.strictObject({ type: z.literal('franc-given'), seat, to: SeatNumber, francs }),
+  z.strictObject({ type: z.literal('dividend'), seat, francs }),
+  z.strictObject({ type: z.literal('pawned'), seat, goods: z.array(Good).min(1) }),
+  z.strictObject({ type: z.literal('redeemed'), seat, good: Good, francs }),
 ] as const
 
 const actions = [
@@ -68,6 +75,8 @@ const cards = [
   z.strictObject({ type: z.literal('ship-sold'), seat, ship: ShipId, shipType: ShipType, francs }),
   z.strictObject({ type: z.literal('ship-exchanged'), seat, ship: ShipId, building, wharf: building }),
   z.strictObject({ type: z.literal('modernised'), seat, building }),
+  z.strictObject({ type: z.literal('car-given'), seat, building }),
+  z.strictObject({ type: z.literal('pile-begun'), building, pile }),
 ] as const
 
 const roundEnd = [
@@ -86,8 +95,9 @@ const roundEnd = [
   z.strictObject({
     type: z.literal('special-revealed'),
     building,
-    pile: pile.nullable().describe('The pile it was put on; null where it joined the town.'),
+    to: Place.describe('The town, or the pile it was put on; some wait until a pile is empty.'),
   }),
+  z.strictObject({ type: z.literal('pile-begun'), building, pile }),
   z.strictObject({ type: z.literal('ship-arrived'), ship: ShipId, shipType: ShipType }),
 ] as const
 

@@ -2,6 +2,7 @@ import {
   change,
   duringTurn,
   gain,
+  lay,
   offPile,
   offShips,
   offTable,
@@ -63,6 +64,14 @@ export function evolve(state: State, event: Event): State {
       return change(state, event.seat, ({ loans }) => ({ loans: loans - event.loans }))
     case 'franc-given':
       return gain(spend(state, event.seat, { franc: event.francs }), event.to, { franc: event.francs })
+    case 'dividend':
+      return gain(state, event.seat, { franc: event.francs })
+    case 'pawned':
+      return change(state, event.seat, ({ pawned }) => ({ pawned: [...pawned, ...event.goods] }))
+    case 'redeemed': {
+      const returned = gain(spend(state, event.seat, { franc: event.francs }), event.seat, { [event.good]: 1 })
+      return change(returned, event.seat, ({ pawned }) => ({ pawned: pawned.filter((good) => good !== event.good) }))
+    }
     case 'offer-taken': {
       const taken = gain(state, event.seat, { [event.offer]: event.amount })
       return duringTurn(onOffer(taken, event.offer, -event.amount), () => ({ stage: 'after' }))
@@ -115,6 +124,12 @@ export function evolve(state: State, event: Event): State {
     }
     case 'modernised':
       return { ...state, modernised: [...state.modernised, event.building] }
+    case 'car-given':
+      return own(offTable(state, event.building), event.seat, event.building)
+    case 'pile-begun': {
+      const waiting = state.waiting.filter((card) => card !== event.building)
+      return ontoPile({ ...state, waiting }, event.pile, event.building)
+    }
     case 'harvested': {
       const grown = event.seats.reduce((so, { seat, goods }) => gain(so, seat, goods), state)
       return { ...grown, phase: { name: 'round-end', next: 'feeding' } }
@@ -140,9 +155,16 @@ export function evolve(state: State, event: Event): State {
     }
     case 'special-revealed': {
       const seen: State = { ...uncover(state, event.building), phase: { name: 'round-end', next: 'ship' } }
-      if (event.pile !== null) return ontoPile(seen, event.pile, event.building)
-      return { ...seen, town: [...seen.town, event.building] }
+      if (event.to === 'town') return { ...seen, town: [...seen.town, event.building] }
+      if (event.to === 'waiting') return { ...seen, waiting: [...seen.waiting, event.building] }
+      return ontoPile(seen, event.to, event.building)
     }
+    case 'pile-begun':
+      return ontoPile(
+        { ...state, waiting: state.waiting.filter((card) => card !== event.building) },
+        event.pile,
+        event.building,
+      )
     case 'ship-arrived':
       return { ...ontoShips(state, event.shipType, event.ship), phase: { name: 'round-end', next: 'round' } }
     case 'peek-announced':
@@ -174,6 +196,7 @@ export function evolve(state: State, event: Event): State {
       const left = change(state, event.seat, () => ({
         stock: nothing,
         loans: 0,
+        pawned: [],
         buildings: [],
         ships: [],
         disc: null,

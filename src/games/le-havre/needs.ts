@@ -1,4 +1,6 @@
 import type { Seat } from '../game.ts'
+import { halfOf } from './cards/building.ts'
+import { cardOf } from './cards/index.ts'
 import { loan } from './data/set-up.ts'
 import type { Event } from './events.ts'
 import { type Counts, kindsIn, plus } from './items.ts'
@@ -64,7 +66,7 @@ export const choosesInterest = (state: State, seat: Seat): boolean =>
 
 function hasSomethingToSell(state: State, seat: Seat): boolean {
   const { buildings, ships } = playerAt(state, seat)
-  return buildings.length + ships.length > 0
+  return ships.length > 0 || buildings.some((building) => halfOf(cardOf(building)) !== null)
 }
 
 /** Whether food can be paid in more than one way: with less of something in the sensible payment there is still another. */

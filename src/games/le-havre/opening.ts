@@ -27,7 +27,8 @@ export function opening({ seats, options }: Setup<Options>): State {
       luxury: onSpace('luxury', dealt?.spaces),
     },
     modernised: [],
-    removed: [],
+    waiting: [],
+    bankHeld: false,
     specialsLeft: specialsLaidOut[length],
     peek: null,
     specials: { top: [], bag: specialsLaidOut[length] > 0 ? specialDeck(options, seats) : [] },
@@ -41,6 +42,7 @@ const onSpace = (type: ShipType, dealt: readonly ShipId[] = []): ShipId[] =>
 const newPlayer = ({ length }: Options, ship: ShipId | undefined): Player => ({
   stock: plus(nothing, startingGoods[length]),
   loans: 0,
+  pawned: [],
   buildings: [],
   ships: ship === undefined ? [] : [ship],
   disc: null,

@@ -24,6 +24,8 @@ export const codes = [
   'no-purchase-now',
   'too-many-loans',
   'no-loan',
+  'already-pawned',
+  'not-pawned',
   'cannot-pay',
   'not-owned',
   'payment-short',

@@ -4,7 +4,7 @@ import { BuildingId } from './data/building-ids.ts'
 import { turnsInARound } from './data/set-up.ts'
 import { ShipId } from './data/ships.ts'
 import { TileId } from './data/supply-tiles.ts'
-import { Stock } from './items.ts'
+import { Good, Stock } from './items.ts'
 import { Options } from './meta.ts'
 
 /**
@@ -23,6 +23,7 @@ export type Feeding = z.infer<typeof Feeding>
 export const Player = z.strictObject({
   stock: Stock,
   loans: count,
+  pawned: z.array(Good).describe('The kinds of which one good is pawned, and not bought back.'),
   buildings: z.array(BuildingId).describe('In the order in which they were got.'),
   ships: z.array(ShipId),
   disc: BuildingId.nullable().describe('The building in which the person disc stands; none while it is at home.'),
@@ -120,7 +121,8 @@ export const openTable = {
     })
     .describe('The ship spaces, the ship on top first.'),
   modernised: z.array(BuildingId).describe('The wharves that have their brick.'),
-  removed: z.array(BuildingId).describe('Buildings that left the game.'),
+  waiting: z.array(BuildingId).describe('Special buildings that are revealed and wait for an empty pile.'),
+  bankHeld: z.boolean().describe('Whether any player has ever owned the Bank.'),
   specialsLeft: count.describe('How many special buildings lie face down.'),
   peek: z
     .strictObject({

@@ -49,7 +49,8 @@ export function view(state: State, viewer: Viewer): View {
     piles: state.piles,
     ships: state.ships,
     modernised: state.modernised,
-    removed: state.removed,
+    waiting: state.waiting,
+    bankHeld: state.bankHeld,
     specialsLeft: state.specialsLeft,
     peek: state.peek,
     round: roundPlayed(state),
@@ -82,6 +83,7 @@ function place(state: State, seat: Seat): SeenPlayer {
   return {
     stock: player.stock,
     loans: player.loans,
+    pawned: player.pawned,
     buildings: player.buildings,
     ships: player.ships,
     disc: player.disc,

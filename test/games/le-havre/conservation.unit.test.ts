@@ -46,7 +46,7 @@ const everyCard = (state: State): string[] => [
   ...state.town,
   ...state.piles.flat(),
   ...state.seats.flatMap(({ buildings }) => buildings),
-  ...state.removed,
+  ...state.waiting,
   ...state.specials.top,
   ...state.specials.bag,
 ]

@@ -69,7 +69,7 @@ describe('What a seat remembers of the special buildings', () => {
   })
 
   test('one that is built comes onto a pile', () => {
-    const state = afterwards(midway, [{ type: 'special-revealed', building: 'zoo', pile: 1 }])
+    const state = afterwards(midway, [{ type: 'special-revealed', building: 'zoo', to: 1 }])
     expect(state.piles[1]).toEqual(['zoo', ...(midway.piles[1] ?? [])])
     expect(state.town).not.toContain('zoo')
   })

@@ -59,7 +59,7 @@ export const orders = (seat: Seat, ...cards: BuildingId[]): Event[] => [
 
 export const lapses = (seat: Seat): Event => ({ type: 'peek-closed', seat, lapsed: true })
 
-export const reveals = (building: BuildingId): Event => ({ type: 'special-revealed', building, pile: null })
+export const reveals = (building: BuildingId): Event => ({ type: 'special-revealed', building, to: 'town' })
 
 /** The position after what happens to the special buildings in between, at the same point of play. */
 export const meanwhile = (...events: readonly (Event | readonly Event[])[]): State => ({

@@ -139,7 +139,7 @@ describe('A position that cannot be is told where', () => {
     [
       'a disc in a locked building',
       'seats/0/disc',
-      player(meanwhile({ type: 'special-revealed', building: 'wind-farm', pile: null }), ana, { disc: 'wind-farm' }),
+      player(meanwhile({ type: 'special-revealed', building: 'wind-farm', to: 'town' }), ana, { disc: 'wind-farm' }),
     ],
     ['two discs in one building', 'seats/2/disc', player(midway, carlos, { disc: 'marketplace' })],
     ['rules of the future', 'rules', { ...midway, rules: 99 }],

@@ -142,6 +142,21 @@ describe('Rulebook: City builds', () => {
     )
   })
 
+  test('the Football Stadium waits until a pile is empty, and then is that pile (ruling K8)', () => {
+    const piles: Layout['piles'] = [['fishery'], ['bakehouse'], ['bank']]
+    const waiting = roundEnd(4, { specialsLeft: 1, specials: { top: ['football-stadium'], bag: [] }, piles }).expect(
+      happened({ type: 'special-revealed', to: 'waiting' }),
+      lies(({ waiting }) => waiting, ['football-stadium']),
+    )
+    given({ ...anasTurn({ piles, stock: { franc: 8 } }), waiting: waiting.state.waiting })
+      .when(ana, { type: 'buy', building: 'bakehouse' })
+      .expect(
+        happened({ type: 'pile-begun', building: 'football-stadium', pile: 1 }),
+        lies(({ waiting }) => waiting, []),
+        lies(({ piles }) => piles[1] ?? [], ['football-stadium']),
+      )
+  })
+
   test('promos: the Dunny is put on the pile with the highest number, the Football Stadium on an empty pile', () => {
     const revealed = (building: 'dunny' | 'football-stadium', piles: Layout['piles'] & object) =>
       roundEnd(4, { specialsLeft: 1, specials: { top: [building], bag: [] }, piles }).expect(

@@ -44,7 +44,7 @@ export function table({ seats = 3, stock = {}, ana: first = {}, others = [], ...
     town: [],
     piles: [[], [], []],
     modernised: [],
-    removed: [],
+    waiting: [],
     peek: null,
     ...told,
     specialsLeft,

@@ -7,7 +7,7 @@ import { nextAction, type Outcome, outcomes } from './outcomes.ts'
 import { worth } from './worth.ts'
 
 /** What is done beside the main action, and only where it makes the position better. */
-const trades = ['buy', 'buy-ship', 'repay']
+const trades = ['buy', 'buy-ship', 'repay', 'redeem']
 /** Whoever sells gets half: only where food or interest is owed. */
 const sales = ['sell', 'sell-ship']
 const aside = [...trades, ...sales, 'standing-order']

@@ -13,6 +13,8 @@ export interface Building {
   readonly value: number
   /** In francs; left out where it is the value. Nobody can buy a card whose price is null. */
   readonly price?: number | null
+  /** Left out for all that can be sold. */
+  readonly sells?: false
   /** What it takes to build it; left out where it can only be bought. */
   readonly cost?: Counts
   /** What the town or the owner gets of a visitor: food (or francs instead), or francs; of both, one is enough. */
@@ -22,5 +24,8 @@ export interface Building {
   /** What it adds to its owner's score at the end, in francs. */
   readonly bonus?: (owned: Holdings, stock: Stock) => number
 }
+
+/** Half the value, whatever was paid; null where nobody can sell the card. Rulebook: Selling. */
+export const halfOf = ({ sells = true, value }: Building): number | null => (sells ? value / 2 : null)
 
 export const priceOf = ({ price, value }: Building): number | null => (price === undefined ? value : price)

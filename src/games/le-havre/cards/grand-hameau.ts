@@ -129,6 +129,8 @@ export const grandHameau = {
     fee: { food: 1 },
     use: take(({ owned }) => ({ iron: owned.of.industrial, franc: 2 * owned.of.economic })),
   },
+  // What it brings its owner is in `echoes.ts` and in `supply.ts`.
+  stockmarket: { number: 20, type: 'economic', value: 6, price: 12 },
   // What it brings its owner is in `passive.ts`.
   'souvenir-shop': { number: 21, type: 'economic', value: 8, price: 10 },
   wreckers: {
@@ -193,6 +195,8 @@ export const grandHameau = {
     fee: { food: 1 },
     use: convert({ from: { leather: 1 }, into: { bread: 2, franc: 2 } }),
   },
+  // Who gets it is in `echoes.ts`.
+  'rattletrap-car': { number: 31, type: 'public', value: -2, price: null, sells: false },
   'wholesale-bakery': {
     number: 32,
     type: 'economic',

@@ -1,6 +1,7 @@
 import type { promoIds } from '../data/building-ids.ts'
 import { buyWithFood } from '../effects/buy-with-food.ts'
 import { driveCattle } from '../effects/drive-cattle.ts'
+import { pawnGoods } from '../effects/pawn-goods.ts'
 import type { Building } from './building.ts'
 
 /** The promotional cards, as far as they are known in full; `docs/games/le-havre.md` names those that are left out. */
@@ -18,6 +19,7 @@ export const promo = {
   },
   // Got in a wharf for a luxury liner, or bought; see `exchange-ship.ts`.
   'ms-dagmar': { number: 39, type: 'ship', value: 50 },
+  pawnbrokers: { number: 40, type: 'economic', value: 4, fee: { food: 1 }, use: pawnGoods },
   // What it changes is in `sail.ts`.
   'pirates-lair': { number: 41, type: 'none', value: 0, price: 4 },
   junkyard: {

@@ -1,12 +1,22 @@
 import type { BuildingId } from '../data/building-ids.ts'
+import type { Event, Place } from '../events.ts'
 import type { State } from '../state.ts'
 import { cardOf } from './index.ts'
 
-/** The pile that a special building is put on when it is revealed; null where it joins the town. Cards: Dunny, Stadium. */
-export function placeOf(state: State, building: BuildingId): number | null {
+/** Where a special building comes to lie when it is revealed: in the town, unless its card says otherwise. */
+export function placeOf(state: State, building: BuildingId): Place {
   if (building === 'dunny') return highestPile(state)
-  if (building === 'football-stadium') return emptyPile(state)
-  return null
+  return becomesPile(building) ? (emptyPile(state) ?? 'waiting') : 'town'
+}
+
+/** Football Stadium: it is no special building of the town, but a pile of its own, as soon as there is room for one. */
+export const becomesPile = (building: BuildingId): boolean => building === 'football-stadium'
+
+/** As soon as a pile is empty, a building that waits for that becomes the pile (ruling K8). */
+export function pileBegun(state: State): Event[] {
+  const [building] = state.waiting
+  const pile = emptyPile(state)
+  return building === undefined || pile === undefined ? [] : [{ type: 'pile-begun', building, pile }]
 }
 
 /** Where the card on top has the highest number; the first pile where no card is left (ruling K8). */
@@ -16,7 +26,7 @@ function highestPile({ piles }: State): number {
   return highest?.pile ?? 0
 }
 
-function emptyPile({ piles }: State): number | null {
+function emptyPile({ piles }: State): number | undefined {
   const first = piles.findIndex((pile) => pile.length === 0)
-  return first === -1 ? null : first
+  return first === -1 ? undefined : first
 }

@@ -29,6 +29,9 @@ export const startingShips: Readonly<
 /** Loans. Rulebook: Loans and interest. In francs. */
 export const loan = { receives: 4, costs: 5, interest: 1, unpaid: 7 } as const
 
+/** The Pawnbroker's, for each good. In francs. */
+export const pawn = { receives: 2, costs: 2 } as const
+
 /** What a ship needs beside its materials, and what makes a wharf modern. Rulebook: Ships. */
 export const shipEnergy = 3
 

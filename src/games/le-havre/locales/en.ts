@@ -126,10 +126,14 @@ const phrases: Phrases = {
         : `Food to pay: ${owing.map(({ seat, food }) => `${say.seat(seat)} ${food}`).join(', ')}.`,
     fed: ({ seat, food, paid }, say) => `${say.seat(seat)} paid ${say.items(paid)} for ${say.food(food)}.`,
     'city-built': ({ building }, say) => `The city built ${say.building(building)}.`,
-    'special-revealed': ({ building, pile }, say) =>
-      pile === null
-        ? `The city built a special building: ${say.buildings([building])}.`
-        : `A special building was turned up and joined the building proposals: ${say.buildings([building])}.`,
+    'special-revealed': ({ building, to }, say) => {
+      if (to === 'town') return `The city built a special building: ${say.buildings([building])}.`
+      if (to === 'waiting')
+        return `A special building was turned up, and waits until a building proposal is empty: ${say.buildings([building])}.`
+      return `A special building was turned up and joined the building proposals: ${say.buildings([building])}.`
+    },
+    'pile-begun': ({ building }, say) =>
+      `A special building lies on the empty building proposal now: ${say.buildings([building])}.`,
     'ship-arrived': ({ ship }, say) => `A new ship is on offer: ${say.ship(ship)}.`,
     'peek-announced': ({ seat }, say) => `${say.seat(seat)} looks at the special buildings on top.`,
     'specials-peeked': ({ cards }, say) => `On top, face down: ${say.buildings(cards)}.`,
@@ -234,6 +238,7 @@ const phrases: Phrases = {
             disc === undefined ? 'disc at home' : `disc in ${disc}`,
           ].join('; ')}.`,
     specials: (count) => `Special buildings still face down: ${count}.`,
+    waiting: (buildings) => `Waiting for an empty building proposal: ${buildings}.`,
     knownSpecials: (buildings, sure) =>
       sure ? `Seen on top, in this order: ${buildings}.` : `Seen among those on top: ${buildings}.`,
   },

@@ -127,10 +127,14 @@ const phrases: Phrases = {
         : `Comida por pagar: ${owing.map(({ seat, food }) => `${say.seat(seat)} ${food}`).join(', ')}.`,
     fed: ({ seat, food, paid }, say) => `${say.seat(seat)} pagó ${say.items(paid)} por ${say.food(food)}.`,
     'city-built': ({ building }, say) => `La ciudad construyó ${say.building(building)}.`,
-    'special-revealed': ({ building, pile }, say) =>
-      pile === null
-        ? `La ciudad construyó un edificio especial: ${say.buildings([building])}.`
-        : `Se reveló un edificio especial, que pasa a las propuestas de construcción: ${say.buildings([building])}.`,
+    'special-revealed': ({ building, to }, say) => {
+      if (to === 'town') return `La ciudad construyó un edificio especial: ${say.buildings([building])}.`
+      if (to === 'waiting')
+        return `Se reveló un edificio especial, que espera a que una propuesta quede vacía: ${say.buildings([building])}.`
+      return `Se reveló un edificio especial, que pasa a las propuestas de construcción: ${say.buildings([building])}.`
+    },
+    'pile-begun': ({ building }, say) =>
+      `Un edificio especial ocupa ahora la propuesta vacía: ${say.buildings([building])}.`,
     'ship-arrived': ({ ship }, say) => `Nuevo barco: ${say.ship(ship)}.`,
     'peek-announced': ({ seat }, say) => `${say.seat(seat)} mira los primeros edificios especiales.`,
     'specials-peeked': ({ cards }, say) => `Encima, boca abajo: ${say.buildings(cards)}.`,
@@ -246,6 +250,7 @@ const phrases: Phrases = {
             disc === undefined ? 'disco en casa' : `disco en ${disc}`,
           ].join('; ')}.`,
     specials: (count) => `Edificios especiales aún boca abajo: ${count}.`,
+    waiting: (buildings) => `A la espera de una propuesta vacía: ${buildings}.`,
     knownSpecials: (buildings, sure) =>
       sure ? `Vistos encima, en este orden: ${buildings}.` : `Vistos entre los de encima: ${buildings}.`,
   },

@@ -128,10 +128,14 @@ const phrases: Phrases = {
         : `Nourriture à payer : ${owing.map(({ seat, food }) => `${say.seat(seat)} ${food}`).join(', ')}.`,
     fed: ({ seat, food, paid }, say) => `${say.seat(seat)} a payé ${say.items(paid)} pour ${say.food(food)}.`,
     'city-built': ({ building }, say) => `La ville a construit ${say.building(building)}.`,
-    'special-revealed': ({ building, pile }, say) =>
-      pile === null
-        ? `La ville a construit un bâtiment spécial : ${say.buildings([building])}.`
-        : `Un bâtiment spécial a été révélé et rejoint les propositions de bâtiments : ${say.buildings([building])}.`,
+    'special-revealed': ({ building, to }, say) => {
+      if (to === 'town') return `La ville a construit un bâtiment spécial : ${say.buildings([building])}.`
+      if (to === 'waiting')
+        return `Un bâtiment spécial a été révélé et attend qu’une pile de propositions soit vide : ${say.buildings([building])}.`
+      return `Un bâtiment spécial a été révélé et rejoint les propositions de bâtiments : ${say.buildings([building])}.`
+    },
+    'pile-begun': ({ building }, say) =>
+      `Un bâtiment spécial occupe désormais la pile de propositions vide : ${say.buildings([building])}.`,
     'ship-arrived': ({ ship }, say) => `Nouveau bateau : ${say.ship(ship)}.`,
     'peek-announced': ({ seat }, say) => `${say.seat(seat)} regarde les premiers bâtiments spéciaux.`,
     'specials-peeked': ({ cards }, say) => `Au sommet, face cachée : ${say.buildings(cards)}.`,
@@ -246,6 +250,7 @@ const phrases: Phrases = {
             disc === undefined ? 'disque à la maison' : `disque dans ${disc}`,
           ].join(' ; ')}.`,
     specials: (count) => `Bâtiments spéciaux encore face cachée : ${count}.`,
+    waiting: (buildings) => `En attente d’une pile de propositions vide : ${buildings}.`,
     knownSpecials: (buildings, sure) =>
       sure ? `Vus au sommet, dans cet ordre : ${buildings}.` : `Vus parmi ceux du sommet : ${buildings}.`,
   },

@@ -58,6 +58,7 @@ export interface Phrases {
     readonly modernised: (buildings: string) => string
     readonly player: (player: SeatInWords) => string
     readonly specials: (count: number) => string
+    readonly waiting: (buildings: string) => string
     /** What the viewer has seen of them; `sure` of their order. */
     readonly knownSpecials: (buildings: string, sure: boolean) => string
   }

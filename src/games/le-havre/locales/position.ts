@@ -57,10 +57,15 @@ function roundEnd({ position }: Phrases, say: Say, { phase, round, options, seat
 }
 
 /** How many special buildings are to come, and what the viewer has seen of them. */
-function specials({ position }: Phrases, say: Say, { specialsLeft, specials: { seen, sure } }: View): string[] {
+function specials(
+  { position }: Phrases,
+  say: Say,
+  { specialsLeft, waiting, specials: { seen, sure } }: View,
+): string[] {
   const known = seen.map((building) => say.buildings([building])).join(', ')
   return [
     ...(specialsLeft === 0 ? [] : [position.specials(specialsLeft)]),
+    ...(waiting.length === 0 ? [] : [position.waiting(say.buildings(waiting))]),
     ...(known === '' ? [] : [position.knownSpecials(known, sure)]),
   ]
 }

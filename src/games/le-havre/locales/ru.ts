@@ -134,10 +134,12 @@ const phrases: Phrases = {
         : `Нужно заплатить еды: ${owing.map(({ seat, food }) => `${say.seat(seat)} — ${food}`).join(', ')}.`,
     fed: ({ seat, food, paid }, say) => `${say.seat(seat)} платит: ${say.items(paid)}. Требовалось: ${say.food(food)}.`,
     'city-built': ({ building }, say) => `Город строит здание ${say.building(building)}.`,
-    'special-revealed': ({ building, pile }, say) =>
-      pile === null
-        ? `Город строит особое здание ${say.building(building)}.`
-        : `Открыто особое здание ${say.building(building)}: оно ложится в стопку планируемых зданий.`,
+    'special-revealed': ({ building, to }, say) => {
+      if (to === 'town') return `Город строит особое здание ${say.building(building)}.`
+      if (to === 'waiting') return `Открыто особое здание, которое ждёт пустой стопки: ${say.buildings([building])}.`
+      return `Открыто особое здание ${say.building(building)}: оно ложится в стопку планируемых зданий.`
+    },
+    'pile-begun': ({ building }, say) => `Особое здание легло на место пустой стопки: ${say.buildings([building])}.`,
     'ship-arrived': ({ ship }, say) => `Новый корабль: ${say.ship(ship)}.`,
     'peek-announced': ({ seat }, say) => `${say.seat(seat)} смотрит верхние особые здания.`,
     'specials-peeked': ({ cards }, say) => `Сверху лежат рубашкой вверх: ${say.buildings(cards)}.`,
@@ -249,6 +251,7 @@ const phrases: Phrases = {
             disc === undefined ? 'диск дома' : `диск в здании ${disc}`,
           ].join('; ')}.`,
     specials: (count) => `Особых зданий рубашкой вверх: ${count}.`,
+    waiting: (buildings) => `Ждут пустой стопки: ${buildings}.`,
     knownSpecials: (buildings, sure) =>
       sure ? `Просмотрены сверху, в таком порядке: ${buildings}.` : `Просмотрены среди верхних: ${buildings}.`,
   },

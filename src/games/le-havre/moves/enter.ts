@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Seat } from '../../game.ts'
 import { cardOf, cards } from '../cards/index.ts'
+import { pileBegun } from '../cards/special-place.ts'
 import { BuildingId } from '../data/building-ids.ts'
 import type { Deed } from '../effects/effect.ts'
 import type { Event } from '../events.ts'
@@ -56,7 +57,8 @@ export const enter = rule({
     const visit = entry(state, seat, building)
     const deed = use.carryOut(visit, move)
     const used = [...happens(visit, deed, move), ...(deed.facts ?? [])]
-    const next = deed.next?.(entry(after(state, used), seat, building)) ?? []
+    const later = after(state, used)
+    const next = deed.next?.(entry(after(later, pileBegun(later)), seat, building)) ?? []
     const done = [...used, ...next]
     const goesOn = done.some(({ type }) => type === 'stage-began')
     return goesOn ? done : [...done, ...turnEnd(seat, move.stay)]

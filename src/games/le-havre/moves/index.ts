@@ -7,6 +7,7 @@ import { enter } from './enter.ts'
 import { feed } from './feed.ts'
 import { orderSpecials } from './order-specials.ts'
 import { payInterest } from './pay-interest.ts'
+import { redeem } from './redeem.ts'
 import { repay } from './repay.ts'
 import type { Rule } from './rule.ts'
 import { sell } from './sell.ts'
@@ -25,6 +26,7 @@ export const Move = z.discriminatedUnion('type', [
   sell.move,
   sellShip.move,
   repay.move,
+  redeem.move,
   sendHome.move,
   supply.move,
   endTurn.move,
@@ -50,6 +52,7 @@ export const rules = {
   sell,
   'sell-ship': sellShip,
   repay,
+  redeem,
   'send-home': sendHome,
   'standing-order': standingOrder,
 } satisfies { [Type in Move['type']]: Rule<z.ZodType<Extract<Move, { type: Type }>>> }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Seat } from '../../game.ts'
+import { halfOf } from '../cards/building.ts'
 import { cardOf } from '../cards/index.ts'
 import { BuildingId } from '../data/building-ids.ts'
 import { refuse } from '../refuse.ts'
@@ -7,9 +8,6 @@ import { playerAt, type State } from '../state.ts'
 import { discsIn } from '../trade.ts'
 import { insideAction, stillPlaying } from '../turn.ts'
 import { rule } from './rule.ts'
-
-/** Half the value, whatever was paid. Rulebook: Selling. */
-const half = (building: BuildingId): number => cardOf(building).value / 2
 
 /** Whether this seat may sell now: at any moment of the match, though not inside an action. Rulebook: Selling. */
 export const maySell = (state: State, seat: Seat): boolean =>
@@ -25,14 +23,17 @@ export const sell = rule({
   move: z.strictObject({ type: z.literal('sell'), building: BuildingId }),
   offer(state, seat) {
     if (!maySell(state, seat)) return []
-    return playerAt(state, seat).buildings.map((building) => {
-      const move = { type: 'sell', building }
-      return { move, fields: [], limits: [], example: move }
-    })
+    return playerAt(state, seat)
+      .buildings.filter((building) => halfOf(cardOf(building)) !== null)
+      .map((building) => {
+        const move = { type: 'sell', building }
+        return { move, fields: [], limits: [], example: move }
+      })
   },
   decide(state, seat, { building }) {
     mustBeAbleToSell(state, seat)
     if (!playerAt(state, seat).buildings.includes(building)) refuse('not-yours', { building })
-    return [{ type: 'sold', seat, building, francs: half(building) }, ...discsIn(state, building)]
+    const francs = halfOf(cardOf(building)) ?? refuse('cannot-be-sold', { building })
+    return [{ type: 'sold', seat, building, francs }, ...discsIn(state, building)]
   },
 })

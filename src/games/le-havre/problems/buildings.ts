@@ -1,5 +1,6 @@
 import type { PositionProblem } from '../../game.ts'
 import { cardOf } from '../cards/index.ts'
+import { becomesPile } from '../cards/special-place.ts'
 import type { BuildingId } from '../data/building-ids.ts'
 import { lineUps } from '../data/line-ups.ts'
 import type { State } from '../state.ts'
@@ -20,6 +21,8 @@ export function* buildingProblems(state: State): Generator<PositionProblem> {
   }
   for (const id of cards) if (!found.has(id)) yield { at: 'town', problem: `${id} lies nowhere.` }
   yield* pileProblems(state)
+  yield* waitingProblems(state)
+  yield* bankProblems(state)
   yield* wharfProblems(state)
 }
 
@@ -29,13 +32,13 @@ function cardsOf(state: State): BuildingId[] {
   return [...town, ...(state.phase.name === 'setup' ? [] : piles), ...deckOf(state)]
 }
 
-function places({ town, piles, removed, specials, seats }: State): { at: string; id: BuildingId }[] {
+function places({ town, piles, waiting, specials, seats }: State): { at: string; id: BuildingId }[] {
   const list = (at: string, ids: readonly BuildingId[]) => ids.map((id, i) => ({ at: `${at}/${i}`, id }))
   return [
     ...list('town', town),
     ...piles.flatMap((pile, i) => list(`piles/${i}`, pile)),
     ...seats.flatMap(({ buildings }, seat) => list(`seats/${seat}/buildings`, buildings)),
-    ...list('removed', removed),
+    ...list('waiting', waiting),
     ...list('specials/top', specials.top),
     ...list('specials/bag', specials.bag),
   ]
@@ -52,6 +55,19 @@ function* pileProblems(state: State): Generator<PositionProblem> {
     for (const id of cards)
       if (!piles.includes(id) && !(deck.includes(id) && cardOf(id).cost !== undefined))
         yield { at: `piles/${pile}`, problem: `${id} is never in a pile.` }
+}
+
+/** Only a building that becomes a pile of its own waits for one to be empty. */
+function* waitingProblems(state: State): Generator<PositionProblem> {
+  for (const [i, id] of state.waiting.entries())
+    if (!becomesPile(id)) yield { at: `waiting/${i}`, problem: `${id} does not wait.` }
+}
+
+function* bankProblems(state: State): Generator<PositionProblem> {
+  const isHeld = state.seats.some(({ buildings }) => buildings.includes('bank'))
+  const mayHaveBeen = standing(state).includes('bank')
+  if (isHeld && !state.bankHeld) yield { at: 'bankHeld', problem: 'Somebody owns the Bank.' }
+  if (state.bankHeld && !mayHaveBeen) yield { at: 'bankHeld', problem: 'The Bank does not stand.' }
 }
 
 function* wharfProblems(state: State): Generator<PositionProblem> {

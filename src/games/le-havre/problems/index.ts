@@ -3,6 +3,7 @@ import { consequences } from '../course.ts'
 import type { State } from '../state.ts'
 import { buildingProblems } from './buildings.ts'
 import { discProblems } from './discs.ts'
+import { pawnedProblems } from './pawned.ts'
 import { phaseProblems } from './phase.ts'
 import { seatProblems } from './seats.ts'
 import { shipProblems } from './ships.ts'
@@ -16,7 +17,13 @@ export function problems(state: State): PositionProblem[] {
   // All else looks at the cards, and there are some whose rule is not known.
   const buildings = [...buildingProblems(state)]
   if (buildings.length > 0) return buildings
-  const table = [...specialProblems(state), ...shipProblems(state), ...tileProblems(state), ...discProblems(state)]
+  const table = [
+    ...specialProblems(state),
+    ...shipProblems(state),
+    ...tileProblems(state),
+    ...discProblems(state),
+    ...pawnedProblems(state),
+  ]
   const found = [...table, ...phaseProblems(state)]
   return found.length > 0 ? found : [...restlessness(state)]
 }

@@ -55,7 +55,6 @@ function* turnProblems(state: State, phase: TurnPhase): Generator<PositionProble
 /** Where a card that was sold may have come to meanwhile. */
 const whereSoldMayLie = (state: State): readonly (BuildingId | ShipId)[] => [
   ...standing(state),
-  ...state.removed,
   ...Object.values(state.ships).flat(),
   ...state.seats.flatMap((player) => player.ships),
 ]

@@ -36,5 +36,5 @@ function* owingProblems(state: State, owing: readonly number[]): Generator<Posit
   for (const seat of owing) if (state.seats[seat]?.left) yield { at, problem: `Seat ${seat} was given up.` }
 }
 
-const ownsAnything = ({ stock, loans, buildings, ships, disc }: Player): boolean =>
-  total(stock) + loans + buildings.length + ships.length > 0 || disc !== null
+const ownsAnything = ({ stock, loans, pawned, buildings, ships, disc }: Player): boolean =>
+  total(stock) + loans + pawned.length + buildings.length + ships.length > 0 || disc !== null

@@ -136,14 +136,15 @@ describe('Where a special building is put when it is revealed', () => {
   const piles = [['bakehouse', 'bank'], ['dock'], []] satisfies BuildingId[][]
 
   test('in the town', () => {
-    expect(placeOf(table({ piles }), 'zoo')).toBeNull()
+    expect(placeOf(table({ piles }), 'zoo')).toBe('town')
   })
 
   test('Dunny: on the pile that shows the highest number', () => {
     expect(placeOf(table({ piles }), 'dunny')).toBe(1)
   })
 
-  test('Football Stadium: it becomes the first empty pile', () => {
+  test('Football Stadium: it becomes the first empty pile, or waits for one', () => {
     expect(placeOf(table({ piles }), 'football-stadium')).toBe(2)
+    expect(placeOf(table({ piles: [['bakehouse'], ['dock'], ['bank']] }), 'football-stadium')).toBe('waiting')
   })
 })

@@ -98,7 +98,7 @@ describe('Marketplace: the look at the special buildings', () => {
       others: [{ stock: { fish: 3 } }, { stock: { fish: 3 } }],
     }).expect(
       happened({ type: 'peek-closed', seat: ana, lapsed: true }),
-      happened({ type: 'special-revealed', building: 'bakery', pile: null }),
+      happened({ type: 'special-revealed', building: 'bakery', to: 'town' }),
       inOrder('peek-closed', 'special-revealed', 'ship-arrived', 'turn-began'),
       lies(({ specials, specialsLeft, town }) => [specials.top, specialsLeft, town], [['tavern'], 5, ['bakery']]),
       holds(ana, { seen: ['tavern'], sure: true }),

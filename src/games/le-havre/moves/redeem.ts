@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { pawn } from '../data/set-up.ts'
+import { Good } from '../items.ts'
+import { option } from '../nouns.ts'
+import { refuse } from '../refuse.ts'
+import { playerAt } from '../state.ts'
+import { stillPlaying } from '../turn.ts'
+import { mustAfford } from './buy.ts'
+import { rule } from './rule.ts'
+
+/** Buy a pawned good back, at any moment whatever, like a loan. Card: Pawnbroker's. */
+export const redeem = rule({
+  move: z.strictObject({ type: z.literal('redeem'), good: Good }),
+  offer(state, seat) {
+    const { pawned, stock, left } = playerAt(state, seat)
+    const [first] = pawned
+    if (state.phase.name === 'over' || left || first === undefined || stock.franc < pawn.costs) return []
+    const options = pawned.map((good) => option('item', good))
+    return [
+      {
+        move: { type: 'redeem' },
+        fields: [{ kind: 'one-of', name: 'good', options, optional: false }],
+        limits: [],
+        example: { type: 'redeem', good: first },
+      },
+    ]
+  },
+  decide(state, seat, { good }) {
+    stillPlaying(state, seat)
+    if (!playerAt(state, seat).pawned.includes(good)) refuse('not-pawned')
+    mustAfford(state, seat, pawn.costs)
+    return [{ type: 'redeemed', seat, good, francs: pawn.costs }]
+  },
+})
