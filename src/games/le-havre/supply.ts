@@ -2,6 +2,7 @@ import type { Seat } from '../game.ts'
 import { turnsInARound } from './data/set-up.ts'
 import { type TileId, tiles } from './data/supply-tiles.ts'
 import type { Event } from './events.ts'
+import { owns } from './passive.ts'
 import { playerAt, playing, type State } from './state.ts'
 
 /** The tile that this turn's ship lands on; undefined while it lies face down. */
@@ -22,4 +23,6 @@ export function supplied(state: State, seat: Seat): Event[] {
   return [{ type: 'supplied', seat, tile, adds: [...adds], owing }]
 }
 
-const owesInterest = (state: State, seat: Seat): boolean => playerAt(state, seat).loans > 0
+/** Whoever holds a loan; the owner of the Stockmarket pays none. */
+const owesInterest = (state: State, seat: Seat): boolean =>
+  playerAt(state, seat).loans > 0 && !owns(state, seat, 'stockmarket')
