@@ -76,7 +76,6 @@ const cards = [
   z.strictObject({ type: z.literal('ship-exchanged'), seat, ship: ShipId, building, wharf: building }),
   z.strictObject({ type: z.literal('modernised'), seat, building }),
   z.strictObject({ type: z.literal('car-given'), seat, building }),
-  z.strictObject({ type: z.literal('pile-begun'), building, pile }),
 ] as const
 
 const roundEnd = [

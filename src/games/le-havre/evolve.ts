@@ -2,7 +2,6 @@ import {
   change,
   duringTurn,
   gain,
-  lay,
   offPile,
   offShips,
   offTable,
@@ -126,10 +125,6 @@ export function evolve(state: State, event: Event): State {
       return { ...state, modernised: [...state.modernised, event.building] }
     case 'car-given':
       return own(offTable(state, event.building), event.seat, event.building)
-    case 'pile-begun': {
-      const waiting = state.waiting.filter((card) => card !== event.building)
-      return ontoPile({ ...state, waiting }, event.pile, event.building)
-    }
     case 'harvested': {
       const grown = event.seats.reduce((so, { seat, goods }) => gain(so, seat, goods), state)
       return { ...grown, phase: { name: 'round-end', next: 'feeding' } }
@@ -159,12 +154,10 @@ export function evolve(state: State, event: Event): State {
       if (event.to === 'waiting') return { ...seen, waiting: [...seen.waiting, event.building] }
       return ontoPile(seen, event.to, event.building)
     }
-    case 'pile-begun':
-      return ontoPile(
-        { ...state, waiting: state.waiting.filter((card) => card !== event.building) },
-        event.pile,
-        event.building,
-      )
+    case 'pile-begun': {
+      const waiting = state.waiting.filter((card) => card !== event.building)
+      return ontoPile({ ...state, waiting }, event.pile, event.building)
+    }
     case 'ship-arrived':
       return { ...ontoShips(state, event.shipType, event.ship), phase: { name: 'round-end', next: 'round' } }
     case 'peek-announced':

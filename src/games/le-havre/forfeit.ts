@@ -1,7 +1,7 @@
 import type { Seat } from '../game.ts'
 import { consequences } from './course.ts'
 import type { Event } from './events.ts'
-import { evolve } from './evolve.ts'
+import { after } from './evolve.ts'
 import { playerAt, type State } from './state.ts'
 
 /**
@@ -11,5 +11,5 @@ import { playerAt, type State } from './state.ts'
 export function forfeit(state: State, seat: Seat): Event[] {
   if (state.phase.name === 'over' || playerAt(state, seat).left) return []
   const leaving: Event[] = [{ type: 'seat-left', seat }]
-  return [...leaving, ...consequences(leaving.reduce(evolve, state))]
+  return [...leaving, ...consequences(after(state, leaving))]
 }

@@ -41,5 +41,46 @@ export const meta: Meta<Options> = {
       status: 'verified',
       note: 'Rulebooks, scans and two independent programs agree.',
     },
+    { component: 'names of the ships', status: 'ruling', note: 'One program names them; no rulebook does.' },
+    {
+      component: 'standard buildings',
+      status: 'verified',
+      note: '22 were read from scans, the others have two sources; the totals of the appendix agree.',
+    },
+    {
+      component: 'Arts Centre, Hardware Store, Ironworks',
+      status: 'ruling',
+      note: 'Sources differ in one cost or type each: the reading with two sources, or a scan, is taken.',
+    },
+    {
+      component: 'round cards and line-ups of the full game',
+      status: 'verified',
+      note: 'Two independent programs agree in every cell.',
+    },
+    {
+      component: 'round cards and line-ups of the short game',
+      status: 'ruling',
+      note: 'The editor’s program alone, but for two players.',
+    },
+    {
+      component: 'special buildings of the box',
+      status: 'verified',
+      note: 'At least one source for every number; their effects and totals are those of the appendix.',
+    },
+    {
+      component: 'the 36th special building',
+      status: 'ruling',
+      note: 'Workers’ Cottages or Football Stadium, by edition: an option.',
+    },
+    {
+      component: 'promotional cards and Le Grand Hameau',
+      status: 'ruling',
+      note: 'One source. Cards whose rule it does not state in full are left out.',
+    },
+    {
+      component: 'names without a printed translation',
+      status: 'house',
+      note: 'Translations of ours, where no rulebook of that language prints the name.',
+    },
   ],
 }

@@ -13,7 +13,7 @@ import { playerAt, playing, type State } from './state.ts'
  */
 
 /** One franc for whoever holds loans, whatever their number; two by the optional rule. Rulebook: Loans and interest. */
-export function interestOf(state: State, seat: Seat): number {
+function interestOf(state: State, seat: Seat): number {
   const { options, seats } = state
   const isDouble = options.twoFrancInterest && seats.length > 1 && playerAt(state, seat).loans >= playing(state).length
   return isDouble ? 2 * loan.interest : loan.interest

@@ -57,30 +57,29 @@ const measureOf = (price: Measured): ((item: Item) => number) =>
   price.in === 'food' ? foodOf : energyOfFuel(price.grainBurns)
 export const energyOfFuel = (grainBurns = false): ((item: Item) => number) => (grainBurns ? energyWithGrain : energyOf)
 
-/** What a stock could pay in all. */
-export const energyIn = (stock: Counts): number => worthOf(stock, energyOf)
-export const foodIn = (stock: Counts): number => worthOf(stock, foodOf)
-const worthOf = (stock: Counts, measure: (item: Item) => number): number =>
-  items.reduce((so, item) => so + (stock[item] ?? 0) * measure(item), 0)
+/** What items are worth together, in energy or in food. */
+export const worthOf = (counted: Counts, measure: (item: Item) => number): number =>
+  items.reduce((so, item) => so + (counted[item] ?? 0) * measure(item), 0)
+export const foodIn = (counted: Counts): number => worthOf(counted, foodOf)
 
 /** The items of a stock that could go into a payment. */
-export function tenders(price: Price, stock: Counts): Item[] {
-  const able: readonly Item[] = (() => {
-    switch (price.in) {
-      case 'energy':
-        return fuelsFor(price)
-      case 'food':
-      case 'food or francs':
-        return foods
-      case 'francs':
-        return ['franc']
-      case 'materials':
-        return items.filter((item) =>
-          goods.some((good) => (price.materials[good] ?? 0) > 0 && (item === good || item === substitutes[good])),
-        )
-    }
-  })()
-  return able.filter((item) => (stock[item] ?? 0) > 0)
+export const tenders = (price: Price, stock: Counts): Item[] =>
+  tendersFor(price).filter((item) => (stock[item] ?? 0) > 0)
+
+function tendersFor(price: Price): readonly Item[] {
+  switch (price.in) {
+    case 'energy':
+      return fuelsFor(price)
+    case 'food':
+    case 'food or francs':
+      return foods
+    case 'francs':
+      return ['franc']
+    case 'materials':
+      return items.filter((item) =>
+        goods.some((good) => (price.materials[good] ?? 0) > 0 && (item === good || item === substitutes[good])),
+      )
+  }
 }
 
 /**
@@ -126,7 +125,7 @@ function check(price: Price, paid: Counts): void {
   const able = tenders(price, paid)
   const foreign = counts((item) => (able.includes(item) ? 0 : (paid[item] ?? 0)))
   if (total(foreign) > 0) refuse('not-a-payment', { tooMuch: foreign })
-  if (covers(price, paid) === false) refuse('payment-short', { missing: missing(price, paid) })
+  if (!covers(price, paid)) refuse('payment-short', { missing: missing(price, paid) })
   const spare = able.find((item) => covers(price, minusOne(paid, item)))
   if (spare !== undefined) refuse('payment-too-much', { tooMuch: { [spare]: 1 } })
 }

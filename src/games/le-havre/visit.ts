@@ -76,7 +76,7 @@ export const proposals = ({ piles }: State): Proposal[] =>
   })
 
 /** What leaves the hand beside payments: what is handed in, and what goes to another player. */
-export const handedIn = ({ gives = {}, pays }: Deed): Counts =>
+const handedIn = ({ gives = {}, pays }: Deed): Counts =>
   sum(
     gives,
     counts(() => pays?.francs ?? 0, ['franc']),

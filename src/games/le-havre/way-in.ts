@@ -1,9 +1,8 @@
 import type { Field, Limit, Surcharge } from '../kit/choice.ts'
-import { foodOf } from './data/goods.ts'
 import type { Deed, Use, Way } from './effects/effect.ts'
-import { type Counts, type Item, items, minus, type Stock, sum } from './items.ts'
+import { type Counts, items, minus, type Stock, sum } from './items.ts'
 import { energySaved } from './passive.ts'
-import { type Demand, energyOfFuel, foodIn, settle } from './payment.ts'
+import { type Demand, energyOfFuel, foodIn, settle, worthOf } from './payment.ts'
 import { paymentForm } from './payment-form.ts'
 import { demandsOf, type Entry, payments } from './visit.ts'
 
@@ -51,15 +50,17 @@ function energyLimit(visit: Entry, { uses = [], costs = {} }: Way, left: Stock):
   const { energy: base = 0, grainBurns = false } = costs
   if (base === 0 && !uses.some(({ energy = 0 }) => energy > 0)) return []
   const terms = uses.flatMap(({ field, good, gives = {}, energy = 0 }) =>
-    term(field, good, 2 * (energy + worth(gives, energyOfFuel(grainBurns)))),
+    term(field, good, 2 * (energy + worthOf(gives, energyOfFuel(grainBurns)))),
   )
-  return [{ terms, atMost: 2 * (worth(left, energyOfFuel(grainBurns)) + energySaved(visit.state, visit.seat) - base) }]
+  return [
+    { terms, atMost: 2 * (worthOf(left, energyOfFuel(grainBurns)) + energySaved(visit.state, visit.seat) - base) },
+  ]
 }
 
 function foodLimit(uses: readonly Use[], demands: readonly Demand[], left: Stock): Limit[] {
   const owed = demands.reduce((so, demand) => so + owedInFood(demand), 0)
   if (owed === 0) return []
-  const terms = uses.flatMap(({ field, good, gives = {} }) => term(field, good, worth(gives, foodOf)))
+  const terms = uses.flatMap(({ field, good, gives = {} }) => term(field, good, foodIn(gives)))
   return [{ terms, atMost: foodIn(left) - owed }]
 }
 
@@ -68,9 +69,6 @@ const owedInFood = ({ price }: Demand): number =>
 
 const term = (field: string, good: string | undefined, times: number): Limit['terms'] =>
   times === 0 ? [] : [good === undefined ? { field, times } : { field, good, times }]
-
-const worth = (gives: Counts, of: (item: Item) => number): number =>
-  items.reduce((so, item) => so + (gives[item] ?? 0) * of(item), 0)
 
 /** A limit that no values of the fields can break says nothing. */
 function canBreak({ terms, atMost }: Limit, fields: readonly Field[]): boolean {

@@ -28,9 +28,11 @@ function supplied(event: Event, before: State): number {
     case 'loans-taken':
     case 'sold':
     case 'ship-sold':
+    case 'dividend':
       return event.francs
     case 'interest-paid':
     case 'loans-repaid':
+    case 'redeemed':
     case 'bought':
     case 'ship-bought':
       return -event.francs

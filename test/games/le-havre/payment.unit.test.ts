@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { energyOf } from '../../../src/games/le-havre/data/goods.ts'
 import {
   type Counts,
   counts,
@@ -10,18 +11,11 @@ import {
   type Stock,
   total,
 } from '../../../src/games/le-havre/items.ts'
-import {
-  type Demand,
-  energyIn,
-  foodIn,
-  type Price,
-  pay,
-  sensible,
-  settle,
-} from '../../../src/games/le-havre/payment.ts'
+import { type Demand, foodIn, type Price, pay, sensible, settle, worthOf } from '../../../src/games/le-havre/payment.ts'
 import { refused } from './table.ts'
 
 const has = (stock: Counts): Stock => plus(nothing, stock)
+const energyIn = (paid: Counts): number => worthOf(paid, energyOf)
 const energy = (amount: number): Price => ({ in: 'energy', amount })
 const food = (amount: number): Price => ({ in: 'food', amount })
 const francs = (amount: number): Price => ({ in: 'francs', amount })

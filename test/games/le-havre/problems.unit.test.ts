@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { specialDeck } from '../../../src/games/le-havre/cards/decks.ts'
 import { end } from '../../../src/games/le-havre/ending.ts'
 import { after as afterwards } from '../../../src/games/le-havre/evolve.ts'
 import { forfeit } from '../../../src/games/le-havre/forfeit.ts'
@@ -58,6 +59,34 @@ const dear: State = turn(
   },
 )
 
+/** Carlos bought the Bank off its pile. */
+const withBank: State = afterwards(
+  player(midway, carlos, { stock: { ...(midway.seats[carlos]?.stock ?? fail()), franc: 45 } }),
+  [{ type: 'bought', seat: carlos, building: 'bank', pile: 0, francs: 40 }],
+)
+
+/** With the promotional cards: the Pawnbroker's stands, and Ana has pawned two goods. */
+const promos: State['options'] = { ...midway.options, specials: 'base+promos' }
+const pawning: State = player(
+  {
+    ...midway,
+    options: promos,
+    town: [...midway.town, 'pawnbrokers'],
+    specialsLeft: 4,
+    specials: { top: [], bag: specialDeck(promos, 3).filter((id) => id !== 'bakery' && id !== 'pawnbrokers') },
+  },
+  ana,
+  { pawned: ['iron', 'coal'] },
+)
+
+/** The Football Stadium is revealed, and every pile has cards. */
+const waiting: State = {
+  ...pawning,
+  waiting: ['football-stadium'],
+  specialsLeft: 3,
+  specials: { top: [], bag: pawning.specials.bag.filter((id) => id !== 'football-stadium') },
+}
+
 function fail(): never {
   throw new Error('There is no such seat.')
 }
@@ -68,6 +97,9 @@ describe('A position that play can reach has no problems', () => {
     ['before the supply of a tile that bears interest', settling],
     ['while interest is owed', dear],
     ['after a look', looked],
+    ['with pawned goods', pawning],
+    ['while the Football Stadium waits', waiting],
+    ['once somebody owns the Bank', withBank],
     ['during a look', looking],
     ['while somebody feeds', hungry],
     ['in the final phase', final],
@@ -87,6 +119,7 @@ describe('A position that play can reach has no problems', () => {
 })
 
 describe('A position that cannot be is told where', () => {
+  const [inOnePile = [], inAnother = []] = [waiting.piles.slice(0, 2).flat(), waiting.piles.slice(2).flat()]
   const phase = (to: Phase, state: State = midway): State => ({ ...state, phase: to })
   test.each<[string, string, State]>([
     ['a building in two places', 'seats/0/buildings/0', { ...midway, town: [...midway.town, 'marketplace'] }],
@@ -135,6 +168,20 @@ describe('A position that cannot be is told where', () => {
     ],
     ['a tile that lies face down', 'tiles', { ...midway, tiles: midway.tiles.slice(1) }],
     ['a tile twice', 'tiles', { ...midway, tiles: [...midway.tiles.slice(1), 'iron-franc'] }],
+    [
+      'a building that waits, but never becomes a pile',
+      'waiting/0',
+      { ...midway, town: midway.town.slice(0, -1), waiting: ['bakery'] },
+    ],
+    ['a Bank that nobody has ever owned, with a player', 'bankHeld', { ...withBank, bankHeld: false }],
+    ['a Bank in a pile that somebody has owned', 'bankHeld', { ...midway, bankHeld: true }],
+    ['pawned goods without the Pawnbroker’s', 'seats/0/pawned', player(midway, ana, { pawned: ['iron'] })],
+    ['one good pawned twice', 'seats/0/pawned', player(pawning, ana, { pawned: ['iron', 'iron'] })],
+    [
+      'pawned goods of a seat that left',
+      'seats/1',
+      player(afterwards(pawning, [{ type: 'seat-left', seat: bea }]), bea, { pawned: ['iron'] }),
+    ],
     ['a disc in a pile', 'seats/0/disc', player(midway, ana, { disc: 'tannery' })],
     [
       'a disc in a locked building',
@@ -170,6 +217,7 @@ describe('A position that cannot be is told where', () => {
     ],
     ['a turn that is over', 'phase', phase({ name: 'turn-over', final: null })],
     ['a supply that comes by itself', 'phase', turn({ stage: 'supply' })],
+    ['a pile that is empty while the Stadium waits', 'phase', { ...waiting, piles: [[], inOnePile, inAnother] }],
     ['a round that has ended', 'phase', phase({ name: 'round-end', next: 'round' }, { ...midway, turn: 28 })],
     [
       'a match of one that goes on',

@@ -45,6 +45,7 @@ export function table({ seats = 3, stock = {}, ana: first = {}, others = [], ...
     piles: [[], [], []],
     modernised: [],
     waiting: [],
+    bankHeld: false,
     peek: null,
     ...told,
     specialsLeft,
@@ -59,6 +60,7 @@ export function table({ seats = 3, stock = {}, ana: first = {}, others = [], ...
 
 const player = ({ stock = {}, ...told }: Sitting): Player => ({
   loans: 0,
+  pawned: [],
   buildings: [],
   ships: [],
   disc: null,

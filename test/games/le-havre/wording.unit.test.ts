@@ -46,6 +46,7 @@ const moves: (Choice['move'] & { type: Move['type'] })[] = [
   { type: 'sell', building: 'marketplace' },
   { type: 'sell-ship', ship: 'dina' },
   { type: 'repay' },
+  { type: 'redeem' },
   { type: 'send-home', victim: bea },
   { type: 'standing-order' },
 ]
@@ -83,8 +84,16 @@ const busy = table({
   piles: [['bank'], [], ['sawmill', 'fishery']],
   ships: { wooden: ['dina', 'apolline'], luxury: ['ms-andrea'] },
   modernised: ['wharf-12'],
+  waiting: ['football-stadium'],
   specialsLeft: 5,
-  ana: { stock: { fish: 2, franc: 1 }, loans: 2, buildings: ['smokehouse'], ships: ['noemi'], disc: 'marketplace' },
+  ana: {
+    stock: { fish: 2, franc: 1 },
+    loans: 2,
+    pawned: ['coal', 'iron'],
+    buildings: ['smokehouse'],
+    ships: ['noemi'],
+    disc: 'marketplace',
+  },
   others: [{ left: true }],
 })
 const positions: State[] = [
@@ -112,6 +121,9 @@ const facts: Event[] = [
   { type: 'loans-taken', seat: ana, loans: 2, francs: 8 },
   { type: 'loans-repaid', seat: ana, loans: 1, francs: 5 },
   { type: 'franc-given', seat: ana, to: bea, francs: 1 },
+  { type: 'dividend', seat: ana, francs: 3 },
+  { type: 'pawned', seat: ana, goods: ['fish', 'coal'] },
+  { type: 'redeemed', seat: ana, good: 'coal', francs: 2 },
   { type: 'offer-taken', seat: ana, offer: 'wood', amount: 4 },
   { type: 'entered', seat: ana, building: 'smokehouse', owner: null, fee: {} },
   { type: 'entered', seat: ana, building: 'smokehouse', owner: null, fee: { fish: 2 } },
@@ -129,6 +141,7 @@ const facts: Event[] = [
   { type: 'ship-sold', seat: ana, ship: 'ms-doris', shipType: 'luxury', francs: 17 },
   { type: 'ship-exchanged', seat: ana, ship: 'cherbourg', building: 'luxury-yacht', wharf: 'wharf-12' },
   { type: 'modernised', seat: ana, building: 'wharf-12' },
+  { type: 'car-given', seat: ana, building: 'rattletrap-car' },
   { type: 'harvested', seats: [] },
   {
     type: 'harvested',
@@ -209,6 +222,7 @@ describe.each(languages)('In %s', (language) => {
       ['construct', 'materials'],
       ['feed', 'pay'],
       ['repay', 'loans'],
+      ['redeem', 'good'],
       ['order-specials', 'top'],
       ['standing-order', 'feeding'],
     ] as const

@@ -26,6 +26,6 @@ export interface Building {
 }
 
 /** Half the value, whatever was paid; null where nobody can sell the card. Rulebook: Selling. */
-export const halfOf = ({ sells = true, value }: Building): number | null => (sells ? value / 2 : null)
+export const halfOf = ({ sells, value }: Building): number | null => (sells === false ? null : value / 2)
 
 export const priceOf = ({ price, value }: Building): number | null => (price === undefined ? value : price)

@@ -256,6 +256,6 @@ export const special = {
     fee: { francs: 1 },
     use: take(({ stock }) => ({ franc: Math.floor((stock.fish + stock.cattle) / 3) })),
   },
-  // What they change is in `passive.ts`.
+  // What it changes is in `passive.ts`.
   'workers-cottages': { number: 36, type: 'public', value: 12 },
 } satisfies Record<(typeof specialIds)[number], Building>

@@ -32,7 +32,7 @@ export const loan = { receives: 4, costs: 5, interest: 1, unpaid: 7 } as const
 /** The Pawnbroker's, for each good. In francs. */
 export const pawn = { receives: 2, costs: 2 } as const
 
-/** What a ship needs beside its materials, and what makes a wharf modern. Rulebook: Ships. */
+/** What a ship takes to be built, beside its materials, and what it takes to sail. Rulebook: Ships, Shipping Line. */
 export const shipEnergy = 3
 
 /** Special buildings that make no sense alone, and are taken out for one player (editor's program). */

@@ -13,7 +13,7 @@ interface Swap<Name extends string> {
 
 /** Swap any goods for another one, once. Rulebook: Business Office. */
 export const swap = <const Name extends string>({ give, get, as }: Swap<Name>) => {
-  // The example of a single good comes from the other end of the list, so that two swaps seldom show the same.
+  // The example of a single good comes from the other end of the list: with five goods, both swaps can be made together.
   const order = give === 1 ? goods.toReversed() : goods
   return effect({
     asks: { [as]: GoodCounts },

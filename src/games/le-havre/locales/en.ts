@@ -32,6 +32,7 @@ const phrases: Phrases = {
     sell: ({ building }) => `Sell ${building} to the town for half its value`,
     'sell-ship': ({ ship }) => `Sell the ${ship} for half its value`,
     repay: () => 'Repay loans',
+    redeem: () => 'Buy back a pawned good',
     supply: () => 'Let the supply come',
     'end-turn': () => 'End your turn',
     'send-home': () => 'As owner of the Tobacco Factory',
@@ -72,6 +73,7 @@ const phrases: Phrases = {
     offer: 'The offer of two to take',
     top: 'The building to lie on top',
     'repay/loans': 'How many loans to repay, at 5 francs each',
+    'redeem/good': 'Which good to buy back, for 2 francs',
     'standing-order/feeding': 'How food and interest are paid from now on',
   },
   howOften: (good) => `How many times: ${good}`,
@@ -87,6 +89,11 @@ const phrases: Phrases = {
     'loans-repaid': ({ seat, loans, francs }, say) =>
       `${say.seat(seat)} repaid ${say.loans(loans)} for ${say.francs(francs)}.`,
     'franc-given': ({ seat, to, francs }, say) => `${say.seat(seat)} paid ${say.francs(francs)} to ${say.seat(to)}.`,
+    dividend: ({ seat, francs }, say) =>
+      `${say.seat(seat)} received ${say.francs(francs)} as owner of ${say.building('stockmarket')}.`,
+    pawned: ({ seat, goods }, say) => `${say.seat(seat)} can buy back ${say.goods(goods)}.`,
+    redeemed: ({ seat, good, francs }, say) =>
+      `${say.seat(seat)} bought back ${say.items({ [good]: 1 })} for ${say.francs(francs)}.`,
     'offer-taken': ({ seat, offer, amount }, say) =>
       `${say.seat(seat)} took the ${say.offer(offer)}: ${say.items({ [offer]: amount })}.`,
     entered: ({ seat, building, owner, fee }, say) => {
@@ -116,6 +123,7 @@ const phrases: Phrases = {
     'ship-exchanged': ({ seat, ship, building }, say) =>
       `${say.seat(seat)} exchanged the ${say.ship(ship)} for ${say.building(building)}.`,
     modernised: ({ seat, building }, say) => `${say.seat(seat)} modernised ${say.building(building)}.`,
+    'car-given': ({ seat, building }, say) => `${say.seat(seat)} received iron, and with it ${say.building(building)}.`,
     harvested: ({ seats }, say) =>
       seats.length === 0
         ? 'There was nothing to harvest.'
@@ -171,9 +179,9 @@ const phrases: Phrases = {
     'cannot-be-sold': ({ card }) => `This cannot be sold: ${card}.`,
     'no-purchase-now': () => 'Nothing can be bought in the final phase.',
     'too-many-loans': ({ most }) => `You do not hold that many loans.${most === undefined ? '' : ` You hold ${most}.`}`,
-    'no-loan': () => 'You hold no loan.',
+    'already-pawned': () => 'You have already pawned a good of this kind: buy it back first.',
+    'not-pawned': () => 'You have not pawned this good.',
     'cannot-pay': ({ missing }) => `You cannot pay for this: you lack ${missing}.`,
-    'not-owned': ({ missing }) => `You do not own that much: you lack ${missing}.`,
     'payment-short': ({ missing }) => `The payment is short of ${missing}.`,
     'payment-too-much': ({ tooMuch }) => `The payment holds more than is needed: leave out ${tooMuch}.`,
     'not-a-payment': ({ tooMuch }) => `This cannot be used to pay here: ${tooMuch}.`,
@@ -225,13 +233,14 @@ const phrases: Phrases = {
     proposals: (buildings) => `On top of the building proposals: ${buildings}.`,
     ships: (ships) => `Ships: ${ships}.`,
     modernised: (buildings) => `Modernised: ${buildings}.`,
-    player: ({ name, points, stock, loans, buildings, ships, feeds, disc, left }) =>
+    player: ({ name, points, stock, loans, pawned, buildings, ships, feeds, disc, left }) =>
       left
         ? `${name} left the match.`
         : `${name}: ${[
             points,
             stock,
             ...(loans === undefined ? [] : [loans]),
+            ...(pawned === undefined ? [] : [`in pawn: ${pawned}`]),
             `buildings: ${buildings}`,
             `ships: ${ships}`,
             ...(feeds === undefined ? [] : [`bringing ${feeds} a round`]),

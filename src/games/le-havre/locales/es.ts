@@ -33,6 +33,7 @@ const phrases: Phrases = {
     sell: ({ building }) => `Vender ${building} a la ciudad por la mitad de su valor`,
     'sell-ship': ({ ship }) => `Vender el ${ship} por la mitad de su valor`,
     repay: () => 'Devolver préstamos',
+    redeem: () => 'Recuperar una mercancía empeñada',
     supply: () => 'Dejar llegar el suministro',
     'end-turn': () => 'Terminar el turno',
     'send-home': () => 'Como propietario de la Fábrica de tabaco',
@@ -73,6 +74,7 @@ const phrases: Phrases = {
     offer: 'La oferta de dos fichas que se toma',
     top: 'El edificio que queda encima',
     'repay/loans': 'Cuántos préstamos devolver, a 5 francos cada uno',
+    'redeem/good': 'Qué mercancía recuperar, por 2 francos',
     'standing-order/feeding': 'Cómo pagar la comida y los intereses de ahora en adelante',
   },
   howOften: (good) => `Cuántas veces: ${good}`,
@@ -88,6 +90,11 @@ const phrases: Phrases = {
     'loans-repaid': ({ seat, loans, francs }, say) =>
       `${say.seat(seat)} devolvió ${say.loans(loans)} por ${say.francs(francs)}.`,
     'franc-given': ({ seat, to, francs }, say) => `${say.seat(seat)} pagó ${say.francs(francs)} a ${say.seat(to)}.`,
+    dividend: ({ seat, francs }, say) =>
+      `${say.seat(seat)} recibió ${say.francs(francs)} como propietario de ${say.building('stockmarket')}.`,
+    pawned: ({ seat, goods }, say) => `${say.seat(seat)} puede recuperar ${say.goods(goods)}.`,
+    redeemed: ({ seat, good, francs }, say) =>
+      `${say.seat(seat)} recuperó ${say.items({ [good]: 1 })} por ${say.francs(francs)}.`,
     'offer-taken': ({ seat, offer, amount }, say) =>
       `${say.seat(seat)} tomó la ${say.offer(offer)}: ${say.items({ [offer]: amount })}.`,
     entered: ({ seat, building, owner, fee }, say) => {
@@ -117,6 +124,7 @@ const phrases: Phrases = {
     'ship-exchanged': ({ seat, ship, building }, say) =>
       `${say.seat(seat)} cambió el ${say.ship(ship)} por ${say.building(building)}.`,
     modernised: ({ seat, building }, say) => `${say.seat(seat)} modernizó ${say.building(building)}.`,
+    'car-given': ({ seat, building }, say) => `${say.seat(seat)} recibió hierro y, con él, ${say.building(building)}.`,
     harvested: ({ seats }, say) =>
       seats.length === 0
         ? 'No hubo nada que cosechar.'
@@ -173,9 +181,9 @@ const phrases: Phrases = {
     'cannot-be-sold': ({ card }) => `Esta carta no se puede vender: ${card}.`,
     'no-purchase-now': () => 'En la fase final no se puede comprar nada.',
     'too-many-loans': ({ most }) => `No tiene tantos préstamos.${most === undefined ? '' : ` Tiene ${most}.`}`,
-    'no-loan': () => 'No tiene ningún préstamo.',
+    'already-pawned': () => 'Ya ha empeñado una mercancía de este tipo: recupérela antes.',
+    'not-pawned': () => 'No ha empeñado esta mercancía.',
     'cannot-pay': ({ missing }) => `No puede pagarlo: falta ${missing}.`,
-    'not-owned': ({ missing }) => `No posee todo eso: falta ${missing}.`,
     'payment-short': ({ missing }) => `El pago es insuficiente: falta ${missing}.`,
     'payment-too-much': ({ tooMuch }) => `El pago es excesivo: sobra ${tooMuch}.`,
     'not-a-payment': ({ tooMuch }) => `Esto no sirve para pagar aquí: ${tooMuch}.`,
@@ -237,13 +245,14 @@ const phrases: Phrases = {
     proposals: (buildings) => `Encima de las propuestas de construcción: ${buildings}.`,
     ships: (ships) => `Barcos: ${ships}.`,
     modernised: (buildings) => `Muelles modernizados: ${buildings}.`,
-    player: ({ name, points, stock, loans, buildings, ships, feeds, disc, left }) =>
+    player: ({ name, points, stock, loans, pawned, buildings, ships, feeds, disc, left }) =>
       left
         ? `${name} abandonó la partida.`
         : `${name}: ${[
             points,
             stock,
             ...(loans === undefined ? [] : [loans]),
+            ...(pawned === undefined ? [] : [`empeñado, ${pawned}`]),
             `edificios, ${buildings}`,
             `barcos, ${ships}`,
             ...(feeds === undefined ? [] : [`${feeds} por ronda`]),

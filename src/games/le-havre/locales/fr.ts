@@ -33,6 +33,7 @@ const phrases: Phrases = {
     sell: ({ building }) => `Vendre ${building} à la ville pour la moitié de sa valeur`,
     'sell-ship': ({ ship }) => `Vendre le ${ship} pour la moitié de sa valeur`,
     repay: () => 'Rembourser des emprunts',
+    redeem: () => 'Racheter une marchandise mise en gage',
     supply: () => 'Laisser venir l’approvisionnement',
     'end-turn': () => 'Terminer le tour',
     'send-home': () => 'En tant que propriétaire de la Manufacture de tabac',
@@ -73,6 +74,7 @@ const phrases: Phrases = {
     offer: 'Le quai de deux jetons à vider',
     top: 'Le bâtiment à poser au-dessus',
     'repay/loans': 'Combien d’emprunts rembourser, à 5 francs chacun',
+    'redeem/good': 'Quelle marchandise racheter, pour 2 francs',
     'standing-order/feeding': 'Comment payer désormais la nourriture et les intérêts',
   },
   howOften: (good) => `Combien de fois : ${good}`,
@@ -89,6 +91,11 @@ const phrases: Phrases = {
     'loans-repaid': ({ seat, loans, francs }, say) =>
       `${say.seat(seat)} a remboursé ${say.loans(loans)} pour ${say.francs(francs)}.`,
     'franc-given': ({ seat, to, francs }, say) => `${say.seat(seat)} a payé ${say.francs(francs)} à ${say.seat(to)}.`,
+    dividend: ({ seat, francs }, say) =>
+      `${say.seat(seat)} a reçu ${say.francs(francs)} en tant que propriétaire de ${say.building('stockmarket')}.`,
+    pawned: ({ seat, goods }, say) => `${say.seat(seat)} peut racheter ${say.goods(goods)}.`,
+    redeemed: ({ seat, good, francs }, say) =>
+      `${say.seat(seat)} a racheté ${say.items({ [good]: 1 })} pour ${say.francs(francs)}.`,
     'offer-taken': ({ seat, offer, amount }, say) =>
       `${say.seat(seat)} a pris ${say.items({ [offer]: amount })} sur le ${say.offer(offer)}.`,
     entered: ({ seat, building, owner, fee }, say) => {
@@ -118,6 +125,8 @@ const phrases: Phrases = {
     'ship-exchanged': ({ seat, ship, building }, say) =>
       `${say.seat(seat)} a échangé le ${say.ship(ship)} contre ${say.building(building)}.`,
     modernised: ({ seat, building }, say) => `${say.seat(seat)} a modernisé ${say.building(building)}.`,
+    'car-given': ({ seat, building }, say) =>
+      `${say.seat(seat)} a reçu du fer et, avec lui, ${say.building(building)}.`,
     harvested: ({ seats }, say) =>
       seats.length === 0
         ? 'Il n’y a rien eu à récolter.'
@@ -176,9 +185,9 @@ const phrases: Phrases = {
     'no-purchase-now': () => 'On ne peut rien acheter pendant la phase finale.',
     'too-many-loans': ({ most }) =>
       `Vous n’avez pas autant d’emprunts.${most === undefined ? '' : ` Vous en avez ${most}.`}`,
-    'no-loan': () => 'Vous n’avez aucun emprunt.',
+    'already-pawned': () => 'Vous avez déjà mis en gage une marchandise de ce type : rachetez-la d’abord.',
+    'not-pawned': () => 'Vous n’avez pas mis cette marchandise en gage.',
     'cannot-pay': ({ missing }) => `Vous ne pouvez pas payer cela : il vous manque ${missing}.`,
-    'not-owned': ({ missing }) => `Vous ne possédez pas tout cela : il vous manque ${missing}.`,
     'payment-short': ({ missing }) => `Le paiement est insuffisant : il manque ${missing}.`,
     'payment-too-much': ({ tooMuch }) => `Le paiement est trop élevé : retirez ${tooMuch}.`,
     'not-a-payment': ({ tooMuch }) => `Cela ne peut pas servir à payer ici : ${tooMuch}.`,
@@ -237,13 +246,14 @@ const phrases: Phrases = {
     proposals: (buildings) => `Au-dessus des propositions de bâtiments : ${buildings}.`,
     ships: (ships) => `Bateaux : ${ships}.`,
     modernised: (buildings) => `Chantiers modernisés : ${buildings}.`,
-    player: ({ name, points, stock, loans, buildings, ships, feeds, disc, left }) =>
+    player: ({ name, points, stock, loans, pawned, buildings, ships, feeds, disc, left }) =>
       left
         ? `${name} a quitté la partie.`
         : `${name} : ${[
             points,
             stock,
             ...(loans === undefined ? [] : [loans]),
+            ...(pawned === undefined ? [] : [`en gage, ${pawned}`]),
             `bâtiments, ${buildings}`,
             `bateaux, ${ships}`,
             ...(feeds === undefined ? [] : [`${feeds} par manche`]),

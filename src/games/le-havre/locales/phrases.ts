@@ -1,7 +1,7 @@
 import type { BuildingId } from '../data/building-ids.ts'
 import type { ShipId, ShipType } from '../data/ships.ts'
 import type { Event } from '../events.ts'
-import type { Item, Offer } from '../items.ts'
+import type { Good, Item, Offer } from '../items.ts'
 import type { Move } from '../moves/index.ts'
 import type { Code } from '../refuse.ts'
 import type { Feeding, Phase, Result } from '../state.ts'
@@ -90,6 +90,7 @@ export const fieldNames = [
   'forLeather',
   'forBrick',
   'repay/loans',
+  'redeem/good',
   'offer',
   'top',
   'standing-order/feeding',
@@ -115,6 +116,8 @@ export interface Say {
   offer(offer: Offer): string
   items(counted: Amounts): string
   item(item: Item): string
+  /** One of each. */
+  goods(goods: readonly Good[]): string
   /** What a building costs who buys it; empty where nobody can. */
   price(building: BuildingId): string
   shipPrice(type: ShipType): string
@@ -157,6 +160,8 @@ export interface SeatInWords {
   readonly points: string
   readonly stock: string
   readonly loans: string | undefined
+  /** What it may buy back. */
+  readonly pawned: string | undefined
   readonly buildings: string
   readonly ships: string
   /** What they bring at the end of a round. */

@@ -80,12 +80,13 @@ const forSale = (name: string, price: string): string => (price === '' ? name : 
 
 function seatInWords(phrases: Phrases, say: Say, player: View['seats'][number], seat: number): SeatInWords {
   const { none } = phrases
-  const { stock, loans, buildings, ships, disc, left, points, feeds } = player
+  const { stock, loans, pawned, buildings, ships, disc, left, points, feeds } = player
   return {
     name: say.seat(seat),
     points: phrases.points(points),
     stock: say.items(stock),
     loans: loans === 0 ? undefined : say.loans(loans),
+    pawned: pawned.length === 0 ? undefined : pawned.map(say.item).join(', '),
     buildings: say.buildings(buildings) || none,
     ships: ships.map(say.ship).join(', ') || none,
     feeds: feeds === 0 ? undefined : say.food(feeds),

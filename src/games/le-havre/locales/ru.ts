@@ -38,6 +38,7 @@ const phrases: Phrases = {
     sell: ({ building }) => `Продать здание ${building} городу за половину ценности`,
     'sell-ship': ({ ship }) => `Продать за половину ценности: ${ship}`,
     repay: () => 'Погасить займы',
+    redeem: () => 'Выкупить заложенный товар',
     supply: () => 'Принять поставку',
     'end-turn': () => 'Закончить ход',
     'send-home': () => 'Как владелец Табачной фабрики',
@@ -78,6 +79,7 @@ const phrases: Phrases = {
     offer: 'Клетка с двумя жетонами, которую вы забираете',
     top: 'Здание, которое ляжет сверху',
     'repay/loans': 'Сколько займов погасить, по 5 франков за каждый',
+    'redeem/good': 'Какой товар выкупить, за 2 франка',
     'standing-order/feeding': 'Как теперь оплачивать еду и проценты',
   },
   howOften: (good) => `Сколько раз: ${good}`,
@@ -94,6 +96,11 @@ const phrases: Phrases = {
       `${say.seat(seat)} погашает долг: ${say.loans(loans)}, уплачено: ${say.francs(francs)}.`,
     'franc-given': ({ seat, to, francs }, say) =>
       `${say.seat(seat)} платит игроку ${say.seat(to)}: ${say.francs(francs)}.`,
+    dividend: ({ seat, francs }, say) =>
+      `${say.seat(seat)} владеет зданием ${say.building('stockmarket')} и получает: ${say.francs(francs)}.`,
+    pawned: ({ seat, goods }, say) => `${say.seat(seat)} может выкупить: ${say.goods(goods)}.`,
+    redeemed: ({ seat, good, francs }, say) =>
+      `${say.seat(seat)} выкупает: ${say.items({ [good]: 1 })}. Уплачено: ${say.francs(francs)}.`,
     'offer-taken': ({ seat, offer, amount }, say) =>
       `${say.seat(seat)} забирает с клетки поставки: ${say.items({ [offer]: amount })}.`,
     entered: ({ seat, building, owner, fee }, say) => {
@@ -124,6 +131,8 @@ const phrases: Phrases = {
     'ship-exchanged': ({ seat, ship, building }, say) =>
       `${say.seat(seat)} меняет ${say.ship(ship)} на ${say.building(building)}.`,
     modernised: ({ seat, building }, say) => `${say.seat(seat)} модернизирует здание ${say.building(building)}.`,
+    'car-given': ({ seat, building }, say) =>
+      `${say.seat(seat)} вместе с железом получает карту ${say.building(building)}.`,
     harvested: ({ seats }, say) =>
       seats.length === 0
         ? 'Собирать урожай было не с чего.'
@@ -177,9 +186,9 @@ const phrases: Phrases = {
     'cannot-be-sold': ({ card }) => `Эту карту нельзя продать: ${card}.`,
     'no-purchase-now': () => 'Во время финального этапа ничего нельзя покупать.',
     'too-many-loans': ({ most }) => `У вас нет стольких займов.${most === undefined ? '' : ` Займов у вас: ${most}.`}`,
-    'no-loan': () => 'У вас нет займов.',
+    'already-pawned': () => 'Товар этого вида у вас уже в залоге: сначала выкупите его.',
+    'not-pawned': () => 'Этого товара у вас в залоге нет.',
     'cannot-pay': ({ missing }) => `Вы не можете это оплатить. Не хватает: ${missing}.`,
-    'not-owned': ({ missing }) => `У вас столько нет. Не хватает: ${missing}.`,
     'payment-short': ({ missing }) => `Оплаты недостаточно. Не хватает: ${missing}.`,
     'payment-too-much': ({ tooMuch }) => `Оплата слишком велика. Лишнее: ${tooMuch}.`,
     'not-a-payment': ({ tooMuch }) => `Этим здесь нельзя платить: ${tooMuch}.`,
@@ -238,13 +247,14 @@ const phrases: Phrases = {
     proposals: (buildings) => `Сверху в стопках планируемых зданий: ${buildings}.`,
     ships: (ships) => `Корабли: ${ships}.`,
     modernised: (buildings) => `Модернизированы: ${buildings}.`,
-    player: ({ name, points, stock, loans, buildings, ships, feeds, disc, left }) =>
+    player: ({ name, points, stock, loans, pawned, buildings, ships, feeds, disc, left }) =>
       left
         ? `${name}: выход из партии.`
         : `${name}: ${[
             points,
             stock,
             ...(loans === undefined ? [] : [loans]),
+            ...(pawned === undefined ? [] : [`в залоге — ${pawned}`]),
             `здания — ${buildings}`,
             `корабли — ${ships}`,
             ...(feeds === undefined ? [] : [`за раунд приносят: ${feeds}`]),

@@ -23,6 +23,7 @@ export function speaker(language: Language, phrases: Phrases, seat: SeatNames): 
     shipType: (type) => names.shipTypes[type],
     offer: (offer) => names.offers[offer],
     item: (item) => names.items[item],
+    goods: (goods) => lists.format(goods.map((good) => names.amounts[good](1))),
     items: (of) => lists.format(counted(of)) || phrases.nothing,
     price: (id) => priced(priceIn(id)),
     shipPrice: (type) => priced(printedShips[type].price),

@@ -8,7 +8,6 @@ import { paymentForm } from '../payment-form.ts'
 import { playerAt, type State } from '../state.ts'
 import { ownTurn, turnOf } from '../turn.ts'
 import { demands, proposals } from '../visit.ts'
-
 import { rule } from './rule.ts'
 import { stay, stayField, turnEnd } from './stay.ts'
 

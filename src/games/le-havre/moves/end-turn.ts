@@ -1,8 +1,19 @@
 import { z } from 'zod'
+import type { Seat } from '../../game.ts'
 import { refuse } from '../refuse.ts'
+import type { Stage, State } from '../state.ts'
 import { ownTurn, turnOf } from '../turn.ts'
+import { enter } from './enter.ts'
 import { rule } from './rule.ts'
 import { stay, stayField, turnEnd } from './stay.ts'
+import { takeOffer } from './take-offer.ts'
+
+/** When a turn can be ended: also before the main action, where none is possible. Only final actions can come to that. */
+const stages = (state: State, seat: Seat): readonly Stage[] =>
+  hasNoAction(state, seat) ? ['action', 'construction', 'after'] : ['construction', 'after']
+
+const hasNoAction = (state: State, seat: Seat): boolean =>
+  takeOffer.offer(state, seat).length === 0 && enter.offer(state, seat).length === 0
 
 /**
  * After the main action, or instead of a second construction; there the seat may stay, since it could not sell inside of
@@ -11,14 +22,14 @@ import { stay, stayField, turnEnd } from './stay.ts'
 export const endTurn = rule({
   move: z.strictObject({ type: z.literal('end-turn'), stay }),
   offer(state, seat) {
-    const turn = turnOf(state, seat, ['construction', 'after'])
+    const turn = turnOf(state, seat, stages(state, seat))
     if (turn === undefined) return []
     const fields = turn.stage === 'construction' ? [stayField] : []
     return [{ move: { type: 'end-turn' }, fields, limits: [], example: { type: 'end-turn' } }]
   },
   decide(state, seat, { stay: stays }) {
-    const { stage } = ownTurn(state, seat, ['construction', 'after'])
-    if (stage === 'after' && stays) refuse('not-now')
+    const { stage } = ownTurn(state, seat, stages(state, seat))
+    if (stage !== 'construction' && stays) refuse('not-now')
     return stays ? [{ type: 'stage-began', seat, stage: 'after', at: null }] : turnEnd(seat, stays)
   },
 })

@@ -13,6 +13,7 @@ const printed = [
   ['football-stadium', 31, 'public', '', 24, 24, { wood: 1, brick: 2, iron: 2 }, 'locked'],
   ['logging-camp', 38, 'none', 'HF', 6, 6, null, 'free'],
   ['ms-dagmar', 39, 'ship', '', 50, 50, null, 'locked'],
+  ['pawnbrokers', 40, 'economic', '', 4, 4, null, '1 food'],
   ['pirates-lair', 41, 'none', '', 0, 4, null, 'locked'],
   ['junkyard', 42, 'economic', 'H', 4, 4, null, '2 food / 1 fr'],
   ['tobacco-factory', 45, 'public', '', 6, 6, null, 'locked'],
@@ -34,6 +35,7 @@ const printed = [
   ['fur-industry', 17, 'industrial', '', 8, 8, null, '2 food'],
   ['department-of-agriculture', 18, 'public', '', 6, 6, null, '1 fr'],
   ['department-of-economics', 19, 'economic', '', 6, 6, null, '1 food'],
+  ['stockmarket', 20, 'economic', '', 6, 12, null, 'locked'],
   ['souvenir-shop', 21, 'economic', '', 8, 10, null, 'locked'],
   ['wreckers', 22, 'industrial', '', 6, 6, null, '1 fr'],
   ['blast-furnace', 23, 'industrial', '', 10, 10, null, '3 food / 2 fr'],
@@ -43,6 +45,7 @@ const printed = [
   ['major-corporation', 28, 'economic', '', 20, 20, null, '3 fr'],
   ['emporium', 29, 'economic', '', 6, 6, null, '1 fr'],
   ['cobblers', 30, 'craft', '', 6, 6, null, '1 food'],
+  ['rattletrap-car', 31, 'public', '', -2, null, null, 'locked'],
   ['wholesale-bakery', 32, 'economic', '', 8, 8, null, '1 food'],
   ['toy-fair', 33, 'none', '', 4, 4, null, '1 fr'],
 ] as const

@@ -11,7 +11,7 @@ import {
 } from '../../../../src/games/le-havre/data/building-ids.ts'
 import { shipIds } from '../../../../src/games/le-havre/data/ships.ts'
 import { after } from '../../../../src/games/le-havre/evolve.ts'
-import { counts } from '../../../../src/games/le-havre/items.ts'
+import { counts, goods } from '../../../../src/games/le-havre/items.ts'
 import { enter } from '../../../../src/games/le-havre/moves/enter.ts'
 import { State } from '../../../../src/games/le-havre/state.ts'
 import { seededDice } from '../../../../src/games/playout/seeded-dice.ts'
@@ -40,6 +40,7 @@ function drawn(building: BuildingId, dice: Dice): State {
       buildings: owner === 1 ? [...own, building] : own,
       ships: shuffle(dice, shipIds).slice(0, dice.below(4)),
       loans: dice.below(3),
+      pawned: building === 'pawnbrokers' ? shuffle(dice, goods).slice(0, dice.below(9)) : [],
     },
     others: [
       {

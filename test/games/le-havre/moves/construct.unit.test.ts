@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { choices } from '../../../../src/games/le-havre/decisions.ts'
-import { anasTurn, asked, given, happened, has, holds, isRefused, lies, neverHappened } from '../story.ts'
-import { ana, bea } from '../table.ts'
+import { anasTurn, asked, given, happened, has, holds, inOrder, isRefused, lies, neverHappened } from '../story.ts'
+import { ana, bea, type Layout } from '../table.ts'
 
 const entering = (build: string, more: object = {}) => ({
   type: 'enter',
@@ -120,6 +120,22 @@ describe('Construction Firm', () => {
       { type: 'construct', build: 'charcoal-kiln', materials: { clay: 1 } },
     ])
     expect(choices(state, ana)).toContainEqual(expect.objectContaining({ move: { type: 'end-turn' } }))
+  })
+
+  test('the Football Stadium that becomes the pile of the first may be the second (ruling K8)', () => {
+    const piles: Layout['piles'] = [['marketplace'], ['clay-mound'], ['black-market']]
+    given(
+      anasTurn({
+        town: ['construction-firm'],
+        piles,
+        waiting: ['football-stadium'],
+        stock: { franc: 2, wood: 3, brick: 2, iron: 2 },
+      }),
+    )
+      .when(ana, entering('marketplace'))
+      .expect(inOrder('built', 'stage-began', 'pile-begun'))
+      .when(ana, building('football-stadium'))
+      .expect(holds(ana, { buildings: ['marketplace', 'football-stadium'] }), has(ana, {}))
   })
 
   test('in the final phase, too, two may be built, but nothing is bought between them', () => {
