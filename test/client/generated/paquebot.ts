@@ -2686,6 +2686,35 @@ export interface components {
             /** @constant */
             type: "enter";
             /** @constant */
+            building: "pawnbrokers";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+            goods: {
+                fish?: number;
+                wood?: number;
+                clay?: number;
+                iron?: number;
+                grain?: number;
+                cattle?: number;
+                coal?: number;
+                hides?: number;
+                "smoked-fish"?: number;
+                charcoal?: number;
+                brick?: number;
+                steel?: number;
+                bread?: number;
+                meat?: number;
+                coke?: number;
+                leather?: number;
+            };
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
             building: "pirates-lair";
             fee?: components["schemas"]["LeHavreCounts"];
             materials?: components["schemas"]["LeHavreCounts"];
@@ -2705,6 +2734,17 @@ export interface components {
             /** @constant */
             stay?: true;
             times: number;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
+            building: "tobacco-factory";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
         } | {
             /** @constant */
             type: "enter";
@@ -2921,6 +2961,17 @@ export interface components {
             /** @constant */
             type: "enter";
             /** @constant */
+            building: "stockmarket";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
             building: "souvenir-shop";
             fee?: components["schemas"]["LeHavreCounts"];
             materials?: components["schemas"]["LeHavreCounts"];
@@ -3115,6 +3166,17 @@ export interface components {
             /** @constant */
             type: "enter";
             /** @constant */
+            building: "rattletrap-car";
+            fee?: components["schemas"]["LeHavreCounts"];
+            materials?: components["schemas"]["LeHavreCounts"];
+            energy?: components["schemas"]["LeHavreCounts"];
+            food?: components["schemas"]["LeHavreCounts"];
+            /** @constant */
+            stay?: true;
+        } | {
+            /** @constant */
+            type: "enter";
+            /** @constant */
             building: "wholesale-bakery";
             fee?: components["schemas"]["LeHavreCounts"];
             materials?: components["schemas"]["LeHavreCounts"];
@@ -3135,7 +3197,7 @@ export interface components {
             /** @constant */
             stay?: true;
             goods: ("fish" | "wood" | "clay" | "iron" | "grain" | "cattle" | "coal" | "hides" | "smoked-fish" | "charcoal" | "brick" | "steel" | "bread" | "meat" | "coke" | "leather")[];
-        }) | components["schemas"]["LeHavreConstructMove"] | components["schemas"]["LeHavreBuyMove"] | components["schemas"]["LeHavreBuyShipMove"] | components["schemas"]["LeHavreSellMove"] | components["schemas"]["LeHavreSellShipMove"] | components["schemas"]["LeHavreRepayMove"] | components["schemas"]["LeHavreSupplyMove"] | components["schemas"]["LeHavreEndTurnMove"] | components["schemas"]["LeHavreFeedMove"] | components["schemas"]["LeHavrePayInterestMove"] | components["schemas"]["LeHavreOrderSpecialsMove"] | components["schemas"]["LeHavreStandingOrderMove"];
+        }) | components["schemas"]["LeHavreConstructMove"] | components["schemas"]["LeHavreBuyMove"] | components["schemas"]["LeHavreBuyShipMove"] | components["schemas"]["LeHavreSellMove"] | components["schemas"]["LeHavreSellShipMove"] | components["schemas"]["LeHavreRepayMove"] | components["schemas"]["LeHavreRedeemMove"] | components["schemas"]["LeHavreSendHomeMove"] | components["schemas"]["LeHavreSupplyMove"] | components["schemas"]["LeHavreEndTurnMove"] | components["schemas"]["LeHavreFeedMove"] | components["schemas"]["LeHavrePayInterestMove"] | components["schemas"]["LeHavreOrderSpecialsMove"] | components["schemas"]["LeHavreStandingOrderMove"];
         LeHavreOptions: {
             /**
              * @description The full game, or the short one of the rulebook.
@@ -3226,6 +3288,12 @@ export interface components {
         };
         /** @description Where the round stands. */
         LeHavrePhase: components["schemas"]["LeHavreSetupPhase"] | components["schemas"]["LeHavreTurnPhase"] | components["schemas"]["LeHavreTurnOverPhase"] | components["schemas"]["LeHavreFeedingPhase"] | components["schemas"]["LeHavreRoundEndPhase"] | components["schemas"]["LeHavreOverPhase"];
+        LeHavreRedeemMove: {
+            /** @constant */
+            type: "redeem";
+            /** @enum {string} */
+            good: "fish" | "wood" | "clay" | "iron" | "grain" | "cattle" | "coal" | "hides" | "smoked-fish" | "charcoal" | "brick" | "steel" | "bread" | "meat" | "coke" | "leather";
+        };
         LeHavreRepayMove: {
             /** @constant */
             type: "repay";
@@ -3259,6 +3327,8 @@ export interface components {
         LeHavreSeat: {
             stock: components["schemas"]["LeHavreStock"];
             loans: number;
+            /** @description The kinds of which one good is pawned, and not bought back. */
+            pawned: ("fish" | "wood" | "clay" | "iron" | "grain" | "cattle" | "coal" | "hides" | "smoked-fish" | "charcoal" | "brick" | "steel" | "bread" | "meat" | "coke" | "leather")[];
             /** @description In the order in which they were got. */
             buildings: ("building-firm-1" | "building-firm-2" | "construction-firm" | "marketplace" | "sawmill" | "fishery" | "joinery" | "bakehouse" | "hardware-store" | "charcoal-kiln" | "smokehouse" | "abattoir" | "clay-mound" | "arts-centre" | "wharf-12" | "black-market" | "brickworks" | "local-court" | "colliery" | "wharf-17" | "shipping-line" | "grocery-market" | "tannery" | "business-office" | "ironworks" | "steel-mill" | "storehouse" | "cokery" | "dock" | "bridge-over-the-seine" | "town-hall" | "bank" | "church" | "labour-exchange" | "bakery" | "baguette-shop" | "farm" | "clothing-industry" | "iron-mine-and-coal-seam" | "fish-market" | "fish-restaurant" | "fishpond-and-wood" | "forest-hut" | "plant-nursery" | "business-park" | "guildhouse" | "harbour-watch" | "smelter" | "diner" | "hunting-lodge" | "coal-trader" | "patisserie" | "furriery" | "leather-industry" | "kiln" | "luxury-yacht" | "feedlot" | "masons-guild" | "furniture-factory" | "town-square" | "tavern" | "haulage-firm" | "schnaps-distillery" | "steelworks" | "steakhouse" | "wind-farm" | "brick-manufacturer" | "zoo" | "workers-cottages" | "dunny" | "football-stadium" | "construction-site" | "logging-camp" | "ms-dagmar" | "pawnbrokers" | "pirates-lair" | "junkyard" | "dive-bar" | "picket-line" | "tobacco-factory" | "cattle-drive" | "wooden-crane" | "lumber-mill" | "main-station" | "hotel" | "fur-factory" | "wainwrights" | "fishermans-hut" | "soup-kitchen" | "cattle-market" | "brick-trader" | "clay-company" | "smelting-furnace" | "flea-market" | "inn" | "cannery-row" | "hides-trader" | "fur-industry" | "department-of-agriculture" | "department-of-economics" | "stockmarket" | "souvenir-shop" | "wreckers" | "blast-furnace" | "biofuel-facility" | "ranch" | "trading-firm" | "trafficking-spot" | "major-corporation" | "emporium" | "cobblers" | "rattletrap-car" | "wholesale-bakery" | "toy-fair")[];
             ships: ("apolline" | "blanche" | "dina" | "lucie" | "noemi" | "cherbourg" | "ophelie" | "boulogne" | "salomee" | "saint-malo" | "dunkerque" | "triest" | "caen" | "bremerhaven" | "calais" | "amsterdam" | "lissabon" | "ms-susanne" | "ms-doris" | "ms-andrea")[];
@@ -3287,6 +3357,11 @@ export interface components {
             type: "sell-ship";
             /** @enum {string} */
             ship: "apolline" | "blanche" | "dina" | "lucie" | "noemi" | "cherbourg" | "ophelie" | "boulogne" | "salomee" | "saint-malo" | "dunkerque" | "triest" | "caen" | "bremerhaven" | "calais" | "amsterdam" | "lissabon" | "ms-susanne" | "ms-doris" | "ms-andrea";
+        };
+        LeHavreSendHomeMove: {
+            /** @constant */
+            type: "send-home";
+            victim: number;
         };
         LeHavreSetupPhase: {
             /**
@@ -3368,7 +3443,7 @@ export interface components {
             /** @description Construction and eviction: the building that is being used or entered. */
             at: ("building-firm-1" | "building-firm-2" | "construction-firm" | "marketplace" | "sawmill" | "fishery" | "joinery" | "bakehouse" | "hardware-store" | "charcoal-kiln" | "smokehouse" | "abattoir" | "clay-mound" | "arts-centre" | "wharf-12" | "black-market" | "brickworks" | "local-court" | "colliery" | "wharf-17" | "shipping-line" | "grocery-market" | "tannery" | "business-office" | "ironworks" | "steel-mill" | "storehouse" | "cokery" | "dock" | "bridge-over-the-seine" | "town-hall" | "bank" | "church" | "labour-exchange" | "bakery" | "baguette-shop" | "farm" | "clothing-industry" | "iron-mine-and-coal-seam" | "fish-market" | "fish-restaurant" | "fishpond-and-wood" | "forest-hut" | "plant-nursery" | "business-park" | "guildhouse" | "harbour-watch" | "smelter" | "diner" | "hunting-lodge" | "coal-trader" | "patisserie" | "furriery" | "leather-industry" | "kiln" | "luxury-yacht" | "feedlot" | "masons-guild" | "furniture-factory" | "town-square" | "tavern" | "haulage-firm" | "schnaps-distillery" | "steelworks" | "steakhouse" | "wind-farm" | "brick-manufacturer" | "zoo" | "workers-cottages" | "dunny" | "football-stadium" | "construction-site" | "logging-camp" | "ms-dagmar" | "pawnbrokers" | "pirates-lair" | "junkyard" | "dive-bar" | "picket-line" | "tobacco-factory" | "cattle-drive" | "wooden-crane" | "lumber-mill" | "main-station" | "hotel" | "fur-factory" | "wainwrights" | "fishermans-hut" | "soup-kitchen" | "cattle-market" | "brick-trader" | "clay-company" | "smelting-furnace" | "flea-market" | "inn" | "cannery-row" | "hides-trader" | "fur-industry" | "department-of-agriculture" | "department-of-economics" | "stockmarket" | "souvenir-shop" | "wreckers" | "blast-furnace" | "biofuel-facility" | "ranch" | "trading-firm" | "trafficking-spot" | "major-corporation" | "emporium" | "cobblers" | "rattletrap-car" | "wholesale-bakery" | "toy-fair") | null;
             /** @description Sold in this turn by anybody: nobody may buy them in it. */
-            sold: ("building-firm-1" | "building-firm-2" | "construction-firm" | "marketplace" | "sawmill" | "fishery" | "joinery" | "bakehouse" | "hardware-store" | "charcoal-kiln" | "smokehouse" | "abattoir" | "clay-mound" | "arts-centre" | "wharf-12" | "black-market" | "brickworks" | "local-court" | "colliery" | "wharf-17" | "shipping-line" | "grocery-market" | "tannery" | "business-office" | "ironworks" | "steel-mill" | "storehouse" | "cokery" | "dock" | "bridge-over-the-seine" | "town-hall" | "bank" | "church" | "labour-exchange" | "bakery" | "baguette-shop" | "farm" | "clothing-industry" | "iron-mine-and-coal-seam" | "fish-market" | "fish-restaurant" | "fishpond-and-wood" | "forest-hut" | "plant-nursery" | "business-park" | "guildhouse" | "harbour-watch" | "smelter" | "diner" | "hunting-lodge" | "coal-trader" | "patisserie" | "furriery" | "leather-industry" | "kiln" | "luxury-yacht" | "feedlot" | "masons-guild" | "furniture-factory" | "town-square" | "tavern" | "haulage-firm" | "schnaps-distillery" | "steelworks" | "steakhouse" | "wind-farm" | "brick-manufacturer" | "zoo" | "workers-cottages" | "dunny" | "football-stadium" | "construction-site" | "logging-camp" | "ms-dagmar" | "pawnbrokers" | "pirates-lair" | "junkyard" | "dive-bar" | "picket-line" | "tobacco-factory" | "cattle-drive" | "wooden-crane" | "lumber-mill" | "main-station" | "hotel" | "fur-factory" | "wainwrights" | "fishermans-hut" | "soup-kitchen" | "cattle-market" | "brick-trader" | "clay-company" | "smelting-furnace" | "flea-market" | "inn" | "cannery-row" | "hides-trader" | "fur-industry" | "department-of-agriculture" | "department-of-economics" | "stockmarket" | "souvenir-shop" | "wreckers" | "blast-furnace" | "biofuel-facility" | "ranch" | "trading-firm" | "trafficking-spot" | "major-corporation" | "emporium" | "cobblers" | "rattletrap-car" | "wholesale-bakery" | "toy-fair")[];
+            sold: (("building-firm-1" | "building-firm-2" | "construction-firm" | "marketplace" | "sawmill" | "fishery" | "joinery" | "bakehouse" | "hardware-store" | "charcoal-kiln" | "smokehouse" | "abattoir" | "clay-mound" | "arts-centre" | "wharf-12" | "black-market" | "brickworks" | "local-court" | "colliery" | "wharf-17" | "shipping-line" | "grocery-market" | "tannery" | "business-office" | "ironworks" | "steel-mill" | "storehouse" | "cokery" | "dock" | "bridge-over-the-seine" | "town-hall" | "bank" | "church" | "labour-exchange" | "bakery" | "baguette-shop" | "farm" | "clothing-industry" | "iron-mine-and-coal-seam" | "fish-market" | "fish-restaurant" | "fishpond-and-wood" | "forest-hut" | "plant-nursery" | "business-park" | "guildhouse" | "harbour-watch" | "smelter" | "diner" | "hunting-lodge" | "coal-trader" | "patisserie" | "furriery" | "leather-industry" | "kiln" | "luxury-yacht" | "feedlot" | "masons-guild" | "furniture-factory" | "town-square" | "tavern" | "haulage-firm" | "schnaps-distillery" | "steelworks" | "steakhouse" | "wind-farm" | "brick-manufacturer" | "zoo" | "workers-cottages" | "dunny" | "football-stadium" | "construction-site" | "logging-camp" | "ms-dagmar" | "pawnbrokers" | "pirates-lair" | "junkyard" | "dive-bar" | "picket-line" | "tobacco-factory" | "cattle-drive" | "wooden-crane" | "lumber-mill" | "main-station" | "hotel" | "fur-factory" | "wainwrights" | "fishermans-hut" | "soup-kitchen" | "cattle-market" | "brick-trader" | "clay-company" | "smelting-furnace" | "flea-market" | "inn" | "cannery-row" | "hides-trader" | "fur-industry" | "department-of-agriculture" | "department-of-economics" | "stockmarket" | "souvenir-shop" | "wreckers" | "blast-furnace" | "biofuel-facility" | "ranch" | "trading-firm" | "trafficking-spot" | "major-corporation" | "emporium" | "cobblers" | "rattletrap-car" | "wholesale-bakery" | "toy-fair") | ("apolline" | "blanche" | "dina" | "lucie" | "noemi" | "cherbourg" | "ophelie" | "boulogne" | "salomee" | "saint-malo" | "dunkerque" | "triest" | "caen" | "bremerhaven" | "calais" | "amsterdam" | "lissabon" | "ms-susanne" | "ms-doris" | "ms-andrea"))[];
             /** @description In the final phase, whose actions are still to come; null before it. */
             final: number[] | null;
         };
@@ -3402,8 +3477,10 @@ export interface components {
             };
             /** @description The wharves that have their brick. */
             modernised: ("building-firm-1" | "building-firm-2" | "construction-firm" | "marketplace" | "sawmill" | "fishery" | "joinery" | "bakehouse" | "hardware-store" | "charcoal-kiln" | "smokehouse" | "abattoir" | "clay-mound" | "arts-centre" | "wharf-12" | "black-market" | "brickworks" | "local-court" | "colliery" | "wharf-17" | "shipping-line" | "grocery-market" | "tannery" | "business-office" | "ironworks" | "steel-mill" | "storehouse" | "cokery" | "dock" | "bridge-over-the-seine" | "town-hall" | "bank" | "church" | "labour-exchange" | "bakery" | "baguette-shop" | "farm" | "clothing-industry" | "iron-mine-and-coal-seam" | "fish-market" | "fish-restaurant" | "fishpond-and-wood" | "forest-hut" | "plant-nursery" | "business-park" | "guildhouse" | "harbour-watch" | "smelter" | "diner" | "hunting-lodge" | "coal-trader" | "patisserie" | "furriery" | "leather-industry" | "kiln" | "luxury-yacht" | "feedlot" | "masons-guild" | "furniture-factory" | "town-square" | "tavern" | "haulage-firm" | "schnaps-distillery" | "steelworks" | "steakhouse" | "wind-farm" | "brick-manufacturer" | "zoo" | "workers-cottages" | "dunny" | "football-stadium" | "construction-site" | "logging-camp" | "ms-dagmar" | "pawnbrokers" | "pirates-lair" | "junkyard" | "dive-bar" | "picket-line" | "tobacco-factory" | "cattle-drive" | "wooden-crane" | "lumber-mill" | "main-station" | "hotel" | "fur-factory" | "wainwrights" | "fishermans-hut" | "soup-kitchen" | "cattle-market" | "brick-trader" | "clay-company" | "smelting-furnace" | "flea-market" | "inn" | "cannery-row" | "hides-trader" | "fur-industry" | "department-of-agriculture" | "department-of-economics" | "stockmarket" | "souvenir-shop" | "wreckers" | "blast-furnace" | "biofuel-facility" | "ranch" | "trading-firm" | "trafficking-spot" | "major-corporation" | "emporium" | "cobblers" | "rattletrap-car" | "wholesale-bakery" | "toy-fair")[];
-            /** @description Buildings that left the game. */
-            removed: ("building-firm-1" | "building-firm-2" | "construction-firm" | "marketplace" | "sawmill" | "fishery" | "joinery" | "bakehouse" | "hardware-store" | "charcoal-kiln" | "smokehouse" | "abattoir" | "clay-mound" | "arts-centre" | "wharf-12" | "black-market" | "brickworks" | "local-court" | "colliery" | "wharf-17" | "shipping-line" | "grocery-market" | "tannery" | "business-office" | "ironworks" | "steel-mill" | "storehouse" | "cokery" | "dock" | "bridge-over-the-seine" | "town-hall" | "bank" | "church" | "labour-exchange" | "bakery" | "baguette-shop" | "farm" | "clothing-industry" | "iron-mine-and-coal-seam" | "fish-market" | "fish-restaurant" | "fishpond-and-wood" | "forest-hut" | "plant-nursery" | "business-park" | "guildhouse" | "harbour-watch" | "smelter" | "diner" | "hunting-lodge" | "coal-trader" | "patisserie" | "furriery" | "leather-industry" | "kiln" | "luxury-yacht" | "feedlot" | "masons-guild" | "furniture-factory" | "town-square" | "tavern" | "haulage-firm" | "schnaps-distillery" | "steelworks" | "steakhouse" | "wind-farm" | "brick-manufacturer" | "zoo" | "workers-cottages" | "dunny" | "football-stadium" | "construction-site" | "logging-camp" | "ms-dagmar" | "pawnbrokers" | "pirates-lair" | "junkyard" | "dive-bar" | "picket-line" | "tobacco-factory" | "cattle-drive" | "wooden-crane" | "lumber-mill" | "main-station" | "hotel" | "fur-factory" | "wainwrights" | "fishermans-hut" | "soup-kitchen" | "cattle-market" | "brick-trader" | "clay-company" | "smelting-furnace" | "flea-market" | "inn" | "cannery-row" | "hides-trader" | "fur-industry" | "department-of-agriculture" | "department-of-economics" | "stockmarket" | "souvenir-shop" | "wreckers" | "blast-furnace" | "biofuel-facility" | "ranch" | "trading-firm" | "trafficking-spot" | "major-corporation" | "emporium" | "cobblers" | "rattletrap-car" | "wholesale-bakery" | "toy-fair")[];
+            /** @description Special buildings that are revealed and wait for an empty pile. */
+            waiting: ("building-firm-1" | "building-firm-2" | "construction-firm" | "marketplace" | "sawmill" | "fishery" | "joinery" | "bakehouse" | "hardware-store" | "charcoal-kiln" | "smokehouse" | "abattoir" | "clay-mound" | "arts-centre" | "wharf-12" | "black-market" | "brickworks" | "local-court" | "colliery" | "wharf-17" | "shipping-line" | "grocery-market" | "tannery" | "business-office" | "ironworks" | "steel-mill" | "storehouse" | "cokery" | "dock" | "bridge-over-the-seine" | "town-hall" | "bank" | "church" | "labour-exchange" | "bakery" | "baguette-shop" | "farm" | "clothing-industry" | "iron-mine-and-coal-seam" | "fish-market" | "fish-restaurant" | "fishpond-and-wood" | "forest-hut" | "plant-nursery" | "business-park" | "guildhouse" | "harbour-watch" | "smelter" | "diner" | "hunting-lodge" | "coal-trader" | "patisserie" | "furriery" | "leather-industry" | "kiln" | "luxury-yacht" | "feedlot" | "masons-guild" | "furniture-factory" | "town-square" | "tavern" | "haulage-firm" | "schnaps-distillery" | "steelworks" | "steakhouse" | "wind-farm" | "brick-manufacturer" | "zoo" | "workers-cottages" | "dunny" | "football-stadium" | "construction-site" | "logging-camp" | "ms-dagmar" | "pawnbrokers" | "pirates-lair" | "junkyard" | "dive-bar" | "picket-line" | "tobacco-factory" | "cattle-drive" | "wooden-crane" | "lumber-mill" | "main-station" | "hotel" | "fur-factory" | "wainwrights" | "fishermans-hut" | "soup-kitchen" | "cattle-market" | "brick-trader" | "clay-company" | "smelting-furnace" | "flea-market" | "inn" | "cannery-row" | "hides-trader" | "fur-industry" | "department-of-agriculture" | "department-of-economics" | "stockmarket" | "souvenir-shop" | "wreckers" | "blast-furnace" | "biofuel-facility" | "ranch" | "trading-firm" | "trafficking-spot" | "major-corporation" | "emporium" | "cobblers" | "rattletrap-car" | "wholesale-bakery" | "toy-fair")[];
+            /** @description Whether any player has ever owned the Bank. */
+            bankHeld: boolean;
             /** @description How many special buildings lie face down. */
             specialsLeft: number;
             /** @description Who looks at the special buildings on top, and has not put them back. */
