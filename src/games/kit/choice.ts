@@ -57,7 +57,9 @@ const Count = z
   .strictObject({ kind: z.literal('count'), name, min: z.int(), max: z.int() })
   .meta({ id: 'CountField', description: 'A whole number from `min` to `max`.' })
 /** All of the options, in an order that matters. */
-const Order = z.strictObject({ kind: z.literal('order'), name, options: z.array(Option) })
+const Order = z
+  .strictObject({ kind: z.literal('order'), name, options: z.array(Option) })
+  .meta({ id: 'OrderField', description: 'A list of the values of all options, in an order that matters.' })
 /** How many of each good, as `{ "white": 2 }`; from `min` to `max` in all. Goods of which none are meant are left out. */
 const Goods = z
   .strictObject({
@@ -72,7 +74,6 @@ const Goods = z
     description:
       'How many of each good, as `{ "white": 2 }`, from `min` to `max` in all. Goods of which none are meant are left out.',
   })
-  .meta({ id: 'OrderField', description: 'A list of the values of all options, in an order that matters.' })
 /** What a unit of another field adds to a price: `times` out of `outOf`, rounded up over all units together. */
 export const Surcharge = z
   .strictObject({

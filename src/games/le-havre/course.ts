@@ -10,7 +10,7 @@ import { after } from './evolve.ts'
 import { sum, total } from './items.ts'
 import { choosesFood, choosesInterest, fed, interestPaid } from './needs.ts'
 import { catchOf, finalActions, foodFromShips, harvestOf } from './passive.ts'
-import { playerAt, playing, type State, type TurnPhase } from './state.ts'
+import { isFinal, playerAt, playing, type State, type TurnPhase } from './state.ts'
 import { nextTile, paysInterestNext, supplied } from './supply.ts'
 import { couldUse } from './visit.ts'
 
@@ -59,9 +59,7 @@ const isForsaken = (state: State): boolean => playing(state).length < Math.min(2
 
 /** One card has no order; whoever left puts nothing back; and in the final phase none of them will be turned. */
 const hasNothingToOrder = (state: State, seat: Seat): boolean =>
-  state.specials.top.length < 2 || playerAt(state, seat).left || isFinal(state)
-
-const isFinal = ({ phase }: State): boolean => phase.name === 'turn' && phase.final !== null
+  state.specials.top.length < 2 || playerAt(state, seat).left || isFinal(state.phase)
 
 /** The supply comes by itself, unless somebody may want to avoid interest; then interest is paid. Rulebook: Supply. */
 function duringTurn(state: State, { seat, stage, owing, at }: TurnPhase): Event[] {

@@ -94,6 +94,11 @@ export const Phase = z
 export type Phase = z.infer<typeof Phase>
 export type TurnPhase = Extract<Phase, { name: 'turn' }>
 
+/** Whether the final actions are under way, or done. Rulebook: End of the game. */
+export const isFinal = (phase: Phase): boolean =>
+  ((phase.name === 'turn' || phase.name === 'turn-over') && phase.final !== null) ||
+  (phase.name === 'over' && phase.result.reason !== 'forfeit')
+
 /** What everybody sees: the board, and where play stands. */
 export const openTable = {
   rules: z.int().min(1),

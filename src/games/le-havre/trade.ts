@@ -2,21 +2,39 @@ import type { Seat } from '../game.ts'
 import type { BuildingId } from './data/building-ids.ts'
 import type { Event } from './events.ts'
 import { refuse } from './refuse.ts'
-import type { Stage, State, TurnPhase } from './state.ts'
-import { ownTurn, turnOf } from './turn.ts'
+import { playerAt, type Stage, type State, type TurnPhase } from './state.ts'
+import { insideAction, ownTurn, stillPlaying, turnOf } from './turn.ts'
+
+/** What buying and selling have in common, for buildings and for ships. */
 
 /** Purchases are made in one's own turn, also before the supply and between two constructions. Rulebook: Buying. */
 const stages: readonly Stage[] = ['supply', 'action', 'construction', 'after']
 
 /** The turn in which this seat may buy; nobody buys in the final phase. Rulebook: End of the game. */
-export function mayTrade(state: State, seat: Seat): TurnPhase | undefined {
+export function buyingTurnOf(state: State, seat: Seat): TurnPhase | undefined {
   const turn = turnOf(state, seat, stages)
   return turn?.final === null ? turn : undefined
 }
 
-export function tradingTurn(state: State, seat: Seat): TurnPhase {
+/** The same, or a refusal that says why it may not. */
+export function ownBuyingTurn(state: State, seat: Seat): TurnPhase {
   const turn = ownTurn(state, seat, stages)
   return turn.final === null ? turn : refuse('no-purchase-now')
+}
+
+/** Francs buy, and nothing else. Rulebook: Buying. */
+export function mustAfford(state: State, seat: Seat, francs: number): void {
+  const { franc } = playerAt(state, seat).stock
+  if (franc < francs) refuse('cannot-pay', { missing: { franc: francs - franc } })
+}
+
+/** Whether this seat may sell now: at any moment of the match, though not inside an action. Rulebook: Selling. */
+export const maySell = (state: State, seat: Seat): boolean =>
+  state.phase.name !== 'over' && !playerAt(state, seat).left && !insideAction(state)
+
+export function mustBeAbleToSell(state: State, seat: Seat): void {
+  stillPlaying(state, seat)
+  if (insideAction(state)) refuse('inside-an-action')
 }
 
 /** Discs leave a building that changes hands. Rulebook: Buying, Selling. */

@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { printedShips, type ShipId, ShipType, shipTypes } from '../data/ships.ts'
 import { refuse } from '../refuse.ts'
 import { playerAt, type TurnPhase } from '../state.ts'
-import { mayTrade, tradingTurn } from '../trade.ts'
-import { mustAfford } from './buy.ts'
-import { rule } from './rule.ts'
+import { buyingTurnOf, mustAfford, ownBuyingTurn } from '../trade.ts'
+import { asItStands, rule } from './rule.ts'
 
 const isForSale = ([top]: readonly ShipId[], { sold }: TurnPhase): boolean => top !== undefined && !sold.includes(top)
 
@@ -12,18 +11,15 @@ const isForSale = ([top]: readonly ShipId[], { sold }: TurnPhase): boolean => to
 export const buyShip = rule({
   move: z.strictObject({ type: z.literal('buy-ship'), shipType: ShipType }),
   offer(state, seat) {
-    const turn = mayTrade(state, seat)
+    const turn = buyingTurnOf(state, seat)
     if (turn === undefined) return []
     const { franc } = playerAt(state, seat).stock
     return shipTypes
       .filter((type) => isForSale(state.ships[type], turn) && (printedShips[type].price ?? Infinity) <= franc)
-      .map((shipType) => {
-        const move = { type: 'buy-ship', shipType }
-        return { move, fields: [], limits: [], example: move }
-      })
+      .map((shipType) => asItStands({ type: 'buy-ship', shipType }))
   },
   decide(state, seat, { shipType }) {
-    const turn = tradingTurn(state, seat)
+    const turn = ownBuyingTurn(state, seat)
     const ship = state.ships[shipType][0] ?? refuse('not-on-offer', { shipType })
     const francs = printedShips[shipType].price ?? refuse('cannot-be-bought', { shipType })
     if (turn.sold.includes(ship)) refuse('sold-this-turn', { ship })

@@ -1,13 +1,12 @@
 import { z } from 'zod'
-import type { Seat } from '../../game.ts'
 import { priceOf } from '../cards/building.ts'
 import { cardOf } from '../cards/index.ts'
 import { BuildingId } from '../data/building-ids.ts'
 import type { Event } from '../events.ts'
 import { refuse } from '../refuse.ts'
 import { playerAt, type State } from '../state.ts'
-import { discsIn, mayTrade, tradingTurn } from '../trade.ts'
-import { rule } from './rule.ts'
+import { buyingTurnOf, discsIn, mustAfford, ownBuyingTurn } from '../trade.ts'
+import { asItStands, rule } from './rule.ts'
 
 /** What lies for sale: the buildings of the town, and those on top of the piles. Rulebook: Buying. */
 function forSale({ town, piles }: State): { building: BuildingId; pile: number | null }[] {
@@ -19,18 +18,15 @@ function forSale({ town, piles }: State): { building: BuildingId; pile: number |
 export const buy = rule({
   move: z.strictObject({ type: z.literal('buy'), building: BuildingId }),
   offer(state, seat) {
-    const turn = mayTrade(state, seat)
+    const turn = buyingTurnOf(state, seat)
     if (turn === undefined) return []
     const { franc } = playerAt(state, seat).stock
     return forSale(state)
       .filter(({ building }) => !turn.sold.includes(building) && (priceOf(cardOf(building)) ?? Infinity) <= franc)
-      .map(({ building }) => {
-        const move = { type: 'buy', building }
-        return { move, fields: [], limits: [], example: move }
-      })
+      .map(({ building }) => asItStands({ type: 'buy', building }))
   },
   decide(state, seat, { building }): Event[] {
-    const turn = tradingTurn(state, seat)
+    const turn = ownBuyingTurn(state, seat)
     const found = forSale(state).find((card) => card.building === building) ?? refuse('not-on-offer', { building })
     const francs = priceOf(cardOf(building)) ?? refuse('cannot-be-bought', { building })
     if (turn.sold.includes(building)) refuse('sold-this-turn', { building })
@@ -38,9 +34,3 @@ export const buy = rule({
     return [{ type: 'bought', seat, building, pile: found.pile, francs }, ...discsIn(state, building)]
   },
 })
-
-/** Francs buy, and nothing else. Rulebook: Buying. */
-export function mustAfford(state: State, seat: Seat, francs: number): void {
-  const { franc } = playerAt(state, seat).stock
-  if (franc < francs) refuse('cannot-pay', { missing: { franc: francs - franc } })
-}

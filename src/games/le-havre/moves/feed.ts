@@ -7,7 +7,7 @@ import { paymentForm } from '../payment-form.ts'
 import { refuse } from '../refuse.ts'
 import { playerAt, type State } from '../state.ts'
 import { stillPlaying } from '../turn.ts'
-import { rule } from './rule.ts'
+import { asItStands, rule } from './rule.ts'
 
 const owedBy = ({ phase }: State, seat: Seat): number | undefined =>
   phase.name === 'feeding' ? phase.owing.find((owing) => owing.seat === seat)?.food : undefined
@@ -20,7 +20,7 @@ export const feed = rule({
     if (food === undefined) return []
     const { stock } = playerAt(state, seat)
     const proposal = foodIn(stock) < food ? undefined : sensible({ in: 'food', amount: food }, stock)
-    if (proposal === undefined) return [{ move: { type: 'feed' }, fields: [], limits: [], example: { type: 'feed' } }]
+    if (proposal === undefined) return [asItStands({ type: 'feed' })]
     return [
       {
         move: { type: 'feed' },

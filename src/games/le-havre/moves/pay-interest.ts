@@ -4,7 +4,7 @@ import { interestPaid } from '../needs.ts'
 import { refuse } from '../refuse.ts'
 import type { State } from '../state.ts'
 import { stillPlaying } from '../turn.ts'
-import { rule } from './rule.ts'
+import { asItStands, rule } from './rule.ts'
 
 const owes = ({ phase }: State, seat: Seat): boolean => phase.name === 'turn' && phase.owing.includes(seat)
 
@@ -13,7 +13,7 @@ export const payInterest = rule({
   move: z.strictObject({ type: z.literal('pay-interest') }),
   offer(state, seat) {
     if (!owes(state, seat)) return []
-    return [{ move: { type: 'pay-interest' }, fields: [], limits: [], example: { type: 'pay-interest' } }]
+    return [asItStands({ type: 'pay-interest' })]
   },
   decide(state, seat) {
     stillPlaying(state, seat)

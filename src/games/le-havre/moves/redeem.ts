@@ -4,8 +4,8 @@ import { Good } from '../items.ts'
 import { option } from '../nouns.ts'
 import { refuse } from '../refuse.ts'
 import { playerAt } from '../state.ts'
+import { mustAfford } from '../trade.ts'
 import { stillPlaying } from '../turn.ts'
-import { mustAfford } from './buy.ts'
 import { rule } from './rule.ts'
 
 /** Buy a pawned good back, at any moment whatever, like a loan. Card: Pawnbroker's. */

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { loan } from '../data/set-up.ts'
 import { refuse } from '../refuse.ts'
 import { playerAt } from '../state.ts'
+import { mustAfford } from '../trade.ts'
 import { stillPlaying } from '../turn.ts'
-import { mustAfford } from './buy.ts'
 import { rule } from './rule.ts'
 
 /** Repay loans, at any moment whatever. Rulebook: Loans and interest. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Seat } from '../../game.ts'
-import type { Choice } from '../../kit/choice.ts'
+import type { Choice, MoveJson } from '../../kit/choice.ts'
 import type { Event } from '../events.ts'
 import type { State } from '../state.ts'
 
@@ -15,3 +15,6 @@ export interface Rule<Schema extends z.ZodType> {
 
 /** Lets the compiler find the type of a rule's move from its schema. */
 export const rule = <Schema extends z.ZodType>(own: Rule<Schema>): Rule<Schema> => own
+
+/** The choice of a move in which nothing is left open. */
+export const asItStands = (move: MoveJson): Choice => ({ move, fields: [], limits: [], example: move })

@@ -2,18 +2,15 @@ import { z } from 'zod'
 import { ShipId, ships } from '../data/ships.ts'
 import { refuse } from '../refuse.ts'
 import { playerAt } from '../state.ts'
-import { rule } from './rule.ts'
-import { maySell, mustBeAbleToSell } from './sell.ts'
+import { maySell, mustBeAbleToSell } from '../trade.ts'
+import { asItStands, rule } from './rule.ts'
 
 /** Sell a ship for half its value: it lies on top of its space again. Rulebook: Selling. */
 export const sellShip = rule({
   move: z.strictObject({ type: z.literal('sell-ship'), ship: ShipId }),
   offer(state, seat) {
     if (!maySell(state, seat)) return []
-    return playerAt(state, seat).ships.map((ship) => {
-      const move = { type: 'sell-ship', ship }
-      return { move, fields: [], limits: [], example: move }
-    })
+    return playerAt(state, seat).ships.map((ship) => asItStands({ type: 'sell-ship', ship }))
   },
   decide(state, seat, { ship }) {
     mustBeAbleToSell(state, seat)

@@ -5,7 +5,7 @@ import { owns } from '../passive.ts'
 import { refuse } from '../refuse.ts'
 import { playerAt, SeatNumber, type Stage, type State } from '../state.ts'
 import { ownTurn, turnOf } from '../turn.ts'
-import { rule } from './rule.ts'
+import { asItStands, rule } from './rule.ts'
 
 const stages: readonly Stage[] = ['supply', 'action', 'construction', 'after']
 
@@ -16,10 +16,7 @@ export const sendHome = rule({
     if (turnOf(state, seat, stages) === undefined) return []
     return [...state.seats.keys()]
       .filter((victim) => visited(state, seat, victim) !== undefined)
-      .map((victim) => {
-        const move = { type: 'send-home', victim }
-        return { move, fields: [], limits: [], example: move }
-      })
+      .map((victim) => asItStands({ type: 'send-home', victim }))
   },
   decide(state, seat, { victim }) {
     ownTurn(state, seat, stages)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { supplied } from '../supply.ts'
 import { ownTurn, turnOf } from '../turn.ts'
-import { rule } from './rule.ts'
+import { asItStands, rule } from './rule.ts'
 
 /**
  * Let the supply come. Asked only of whoever holds a loan when the next tile bears interest: they may sell, buy or repay
@@ -11,7 +11,7 @@ export const supply = rule({
   move: z.strictObject({ type: z.literal('supply') }),
   offer(state, seat) {
     if (turnOf(state, seat, ['supply']) === undefined) return []
-    return [{ move: { type: 'supply' }, fields: [], limits: [], example: { type: 'supply' } }]
+    return [asItStands({ type: 'supply' })]
   },
   decide(state, seat) {
     ownTurn(state, seat, ['supply'])

@@ -1,7 +1,6 @@
 import type { PositionProblem } from '../../game.ts'
 import { cardOf } from '../cards/index.ts'
-import type { State } from '../state.ts'
-import { isFinal } from './phase.ts'
+import { isFinal, type State } from '../state.ts'
 import { standing } from './standing.ts'
 
 /** A person disc stands in a building with an action; alone, but for the final phase. Rulebook: Entry, End of the game. */

@@ -6,7 +6,7 @@ import type { ShipId } from '../data/ships.ts'
 import { tiles } from '../data/supply-tiles.ts'
 import { meta } from '../meta.ts'
 import { ranking } from '../scoring.ts'
-import type { Phase, Result, State, TurnPhase } from '../state.ts'
+import { isFinal, type Phase, type Result, type State, type TurnPhase } from '../state.ts'
 import { nextTile } from '../supply.ts'
 import { standing } from './standing.ts'
 
@@ -31,10 +31,6 @@ function* turnCountProblems({ options, seats, phase, turn }: State): Generator<P
   if (endsRound(phase) && (turn === 0 || turn % turnsInARound > 0))
     yield { at, problem: 'A round ends after its seventh turn.' }
 }
-
-export const isFinal = (phase: Phase): boolean =>
-  ((phase.name === 'turn' || phase.name === 'turn-over') && phase.final !== null) ||
-  (phase.name === 'over' && phase.result.reason !== 'forfeit')
 
 const endsRound = ({ name }: Phase): boolean => name === 'feeding' || name === 'round-end'
 

@@ -126,6 +126,17 @@ describe('Marketplace: the look at the special buildings', () => {
       )
   })
 
+  test('in the final phase the look lapses at once, also after the very last action (ruling K15)', () => {
+    const last = { turn: 126, phase: { final: [] }, specialsLeft: 2 }
+    given(anasTurn({ ...last, ana: { buildings: ['marketplace'] } }))
+      .when(ana, visit)
+      .expect(
+        happened({ type: 'peek-closed', seat: ana, lapsed: true }),
+        lies(({ peek }) => [peek], [null]),
+        happened({ type: 'ended' }),
+      )
+  })
+
   test('in the short game there is none to see', () => {
     given(anasTurn({ options: { length: 'short' }, ana: { buildings: ['marketplace'] } }))
       .when(ana, visit)
