@@ -3,6 +3,7 @@ import type { Game } from '../../src/games/game.ts'
 import { havana } from '../../src/games/havana/index.ts'
 import { pick } from '../../src/games/kit/dice.ts'
 import { fill } from '../../src/games/kit/forms.ts'
+import { leHavre } from '../../src/games/le-havre/index.ts'
 import { seededDice } from '../../src/games/playout/seeded-dice.ts'
 import { settle } from '../../src/games/playout/turn.ts'
 
@@ -10,10 +11,10 @@ import { settle } from '../../src/games/playout/turn.ts'
  * As perft does in chess: how many choices, and how many options and goods in them, are offered along seeded random
  * matches. A number that changes shows a change of what is legal, which every change of the rules has to answer for.
  */
-function offered(rules: Game, seats: number, seed: string): number[] {
+function offered(rules: Game, seats: number, seed: string, options: object = {}): number[] {
   const dice = seededDice('perft', seed)
   const counts: number[] = []
-  const start = rules.opening({ seats, options: rules.meta.options.parse({}) })
+  const start = rules.opening({ seats, options: rules.meta.options.parse(options) })
   let { state } = settle(rules, start, [], dice)
   for (let move = 0; move < 60; move++) {
     const owing = rules.decisions(state)
@@ -46,5 +47,15 @@ describe('Havana offers along seeded matches', () => {
     { seats: 4, seed: 'c', total: 499 },
   ])('with $seats seats the same number of choices as ever', ({ seats, seed, total }) => {
     expect(sum(offered(havana, seats, seed))).toBe(total)
+  })
+})
+
+describe('Le Havre offers along seeded matches', () => {
+  test.each([
+    { seats: 1, seed: 'a', options: { length: 'short' }, total: 2100 },
+    { seats: 3, seed: 'b', options: {}, total: 1075 },
+    { seats: 5, seed: 'c', options: { length: 'short' }, total: 1889 },
+  ])('with $seats seats the same number of choices as ever', ({ seats, seed, options, total }) => {
+    expect(sum(offered(leHavre, seats, seed, options))).toBe(total)
   })
 })

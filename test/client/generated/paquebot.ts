@@ -1081,7 +1081,10 @@ export interface components {
         };
         /** @description A whole number from `min` to `max`. */
         CountField: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             kind: "count";
             name: string;
             min: number;
@@ -1127,12 +1130,7 @@ export interface components {
             password?: string;
         };
         /** @description What to fill in: its value goes into the move under its `name`. */
-        Field: components["schemas"]["OneOfField"] | components["schemas"]["SomeOfField"] | components["schemas"]["CountField"] | {
-            /** @constant */
-            kind: "order";
-            name: string;
-            options: components["schemas"]["Option"][];
-        } | components["schemas"]["OrderField"] | components["schemas"]["PaymentField"];
+        Field: components["schemas"]["OneOfField"] | components["schemas"]["SomeOfField"] | components["schemas"]["CountField"] | components["schemas"]["OrderField"] | components["schemas"]["GoodsField"] | components["schemas"]["PaymentField"];
         /** @description A game: its schemas, and where its components come from. */
         Game: {
             /** @description Its name in addresses and moves. */
@@ -1207,7 +1205,10 @@ export interface components {
         };
         /** @description How many of each good, as `{ "white": 2 }`, from `min` to `max` in all. Goods of which none are meant are left out. */
         GoodsField: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             kind: "goods";
             name: string;
             goods: components["schemas"]["GoodRange"][];
@@ -3774,7 +3775,10 @@ export interface components {
         };
         /** @description Exactly one of the options; with `optional`, it may be left out. Its value is the `value` of an option. */
         OneOfField: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             kind: "one-of";
             name: string;
             options: components["schemas"]["Option"][];
@@ -3786,7 +3790,15 @@ export interface components {
             noun: components["schemas"]["Noun"];
         };
         /** @description A list of the values of all options, in an order that matters. */
-        OrderField: components["schemas"]["GoodsField"];
+        OrderField: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "order";
+            name: string;
+            options: components["schemas"]["Option"][];
+        };
         /** @description Somebody who has joined. */
         Participant: {
             /** @description Null until the match starts. */
@@ -3810,7 +3822,10 @@ export interface components {
         };
         /** @description What to pay with, written like goods. May be left out: the engine then pays sensibly, and `proposal` is what it pays for the example. `covers` is the price, and `plus` what other fields add to it; a start below nothing is a discount. */
         PaymentField: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             kind: "payment";
             name: string;
             goods: components["schemas"]["GoodRange"][];
@@ -4140,7 +4155,10 @@ export interface components {
         };
         /** @description A list of values of different options, from `min` to `max` of them, in any order. */
         SomeOfField: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             kind: "some-of";
             name: string;
             options: components["schemas"]["Option"][];
