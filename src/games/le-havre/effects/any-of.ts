@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { type Counts, sum } from '../items.ts'
+import { sum } from '../items.ts'
 import { refuse } from '../refuse.ts'
-import { type Costs, type Deed, type Effect, effect, type Visit, type Way } from './effect.ts'
+import { type Effect, effect, type Visit, type Way } from './effect.ts'
+import { bothCosts, together } from './together.ts'
 
 type Said = Readonly<Record<string, unknown>>
 
@@ -59,19 +60,6 @@ const merged = (one: Way, other: Way): Way => ({
   limits: [...(one.limits ?? []), ...(other.limits ?? [])],
   uses: [...(one.uses ?? []), ...(other.uses ?? [])],
   gives: sum(one.gives ?? {}, other.gives ?? {}),
-  costs: addedCosts(one.costs, other.costs),
+  costs: bothCosts(one.costs ?? {}, other.costs ?? {}),
   example: { ...one.example, ...other.example },
-})
-
-const together = (deeds: readonly Deed[]): Deed => ({
-  gives: sum(...deeds.map(({ gives = {} }) => gives)),
-  costs: deeds.reduce<Costs>((so, { costs }) => addedCosts(so, costs), {}),
-  gets: sum(...deeds.map(({ gets = {} }) => gets)),
-  facts: deeds.flatMap(({ facts = [] }) => facts),
-})
-
-const addedCosts = (one: Costs = {}, other: Costs = {}): { energy: number; food: number; materials: Counts } => ({
-  energy: (one.energy ?? 0) + (other.energy ?? 0),
-  food: (one.food ?? 0) + (other.food ?? 0),
-  materials: sum(one.materials ?? {}, other.materials ?? {}),
 })

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { type Counts, sum, times } from '../items.ts'
+import { type Counts, times } from '../items.ts'
 import { refuse } from '../refuse.ts'
 import { type Deed, effect, type Visit } from './effect.ts'
+import { together } from './together.ts'
 
 /** What food buys. */
 interface Ware {
@@ -32,7 +33,7 @@ export const buyWithFood = (ware: Ware) =>
 /** Coal Trader: coal, and one charcoal; the food for both is paid together. Appendix: Coal Trader. */
 export const buyFuelWithFood = ({ coal, charcoal }: { readonly coal: Ware; readonly charcoal: Ware }) => {
   const bought = (said: { coal: number; charcoal: number }): Deed =>
-    together(purchase(coal, said.coal), purchase(charcoal, said.charcoal))
+    together([purchase(coal, said.coal), purchase(charcoal, said.charcoal)])
   return effect({
     asks: { coal: z.int().min(0), charcoal: z.int().min(0) },
     ways(visit) {
@@ -81,15 +82,10 @@ function purchase({ gets, food, most }: Ware, number: number): Deed {
   return { costs: { food: number * food }, gets: times(gets, number) }
 }
 
-const together = (one: Deed, other: Deed): Deed => ({
-  costs: { food: (one.costs?.food ?? 0) + (other.costs?.food ?? 0) },
-  gets: sum(one.gets ?? {}, other.gets ?? {}),
-})
-
 /** How many one can pay for, beside something else: tried out, since no change is given for a large token. */
 function affordable(visit: Visit, ware: Ware, beside: Deed = {}): number {
   for (let number = ware.most; number > 0; number--) {
-    if (visit.can(together(purchase(ware, number), beside))) return number
+    if (visit.can(together([purchase(ware, number), beside]))) return number
   }
   return 0
 }

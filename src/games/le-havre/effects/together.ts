@@ -1,0 +1,27 @@
+import { sum } from '../items.ts'
+import type { Costs, Deed } from './effect.ts'
+
+/** What several parts of a card come to, done in one visit. */
+export function together(deeds: readonly Deed[]): Deed {
+  const [payments] = deeds.flatMap((deed) => deed.payments ?? [])
+  const [pays] = deeds.flatMap((deed) => deed.pays ?? [])
+  const next = deeds.flatMap((deed) => deed.next ?? [])
+  return {
+    gives: sum(...deeds.map(({ gives = {} }) => gives)),
+    costs: deeds.reduce<Costs>((so, { costs = {} }) => bothCosts(so, costs), {}),
+    keeps: sum(...deeds.map(({ keeps = {} }) => keeps)),
+    ...(payments === undefined ? {} : { payments }),
+    gets: sum(...deeds.map(({ gets = {} }) => gets)),
+    ...(pays === undefined ? {} : { pays }),
+    facts: deeds.flatMap(({ facts = [] }) => facts),
+    next: (later) => next.flatMap((follow) => follow(later)),
+  }
+}
+
+/** Costs of one visit are paid in one go. Rulebook: Energy. */
+export const bothCosts = (one: Costs, other: Costs): Costs => ({
+  energy: (one.energy ?? 0) + (other.energy ?? 0),
+  grainBurns: one.grainBurns === true || other.grainBurns === true,
+  food: (one.food ?? 0) + (other.food ?? 0),
+  materials: sum(one.materials ?? {}, other.materials ?? {}),
+})
