@@ -1,8 +1,7 @@
 import type { Game } from '../src/games/game.ts'
 import type { Entry } from '../src/journal/entry.ts'
 import { fold, refold } from '../src/journal/replay.ts'
-import { median } from './figures.ts'
-import { timed } from './fold.ts'
+import { byTurns } from './fold.ts'
 
 export interface Choosing {
   readonly game: string
@@ -17,13 +16,18 @@ export interface Choosing {
 export function timeChoices(game: Game, journal: readonly Entry[], turns: number): Choosing {
   const asked = positionsOf(game, journal)
   const offered = asked.map(({ state, seat }) => game.choices(state, seat))
-  const taken = { choices: [] as number[], writing: [] as number[] }
-  for (let turn = 0; turn < turns; turn++) {
-    taken.writing.push(timed(() => offered.map((choices) => JSON.stringify(choices))))
-    taken.choices.push(timed(() => asked.map(({ state, seat }) => game.choices(state, seat))))
+  const taken = byTurns(
+    turns,
+    () => offered.map((choices) => JSON.stringify(choices)),
+    () => asked.map(({ state, seat }) => game.choices(state, seat)),
+  )
+  const each = (milliseconds: number) => milliseconds / asked.length
+  return {
+    game: game.meta.title,
+    positions: asked.length,
+    choices: each(taken.measured),
+    writing: each(taken.limit),
   }
-  const each = (values: readonly number[]) => median(values) / asked.length
-  return { game: game.meta.title, positions: asked.length, choices: each(taken.choices), writing: each(taken.writing) }
 }
 
 function positionsOf(game: Game, [opened, ...moves]: readonly Entry[]): { state: unknown; seat: number }[] {

@@ -18,19 +18,33 @@ export interface Folding {
  */
 export function timeFold(game: Game, journal: readonly Entry[], turns: number): Folding {
   const text = JSON.stringify(journal)
-  const taken = { fold: [] as number[], parse: [] as number[] }
-  for (let turn = 0; turn < turns; turn++) {
-    taken.parse.push(timed(() => JSON.parse(text)))
-    taken.fold.push(timed(() => fold(game, journal)))
-  }
+  const taken = byTurns(
+    turns,
+    () => JSON.parse(text),
+    () => fold(game, journal),
+  )
   const bytes = Buffer.byteLength(text)
-  return { game: game.meta.title, entries: journal.length, bytes, fold: median(taken.fold), parse: median(taken.parse) }
+  return { game: game.meta.title, entries: journal.length, bytes, parse: taken.limit, fold: taken.measured }
+}
+
+/** What two pieces of work take, done by turns: the median of the milliseconds of the processor for each. */
+export function byTurns(
+  turns: number,
+  limit: () => unknown,
+  measured: () => unknown,
+): { readonly limit: number; readonly measured: number } {
+  const taken = { limit: [] as number[], measured: [] as number[] }
+  for (let turn = 0; turn < turns; turn++) {
+    taken.limit.push(timed(limit))
+    taken.measured.push(timed(measured))
+  }
+  return { limit: median(taken.limit), measured: median(taken.measured) }
 }
 
 const repeats = 10
 
 /** Milliseconds of the processor for one of several calls. */
-export function timed(work: () => unknown): number {
+function timed(work: () => unknown): number {
   const before = process.cpuUsage()
   for (let repeat = 0; repeat < repeats; repeat++) work()
   const { user, system } = process.cpuUsage(before)

@@ -59,6 +59,24 @@ export const own = (state: State, seat: Seat, building: BuildingId): State => ({
   bankHeld: state.bankHeld || building === 'bank',
 })
 
+export const ownShip = (state: State, seat: Seat, ship: ShipId): State =>
+  change(state, seat, ({ ships }) => ({ ships: [...ships, ship] }))
+
+export const loseShip = (state: State, seat: Seat, ship: ShipId): State =>
+  change(state, seat, ({ ships }) => ({ ships: ships.filter((card) => card !== ship) }))
+
+/** So many loans more; fewer, below nothing. */
+export const owe = (state: State, seat: Seat, more: number): State =>
+  change(state, seat, ({ loans }) => ({ loans: loans + more }))
+
+/** Whoever has paid, or left, owes neither interest nor food any more. */
+export function withoutOwing(state: State, paid: Seat): State {
+  const { phase } = state
+  if (phase.name === 'turn') return duringTurn(state, ({ owing }) => ({ owing: owing.filter((seat) => seat !== paid) }))
+  if (phase.name !== 'feeding') return state
+  return { ...state, phase: { ...phase, owing: phase.owing.filter(({ seat }) => seat !== paid) } }
+}
+
 /** A special building that everybody sees now: nobody's knowledge of the one below it can be wrong any more. */
 export const uncover = (state: State, building: BuildingId): State => ({
   ...state,

@@ -10,7 +10,7 @@ import { after } from './evolve.ts'
 import { sum, total } from './items.ts'
 import { choosesFood, choosesInterest, fed, interestPaid } from './needs.ts'
 import { catchOf, finalActions, foodFromShips, harvestOf } from './passive.ts'
-import { isFinal, playerAt, playing, type State, type TurnPhase } from './state.ts'
+import { isFinal, pileTops, playerAt, playing, type State, type TurnPhase } from './state.ts'
 import { nextTile, paysInterestNext, supplied } from './supply.ts'
 import { couldUse } from './visit.ts'
 
@@ -125,8 +125,7 @@ const buildsSpecial = (state: State): boolean => roundCard(state)?.cityBuilds ==
 /** The lowest number on top of the piles joins the town; without any, nothing does. Rulebook: City builds. */
 function cityBuilds(state: State): Event[] {
   if (roundCard(state)?.cityBuilds !== 'standard') return shipArrives(state)
-  const tops = state.piles.flatMap(([building], pile) => (building === undefined ? [] : [{ building, pile }]))
-  const [lowest] = tops.toSorted((one, other) => cardOf(one.building).number - cardOf(other.building).number)
+  const [lowest] = pileTops(state).toSorted((one, other) => cardOf(one.building).number - cardOf(other.building).number)
   return lowest === undefined ? shipArrives(state) : [{ type: 'city-built', ...lowest }]
 }
 

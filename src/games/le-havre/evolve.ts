@@ -2,15 +2,19 @@ import {
   change,
   duringTurn,
   gain,
+  loseShip,
   offPile,
   offShips,
   offTable,
   onOffer,
   ontoPile,
   ontoShips,
+  owe,
   own,
+  ownShip,
   spend,
   uncover,
+  withoutOwing,
 } from './changes.ts'
 import type { Event } from './events.ts'
 import { nothing } from './items.ts'
@@ -48,19 +52,13 @@ export function evolve(state: State, event: Event): State {
       return { ...state, turn, phase: { name: 'turn-over', final } }
     }
     case 'interest-paid':
-      return duringTurn(spend(state, event.seat, { franc: event.francs }), ({ owing }) => ({
-        owing: owing.filter((seat) => seat !== event.seat),
-      }))
-    case 'loans-taken': {
-      const paid = gain(state, event.seat, { franc: event.francs })
-      return change(paid, event.seat, ({ loans }) => ({ loans: loans + event.loans }))
-    }
-    case 'loans-repaid': {
-      const paid = spend(state, event.seat, { franc: event.francs })
-      return change(paid, event.seat, ({ loans }) => ({ loans: loans - event.loans }))
-    }
+      return withoutOwing(spend(state, event.seat, { franc: event.francs }), event.seat)
+    case 'loans-taken':
+      return owe(gain(state, event.seat, { franc: event.francs }), event.seat, event.loans)
+    case 'loans-repaid':
+      return owe(spend(state, event.seat, { franc: event.francs }), event.seat, -event.loans)
     case 'loans-returned':
-      return change(state, event.seat, ({ loans }) => ({ loans: loans - event.loans }))
+      return owe(state, event.seat, -event.loans)
     case 'franc-given':
       return gain(spend(state, event.seat, { franc: event.francs }), event.to, { franc: event.francs })
     case 'dividend':
@@ -103,24 +101,18 @@ export function evolve(state: State, event: Event): State {
         sold: [...sold, event.building],
       }))
     }
-    case 'ship-built': {
-      const launched = offShips(state, event.shipType, event.ship)
-      return change(launched, event.seat, ({ ships }) => ({ ships: [...ships, event.ship] }))
-    }
+    case 'ship-built':
+      return ownShip(offShips(state, event.shipType, event.ship), event.seat, event.ship)
     case 'ship-bought': {
-      const paid = offShips(spend(state, event.seat, { franc: event.francs }), event.shipType, event.ship)
-      return change(paid, event.seat, ({ ships }) => ({ ships: [...ships, event.ship] }))
+      const paid = spend(state, event.seat, { franc: event.francs })
+      return ownShip(offShips(paid, event.shipType, event.ship), event.seat, event.ship)
     }
     case 'ship-sold': {
-      const given = change(gain(state, event.seat, { franc: event.francs }), event.seat, ({ ships }) => ({
-        ships: ships.filter((ship) => ship !== event.ship),
-      }))
+      const given = loseShip(gain(state, event.seat, { franc: event.francs }), event.seat, event.ship)
       return duringTurn(ontoShips(given, event.shipType, event.ship), ({ sold }) => ({ sold: [...sold, event.ship] }))
     }
-    case 'ship-exchanged': {
-      const given = change(state, event.seat, ({ ships }) => ({ ships: ships.filter((ship) => ship !== event.ship) }))
-      return own(offTable(given, event.building), event.seat, event.building)
-    }
+    case 'ship-exchanged':
+      return own(offTable(loseShip(state, event.seat, event.ship), event.building), event.seat, event.building)
     case 'modernised':
       return { ...state, modernised: [...state.modernised, event.building] }
     case 'car-given':
@@ -137,11 +129,8 @@ export function evolve(state: State, event: Event): State {
       const owing = state.phase.owing.map((owed) => (owed.seat === seat ? { seat, food } : owed))
       return { ...state, phase: { ...state.phase, owing } }
     }
-    case 'fed': {
-      const fed = spend(state, event.seat, event.paid)
-      if (fed.phase.name !== 'feeding') return fed
-      return { ...fed, phase: { ...fed.phase, owing: fed.phase.owing.filter(({ seat }) => seat !== event.seat) } }
-    }
+    case 'fed':
+      return withoutOwing(spend(state, event.seat, event.paid), event.seat)
     case 'feeding-ended':
       return { ...state, phase: { name: 'round-end', next: 'city' } }
     case 'city-built': {
@@ -200,14 +189,6 @@ export function evolve(state: State, event: Event): State {
     case 'ended':
       return { ...state, phase: { name: 'over', result: event.result } }
   }
-}
-
-/** Whoever left owes nothing any more. */
-function withoutOwing(state: State, left: number): State {
-  const { phase } = state
-  if (phase.name === 'turn') return duringTurn(state, ({ owing }) => ({ owing: owing.filter((seat) => seat !== left) }))
-  if (phase.name !== 'feeding') return state
-  return { ...state, phase: { ...phase, owing: phase.owing.filter(({ seat }) => seat !== left) } }
 }
 
 /** The state after several facts. */

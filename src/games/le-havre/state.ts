@@ -162,6 +162,10 @@ export const playing = (state: State): Seat[] => state.seats.flatMap((player, se
 /** The round that the turns are in, from 1. */
 export const roundOf = ({ turn }: Pick<State, 'turn'>): number => Math.floor(turn / turnsInARound) + 1
 
+/** The cards on top of the piles. Rulebook: Setup. */
+export const pileTops = ({ piles }: Pick<State, 'piles'>): { building: BuildingId; pile: number }[] =>
+  piles.flatMap(([building], pile) => (building === undefined ? [] : [{ building, pile }]))
+
 /** Who owns a building; undefined where the town does. */
 export function ownerOf(state: State, building: BuildingId): Seat | undefined {
   const seat = state.seats.findIndex(({ buildings }) => buildings.includes(building))

@@ -9,7 +9,7 @@ import { after } from './evolve.ts'
 import { type Counts, counts, nothing, plus, sum } from './items.ts'
 import { discounted } from './passive.ts'
 import { type Demand, isFree, type Payments, type Price, sensible, settle, tenders } from './payment.ts'
-import { ownerOf, playerAt, type State } from './state.ts'
+import { ownerOf, pileTops, playerAt, type State } from './state.ts'
 
 /** A visit, with what is owed for it. */
 export interface Entry extends Visit {
@@ -62,17 +62,30 @@ function feesToTry({ fee, stock }: Visitor): Payments[] {
 
 /** Where things stand once the fee is paid and the deed is done. */
 function afterwards({ state, seat, building }: Visitor, { pays, facts = [] }: Deed, { fee = {} }: Payments): State {
-  const given: Event[] = pays === undefined ? [] : [{ type: 'franc-given', seat, ...pays }]
-  const entered: Event = { type: 'entered', seat, building, owner: ownerOf(state, building) ?? null, fee }
-  return after(state, [entered, ...given, ...facts])
+  return after(state, [arrival({ state, seat, building }, fee), ...gift(seat, { pays }), ...facts])
 }
 
+/** The disc comes into the building, and the fee goes to its owner. */
+export const arrival = (
+  { state, seat, building }: Pick<Visitor, 'state' | 'seat' | 'building'>,
+  fee: Counts,
+): Event => ({
+  type: 'entered',
+  seat,
+  building,
+  owner: ownerOf(state, building) ?? null,
+  fee,
+})
+
+/** What the action gives to another player. */
+export const gift = (seat: Seat, { pays }: { readonly pays?: Deed['pays'] | undefined }): Event[] =>
+  pays === undefined ? [] : [{ type: 'franc-given', seat, ...pays }]
+
 /** The cards on top of the piles. Rulebook: Building, Buying. */
-export const proposals = ({ piles }: State): Proposal[] =>
-  piles.flatMap(([building], pile) => {
-    if (building === undefined) return []
+export const proposals = (state: State): Proposal[] =>
+  pileTops(state).map(({ building, pile }) => {
     const card = cardOf(building)
-    return [{ building, pile, cost: card.cost ?? null, price: priceOf(card) }]
+    return { building, pile, cost: card.cost ?? null, price: priceOf(card) }
   })
 
 /** What leaves the hand beside payments: what is handed in, and what goes to another player. */

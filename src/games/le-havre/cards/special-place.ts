@@ -1,6 +1,6 @@
 import type { BuildingId } from '../data/building-ids.ts'
 import type { Event, Place } from '../events.ts'
-import type { State } from '../state.ts'
+import { pileTops, type State } from '../state.ts'
 import { cardOf } from './index.ts'
 
 /** Where a special building comes to lie when it is revealed: in the town, unless its card says otherwise. */
@@ -20,9 +20,10 @@ export function pileBegun(state: State): Event[] {
 }
 
 /** Where the card on top has the highest number; the first pile where no card is left (ruling K8). */
-function highestPile({ piles }: State): number {
-  const tops = piles.flatMap(([top], pile) => (top === undefined ? [] : [{ number: cardOf(top).number, pile }]))
-  const [highest] = tops.toSorted((one, other) => other.number - one.number)
+function highestPile(state: State): number {
+  const [highest] = pileTops(state).toSorted(
+    (one, other) => cardOf(other.building).number - cardOf(one.building).number,
+  )
   return highest?.pile ?? 0
 }
 

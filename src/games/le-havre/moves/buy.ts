@@ -4,15 +4,15 @@ import { cardOf } from '../cards/index.ts'
 import { BuildingId } from '../data/building-ids.ts'
 import type { Event } from '../events.ts'
 import { refuse } from '../refuse.ts'
-import { playerAt, type State } from '../state.ts'
+import { pileTops, playerAt, type State } from '../state.ts'
 import { buyingTurnOf, discsIn, mustAfford, ownBuyingTurn } from '../trade.ts'
 import { asItStands, rule } from './rule.ts'
 
 /** What lies for sale: the buildings of the town, and those on top of the piles. Rulebook: Buying. */
-function forSale({ town, piles }: State): { building: BuildingId; pile: number | null }[] {
-  const tops = piles.flatMap(([building], pile) => (building === undefined ? [] : [{ building, pile }]))
-  return [...tops, ...town.map((building) => ({ building, pile: null }))]
-}
+const forSale = (state: State): { building: BuildingId; pile: number | null }[] => [
+  ...pileTops(state),
+  ...state.town.map((building) => ({ building, pile: null })),
+]
 
 /** Buy a building, at any moment of one's own turn. A disc in it goes home. Rulebook: Buying. */
 export const buy = rule({

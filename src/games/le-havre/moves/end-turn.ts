@@ -13,7 +13,9 @@ const stages = (state: State, seat: Seat): readonly Stage[] =>
   hasNoAction(state, seat) ? ['action', 'construction', 'after'] : ['construction', 'after']
 
 const hasNoAction = (state: State, seat: Seat): boolean =>
-  takeOffer.offer(state, seat).length === 0 && enter.offer(state, seat).length === 0
+  turnOf(state, seat, ['action']) !== undefined &&
+  takeOffer.offer(state, seat).length === 0 &&
+  enter.offer(state, seat).length === 0
 
 /**
  * After the main action, or instead of a second construction; there the seat may stay, since it could not sell inside of

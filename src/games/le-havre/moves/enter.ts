@@ -12,7 +12,7 @@ import { type PaymentField, pay, paymentFields } from '../payment.ts'
 import { refuse } from '../refuse.ts'
 import { ownerOf, playerAt, type State, type TurnPhase } from '../state.ts'
 import { ownTurn, turnOf } from '../turn.ts'
-import { demandsOf, type Entry, entry, setAside } from '../visit.ts'
+import { arrival, demandsOf, type Entry, entry, gift, setAside } from '../visit.ts'
 import { wayIn } from '../way-in.ts'
 import { rule } from './rule.ts'
 import { stay, stayField, turnEnd } from './stay.ts'
@@ -71,10 +71,8 @@ function happens(visit: Entry, deed: Deed, named: { readonly [Field in PaymentFi
   const paid = pay(stock, setAside(deed), demandsOf(visit, deed), { ...deed.payments, ...namedPayments(named) })
   const { fee = {}, ...action } = paid
   const gave = sum(deed.gives ?? {}, ...Object.values(action))
-  const entered: Event = { type: 'entered', seat, building, owner: ownerOf(state, building) ?? null, fee }
-  const given: Event[] = deed.pays === undefined ? [] : [{ type: 'franc-given', seat, ...deed.pays }]
   const used: Event = { type: 'used', seat, building, gave, got: deed.gets ?? {} }
-  return [entered, ...souvenirs(state, seat, building), used, ...given]
+  return [arrival(visit, fee), ...souvenirs(state, seat, building), used, ...gift(seat, deed)]
 }
 
 const namedPayments = (named: { readonly [Field in PaymentField]?: Counts }) =>
