@@ -35,6 +35,8 @@ function valueFor(field: Field, pick: Pick): unknown {
       return someGoods(field, pick)
     case 'payment':
       return undefined
+    case 'place':
+      return field.places[pick(field.places.length)]
     default:
       return field satisfies never
   }

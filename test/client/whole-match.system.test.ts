@@ -62,7 +62,7 @@ describe('A client that is made from the document alone', () => {
     expectTypeOf<Schemas['Match']['decisions'][number]>().not.toBeAny()
     expectTypeOf<Schemas['Choices']['choices'][number]['fields'][number]>().not.toBeAny()
     expectTypeOf<Schemas['Field']['kind']>().toEqualTypeOf<
-      'one-of' | 'some-of' | 'count' | 'order' | 'goods' | 'payment'
+      'one-of' | 'some-of' | 'count' | 'order' | 'goods' | 'payment' | 'place'
     >()
     expectTypeOf<Schemas['HavanaMove']['type']>().extract<'build'>().toEqualTypeOf<'build'>()
     expectTypeOf<Schemas['Played']['entries'][number]['entry']['actor']>().not.toBeAny()

@@ -8,8 +8,9 @@ import { seededDice } from '../../src/games/playout/seeded-dice.ts'
 import { settle } from '../../src/games/playout/turn.ts'
 
 /**
- * As perft does in chess: how many choices, and how many options and goods in them, are offered along seeded random
- * matches. A number that changes shows a change of what is legal, which every change of the rules has to answer for.
+ * As perft does in chess: how many choices, and how many options, goods and places in them, are offered along seeded
+ * random matches. A number that changes shows a change of what is legal, which every change of the rules has to answer
+ * for.
  */
 function offered(rules: Game, seats: number, seed: string, options: object = {}): number[] {
   const dice = seededDice('perft', seed)
@@ -34,6 +35,7 @@ function width(fields: ReturnType<Game['choices']>[number]['fields']): number {
   return fields.reduce((sum, field) => {
     if ('options' in field) return sum + field.options.length
     if ('goods' in field) return sum + field.goods.reduce((most, { max }) => most + max, 0)
+    if ('places' in field) return sum + field.places.length
     return sum + 1
   }, 0)
 }

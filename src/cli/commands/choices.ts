@@ -59,6 +59,8 @@ function size(field: Field): string[] {
     case 'order':
     case 'payment':
       return []
+    case 'place':
+      return [`1/${field.places.length}`]
     default:
       return field satisfies never
   }
@@ -71,6 +73,8 @@ function values(field: Field): readonly { noun: Noun }[] {
     case 'goods':
     case 'payment':
       return field.goods.filter(({ max }) => max > 0)
+    case 'place':
+      return [field]
     default:
       return field.options
   }

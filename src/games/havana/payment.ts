@@ -1,4 +1,4 @@
-import { type Counts, colours, firstFew, lacking, type Piece, type Pieces, pieces, total } from './pieces.ts'
+import { type Counts, colours, counted, firstFew, lacking, type Piece, type Pieces, pieces, total } from './pieces.ts'
 
 /**
  * The 5:1 rule, as a substitution inside the payment (ruling X1): five rubble stand in for a coloured brick, five pesos
@@ -34,12 +34,7 @@ function cover(missing: Counts, kinds: readonly Piece[], amount: number): void {
 /** What a seat pays that does not say how: real pieces first, then five for one (ruling X2). */
 export function proposal(cost: Counts, own: Pieces): Counts {
   const missing = lacking(own, cost)
-  const paid: Counts = {}
-  for (const piece of pieces) {
-    const amount = (cost[piece] ?? 0) - (missing[piece] ?? 0) + substituted(piece, missing)
-    if (amount > 0) paid[piece] = amount
-  }
-  return paid
+  return counted((piece) => (cost[piece] ?? 0) - (missing[piece] ?? 0) + substituted(piece, missing))
 }
 
 function substituted(piece: Piece, missing: Counts): number {
@@ -50,8 +45,7 @@ function substituted(piece: Piece, missing: Counts): number {
 /** What a covering payment holds beyond the cost: it must hold nothing. */
 export function excess(cost: Counts, offered: Counts): Counts {
   const missing = lacking(offered, cost)
-  const needed: Counts = {}
-  for (const piece of pieces) needed[piece] = (cost[piece] ?? 0) + substituted(piece, missing)
+  const needed = counted((piece) => (cost[piece] ?? 0) + substituted(piece, missing))
   return lacking(needed, offered)
 }
 

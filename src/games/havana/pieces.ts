@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { arithmetic } from '../kit/counts.ts'
 
 /** The coloured bricks; rubble is a brick too, but not a coloured one. */
 export const colours = ['white', 'yellow', 'green', 'red'] as const
@@ -37,51 +38,14 @@ export const Counts = z
   .meta({ id: 'HavanaCounts', description: 'Pieces of any kind; a kind of which there are none is left out.' })
 export type Counts = z.infer<typeof Counts>
 
-const each = (amount: (piece: Piece) => number): Pieces => ({
-  white: amount('white'),
-  yellow: amount('yellow'),
-  green: amount('green'),
-  red: amount('red'),
-  rubble: amount('rubble'),
-  pesos: amount('pesos'),
-  workers: amount('workers'),
-})
+export const nothing: Pieces = { white: 0, yellow: 0, green: 0, red: 0, rubble: 0, pesos: 0, workers: 0 }
 
-export const nothing: Pieces = each(() => 0)
-
-export const plus = (there: Pieces, more: Counts): Pieces => each((piece) => there[piece] + (more[piece] ?? 0))
-export const minus = (there: Pieces, less: Counts): Pieces => each((piece) => there[piece] - (less[piece] ?? 0))
-
-/** How many there are of the given kinds together. */
-export const total = (counted: Counts, kinds: readonly Piece[] = pieces): number =>
-  kinds.reduce((sum, piece) => sum + (counted[piece] ?? 0), 0)
+export const { counted, plus, minus, total, lacking, some: firstFew } = arithmetic(pieces)
 
 /** The kinds of which there are any: of every kind, or of the given ones only. */
-export function only(counted: Counts, kinds: readonly Piece[] = pieces): Counts {
-  const kept: Counts = {}
-  for (const piece of kinds) {
-    const amount = counted[piece] ?? 0
-    if (amount > 0) kept[piece] = amount
-  }
-  return kept
-}
+export const only = (there: Counts, kinds: readonly Piece[] = pieces): Counts =>
+  counted((piece) => there[piece] ?? 0, kinds)
 
 /** As much of what is wanted as there is: components are limited (rulings P-WRK, R-PESO, P1). */
 export const asFarAs = (there: Counts, wanted: Counts): Counts =>
-  only(each((piece) => Math.min(there[piece] ?? 0, wanted[piece] ?? 0)))
-
-/** What is wanted but not there. */
-export const lacking = (there: Counts, wanted: Counts): Counts =>
-  only(each((piece) => Math.max(0, (wanted[piece] ?? 0) - (there[piece] ?? 0))))
-
-/** The first so many pieces of the given kinds, in the order of the kinds. */
-export function firstFew(there: Counts, amount: number, kinds: readonly Piece[]): Counts {
-  const taken: Counts = {}
-  let left = amount
-  for (const piece of kinds) {
-    const share = Math.min(left, there[piece] ?? 0)
-    if (share > 0) taken[piece] = share
-    left -= share
-  }
-  return taken
-}
+  counted((piece) => Math.min(there[piece] ?? 0, wanted[piece] ?? 0))

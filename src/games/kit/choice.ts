@@ -109,8 +109,22 @@ const Payment = z
       'What to pay with, written like goods. May be left out: the engine then pays sensibly, and `proposal` is what it pays for the example. `covers` is the price, and `plus` what other fields add to it; a start below nothing is a discount.',
   })
 
+/** Where a piece lies on a triangular lattice: turned by so many sixths counter-clockwise about its own origin, then moved there. */
+export const Place = z.strictObject({ turns: z.int().min(0).max(5), q: z.int(), r: z.int() }).meta({
+  id: 'Place',
+  description:
+    'Where a piece lies on a triangular lattice: turned counter-clockwise about its own origin by `turns` sixths, then moved to the point (q, r), which lies at x = q + r/2, y = r·√3/2, with y upward.',
+})
+export type Place = z.infer<typeof Place>
+
+/** One of the places where a piece may lie. */
+const Placed = z.strictObject({ kind: z.literal('place'), name, noun: Noun, places: z.array(Place).min(1) }).meta({
+  id: 'PlaceField',
+  description: 'One of the places where a piece may lie, as it is written there. `noun` is the piece.',
+})
+
 export const Field = z
-  .discriminatedUnion('kind', [OneOf, SomeOf, Count, Order, Goods, Payment])
+  .discriminatedUnion('kind', [OneOf, SomeOf, Count, Order, Goods, Payment, Placed])
   .meta({ id: 'Field', description: 'What to fill in: its value goes into the move under its `name`.' })
 export type Field = z.infer<typeof Field>
 export type PaymentField = z.infer<typeof Payment>

@@ -66,6 +66,8 @@ function fullest(field: Field, size: number, taste: Taste, holds: (value: unknow
     }
     case 'payment':
       return undefined
+    case 'place':
+      return field.places[0]
     default:
       return field satisfies never
   }

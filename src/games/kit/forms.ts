@@ -51,6 +51,8 @@ function fieldHolds(field: Field, value: unknown): boolean {
       return isGoods(field.goods, value) && within(total(value), field.min, field.max)
     case 'payment':
       return value === undefined || isGoods(field.goods, value)
+    case 'place':
+      return field.places.some((place) => same(place, value))
     default:
       return field satisfies never
   }
@@ -77,6 +79,8 @@ function drawValue(field: Field, dice: Dice): unknown {
     }
     case 'payment':
       return undefined
+    case 'place':
+      return pick(dice, field.places)
     default:
       return field satisfies never
   }

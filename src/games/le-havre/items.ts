@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { arithmetic } from '../kit/counts.ts'
 
 /** What can lie in a supply or on an offer space: the sixteen goods, and francs. */
 export const standardGoods = ['fish', 'wood', 'clay', 'iron', 'grain', 'cattle', 'coal', 'hides'] as const
@@ -53,51 +54,4 @@ export const GoodCounts = Counts.omit({ franc: true })
 
 export const nothing: Stock = each(0)
 
-/** Made up item by item; kinds of which there are none (or less) are left out. */
-export function counts(amount: (item: Item) => number, kinds: readonly Item[] = items): Counts {
-  const counted: Counts = {}
-  for (const item of kinds) {
-    const here = amount(item)
-    if (here > 0) counted[item] = here
-  }
-  return counted
-}
-
-export const plus = (there: Stock, more: Counts): Stock => changed(there, more, 1)
-export const minus = (there: Stock, less: Counts): Stock => changed(there, less, -1)
-
-function changed(there: Stock, by: Counts, times: 1 | -1): Stock {
-  const after = { ...there }
-  for (const item of kindsIn(by)) after[item] += times * (by[item] ?? 0)
-  return after
-}
-
-export const sum = (...parts: readonly Counts[]): Counts =>
-  counts((item) => parts.reduce((so, part) => so + (part[item] ?? 0), 0))
-
-/** The same, so many times. */
-export const times = (counted: Counts, factor: number): Counts => counts((item) => (counted[item] ?? 0) * factor)
-
-/** How many there are of the given kinds together. */
-export const total = (counted: Counts, kinds: readonly Item[] = items): number =>
-  kinds.reduce((so, item) => so + (counted[item] ?? 0), 0)
-
-/** So many of the given kinds, the first ones first; fewer where there are fewer. */
-export function some(there: Counts, number: number, kinds: readonly Item[]): Counts {
-  let left = number
-  const taken = new Map(
-    kinds.map((item) => {
-      const here = Math.min(left, there[item] ?? 0)
-      left -= here
-      return [item, here]
-    }),
-  )
-  return counts((item) => taken.get(item) ?? 0)
-}
-
-/** What is wanted but not there. */
-export const lacking = (there: Counts, wanted: Counts): Counts =>
-  counts((item) => (wanted[item] ?? 0) - (there[item] ?? 0))
-
-/** The kinds of which there are any. */
-export const kindsIn = (counted: Counts): Item[] => items.filter((item) => (counted[item] ?? 0) > 0)
+export const { counted: counts, plus, minus, sum, times, total, some, lacking, kindsIn } = arithmetic(items)

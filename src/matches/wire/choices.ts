@@ -50,6 +50,7 @@ function nounsOf(fields: readonly Field[]): Noun[] {
   const nouns = fields.flatMap((field) => {
     if ('options' in field) return field.options.map(({ noun }) => noun)
     if ('goods' in field) return field.goods.map(({ noun }) => noun)
+    if ('places' in field) return [field.noun]
     return []
   })
   return [...new Map(nouns.map((noun) => [`${noun.kind}/${noun.id}`, noun])).values()]

@@ -1130,7 +1130,7 @@ export interface components {
             password?: string;
         };
         /** @description What to fill in: its value goes into the move under its `name`. */
-        Field: components["schemas"]["OneOfField"] | components["schemas"]["SomeOfField"] | components["schemas"]["CountField"] | components["schemas"]["OrderField"] | components["schemas"]["GoodsField"] | components["schemas"]["PaymentField"];
+        Field: components["schemas"]["OneOfField"] | components["schemas"]["SomeOfField"] | components["schemas"]["CountField"] | components["schemas"]["OrderField"] | components["schemas"]["GoodsField"] | components["schemas"]["PaymentField"] | components["schemas"]["PlaceField"];
         /** @description A game: its schemas, and where its components come from. */
         Game: {
             /** @description Its name in addresses and moves. */
@@ -3836,6 +3836,23 @@ export interface components {
             proposal: {
                 [key: string]: number;
             };
+        };
+        /** @description Where a piece lies on a triangular lattice: turned counter-clockwise about its own origin by `turns` sixths, then moved to the point (q, r), which lies at x = q + r/2, y = r·√3/2, with y upward. */
+        Place: {
+            turns: number;
+            q: number;
+            r: number;
+        };
+        /** @description One of the places where a piece may lie, as it is written there. `noun` is the piece. */
+        PlaceField: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "place";
+            name: string;
+            noun: components["schemas"]["Noun"];
+            places: components["schemas"]["Place"][];
         };
         /** @description The moves were made, and are stored. */
         Played: {

@@ -70,6 +70,18 @@ describe('The fillings of a form', () => {
     })
   })
 
+  test('lay a piece at the first of its places, since no taste tells places apart', () => {
+    // given
+    const places = [0, 1, 2].map((turns) => ({ turns, q: turns, r: 0 }))
+    const laid: Field = { kind: 'place', name: 'laid', noun: noun('mill'), places }
+    const choice = act([times, laid], { times: 1, laid: { turns: 2, q: 2, r: 0 } })
+    // when
+    const [, ...others] = fillings(choice, [price])
+    // then
+    expect(others).toContainEqual({ type: 'act', times: 9, laid: { turns: 0, q: 0, r: 0 } })
+    for (const move of others) expect(move.laid).toEqual({ turns: 0, q: 0, r: 0 })
+  })
+
   test('are few, however large the form', () => {
     const many: Field = { kind: 'count', name: 'many', min: 0, max: 1000 }
     const moves = fillings(act([many], { many: 1 }), [price, () => 0])

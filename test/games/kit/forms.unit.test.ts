@@ -29,6 +29,16 @@ const payment: Field = {
   covers: { food: 2 },
   proposal: { food: 2 },
 }
+const laid: Extract<Field, { kind: 'place' }> = {
+  kind: 'place',
+  name: 'laid',
+  noun: { kind: 'tile', id: 'mill' },
+  places: [
+    { turns: 0, q: 1, r: -2 },
+    { turns: 3, q: 1, r: -2 },
+    { turns: 5, q: 0, r: 4 },
+  ],
+}
 
 describe('a move fits a form', () => {
   const cases: [name: string, choice: Choice, fitting: MoveJson[], not: MoveJson[]][] = [
@@ -84,6 +94,19 @@ describe('a move fits a form', () => {
       [act({ payment: { francs: 4 } }), act({ payment: { fish: 1 } }), act({ payment: 2 })],
     ],
     [
+      'with one of the places, turned as it is written there',
+      form([laid]),
+      [act({ laid: { turns: 3, q: 1, r: -2 } }), act({ laid: { r: 4, q: 0, turns: 5 } })],
+      [
+        act(),
+        act({ laid: { turns: 5, q: 1, r: -2 } }),
+        act({ laid: { q: 0, r: 4 } }),
+        act({ laid: { turns: 5, q: 0, r: 4, s: -4 } }),
+        act({ laid: [5, 0, 4] }),
+        act({ laid: 2 }),
+      ],
+    ],
+    [
       'when every limit is kept',
       form(
         [count, sold],
@@ -111,7 +134,7 @@ describe('a move fits a form', () => {
 
 describe('a form filled in at random', () => {
   const whole = form(
-    [oneOf(true), someOf, count, order, sold, payment],
+    [oneOf(true), someOf, count, order, sold, payment, laid],
     [
       {
         terms: [
@@ -135,6 +158,7 @@ describe('a form filled in at random', () => {
     expect(new Set(moves.map((move) => move.times))).toEqual(new Set([1, 2, 3]))
     expect(new Set(moves.map((move) => String(move.order))).size).toBe(6)
     expect(new Set(moves.map((move) => String(move.some))).size).toBe(9)
+    expect(new Set(moves.map((move) => move.laid))).toEqual(new Set(laid.places))
   })
 
   test('is the example where random values cannot meet the limits', () => {
