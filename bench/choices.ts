@@ -1,6 +1,6 @@
 import type { Game } from '../src/games/game.ts'
 import type { Entry } from '../src/journal/entry.ts'
-import { fold, refold } from '../src/journal/replay.ts'
+import { heads } from '../src/journal/replay.ts'
 import { byTurns } from './fold.ts'
 
 export interface Choosing {
@@ -30,14 +30,11 @@ export function timeChoices(game: Game, journal: readonly Entry[], turns: number
   }
 }
 
-function positionsOf(game: Game, [opened, ...moves]: readonly Entry[]): { state: unknown; seat: number }[] {
-  if (opened === undefined) return []
-  let head = fold(game, [opened])
+function positionsOf(game: Game, journal: readonly Entry[]): { state: unknown; seat: number }[] {
   const positions = []
-  for (const entry of moves) {
-    const [owing] = head.decisions
-    if (owing !== undefined) positions.push({ state: head.state, seat: owing.seat })
-    head = refold(game, head, [entry])
+  for (const { state, decisions } of heads(game, journal)) {
+    const [owing] = decisions
+    if (owing !== undefined) positions.push({ state, seat: owing.seat })
   }
   return positions
 }

@@ -1,5 +1,7 @@
 // npm run bench: what the server reaches against what the machine allows, both measured in one run (docs/performance.md).
 import { parseArgs } from 'node:util'
+import type { Game } from '../src/games/game.ts'
+import { hamlet } from '../src/games/hamlet/index.ts'
 import { havana } from '../src/games/havana/index.ts'
 import { leHavre } from '../src/games/le-havre/index.ts'
 import type { Entry } from '../src/journal/entry.ts'
@@ -117,25 +119,26 @@ async function measure(): Promise<Figure[]> {
     ...[...rounds].map(([count, done]) => moveFigure(havana.meta.title, count, done)),
     ...readings,
     ...folded,
-    ...(await leHavreFigures()),
+    ...(await figuresOf(leHavre)),
+    ...(await figuresOf(hamlet)),
   ]
 
-  /** The main game: longer matches, heavier positions. */
-  async function leHavreFigures(): Promise<Figure[]> {
-    say('Playing Le Havre ...')
-    const script = await scriptedMatch(layer, leHavre, players.slice(0, 3), 0)
+  /** The other games: longer matches, heavier positions. */
+  async function figuresOf(game: Game): Promise<Figure[]> {
+    say(`Playing ${game.meta.title} ...`)
+    const script = await scriptedMatch(layer, game, players.slice(0, 3), 0)
     const journal = await journalOf(layer, script)
     const count = Math.min(...clientCounts)
-    const playing = await groups(behindServer, leHavre, 3, count)
+    const playing = await groups(behindServer, game, 3, count)
     await stockUp(behindServer, playing, mostMovesOf(count))
     await movesOverHttp(http, playing, 1)
     await postgres.checkpoint()
     const moves = await movesOverHttp(http, playing, length.seconds)
     const pgbench = rounds.get(count)?.at(-1)?.pgbench ?? Number.NaN
     return [
-      moveFigure(leHavre.meta.title, count, [{ moves, pgbench }]),
-      choicesFigure(timeChoices(leHavre, journal, length.foldings)),
-      foldFigure(timeFold(leHavre, journal, length.foldings)),
+      moveFigure(game.meta.title, count, [{ moves, pgbench }]),
+      choicesFigure(timeChoices(game, journal, length.foldings)),
+      foldFigure(timeFold(game, journal, length.foldings)),
     ]
   }
 }

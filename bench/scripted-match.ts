@@ -67,6 +67,8 @@ async function startedMatch(platform: Platform, game: Game, [creator, ...others]
     name: 'Bench',
     private: false,
     seating: 'as-joined',
+    pace: { kind: 'hours', hours: 72 },
+    late: 'wait',
     entropy: '',
   })
   for (const player of others) await waiting.join(id, player, { entropy: '', invitation: undefined })

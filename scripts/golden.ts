@@ -35,6 +35,14 @@ const plans: readonly Plan[] = [
     seats: 2,
     options: { specials: 'base+promos+grand-hameau' },
   },
+  { name: 'hamlet-1-two-seats', game: 'hamlet', seats: 2, options: {} },
+  {
+    name: 'hamlet-1-three-seats-drawn-parallel-roads',
+    game: 'hamlet',
+    seats: 3,
+    options: { layout: 'drawn', parallelRoads: true, roundLimit: 20 },
+  },
+  { name: 'hamlet-1-four-seats-one-leaves', game: 'hamlet', seats: 4, options: {}, resigns: { seat: 1, after: 50 } },
 ]
 
 const folder = 'test/fixtures/journals'

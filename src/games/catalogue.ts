@@ -1,4 +1,5 @@
 import type { Game } from './game.ts'
+import { hamlet } from './hamlet/index.ts'
 import { havana } from './havana/index.ts'
 import { leHavre } from './le-havre/index.ts'
 
@@ -6,4 +7,5 @@ import { leHavre } from './le-havre/index.ts'
 export const catalogue: ReadonlyMap<string, Game> = new Map<string, Game>([
   [leHavre.meta.id, leHavre],
   [havana.meta.id, havana],
+  [hamlet.meta.id, hamlet],
 ])

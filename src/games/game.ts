@@ -29,6 +29,8 @@ export type Audience = 'all' | readonly Seat[]
 export interface Decision {
   readonly seat: Seat
   readonly question: string
+  /** Whether it holds up nobody: at its deadline the usual answer is given, whatever the players agreed. */
+  readonly lapses?: boolean
 }
 
 /** Where a component's numbers come from, and how sure that is. House values are ours, never the publisher's. */
@@ -90,6 +92,11 @@ export interface Game<
   decisions(state: State): Decision[]
   /** Every legal move of a seat, as forms; also of one that is not asked, where a move can be made at any time. */
   choices(state: State, seat: Seat): Choice[]
+  /**
+   * What is answered for a seat that lets its deadline pass, where the game has an answer that any player might give
+   * without a thought. Undefined where a choice must be made.
+   */
+  usual?(state: State, seat: Seat, question: string): Move | undefined
   audience(event: Event): Audience
   /** The events that uncover what was hidden until then. All others say the same whatever their hearers do not know. */
   readonly reveals?: readonly Event['type'][]

@@ -154,7 +154,7 @@ describe('Wrong usage is said in a clear line, and exits with 2', () => {
     [
       'a game that is not known',
       ['open', '--game', 'chess', '--seats', '2'],
-      /^error: unknown game chess\. There are: le-havre, havana/,
+      /^error: unknown game chess\. There are: le-havre, havana, hamlet/,
     ],
     [
       'a seat that is not there',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Game } from '../../src/games/game.ts'
+import { hamlet } from '../../src/games/hamlet/index.ts'
 import { havana } from '../../src/games/havana/index.ts'
 import { pick } from '../../src/games/kit/dice.ts'
 import { fill } from '../../src/games/kit/forms.ts'
@@ -59,5 +60,15 @@ describe('Le Havre offers along seeded matches', () => {
     { seats: 5, seed: 'c', options: { length: 'short' }, total: 1889 },
   ])('with $seats seats the same number of choices as ever', ({ seats, seed, options, total }) => {
     expect(sum(offered(leHavre, seats, seed, options))).toBe(total)
+  })
+})
+
+describe('Hamlet offers along seeded matches', () => {
+  test.each([
+    { seats: 2, seed: 'a', options: {}, total: 2085 },
+    { seats: 3, seed: 'b', options: { layout: 'drawn' }, total: 2840 },
+    { seats: 4, seed: 'c', options: { parallelRoads: true }, total: 1871 },
+  ])('with $seats seats the same number of choices as ever', ({ seats, seed, options, total }) => {
+    expect(sum(offered(hamlet, seats, seed, options))).toBe(total)
   })
 })

@@ -44,5 +44,8 @@ export function tell<Event extends Tagged, Say>(sentences: Sentences<Event, Say>
   return teller.tell(event, say)
 }
 
-/** The seats in the first place. */
-export const winnersOf = ({ seats }: Result): Seat[] => seats.filter(({ place }) => place === 1).map(({ seat }) => seat)
+const first = ({ seats }: Result) => seats.filter(({ place }) => place === 1)
+
+/** The seats in the first place, and the points they have. */
+export const winnersOf = (result: Result): Seat[] => first(result).map(({ seat }) => seat)
+export const bestOf = (result: Result): number => first(result)[0]?.points ?? 0

@@ -22,7 +22,9 @@ function questionOf({ turn }: State, { stage, final }: TurnPhase): string {
 }
 
 const looking = ({ peek, phase }: State): Decision[] =>
-  peek?.shown === true && phase.name !== 'over' ? [{ seat: peek.seat, question: `peek-${peek.turn + 1}` }] : []
+  peek?.shown === true && phase.name !== 'over'
+    ? [{ seat: peek.seat, question: `peek-${peek.turn + 1}`, lapses: true }]
+    : []
 
 /** Every legal move of a seat. */
 export const choices = (state: State, seat: Seat): Choice[] =>

@@ -16,6 +16,7 @@ import { Move } from './moves/index.ts'
 import { opening } from './opening.ts'
 import { problems } from './problems/index.ts'
 import { State } from './state.ts'
+import { usual } from './usual.ts'
 import { View, view } from './view.ts'
 
 /** Le Havre: goods from the quays, buildings and ships, and everybody to be fed at the end of each round. */
@@ -28,6 +29,7 @@ export const leHavre: Game<State, Move, Event, View, Options> = {
   evolve,
   decisions,
   choices,
+  usual,
   audience,
   reveals: ['special-revealed', 'specials-peeked'],
   view,

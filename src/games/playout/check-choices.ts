@@ -1,5 +1,5 @@
 import type { Game, Seat } from '../game.ts'
-import { Choice, type MoveJson } from '../kit/choice.ts'
+import { Choice, MoveJson } from '../kit/choice.ts'
 import type { Dice } from '../kit/dice.ts'
 import { fill, fits } from '../kit/forms.ts'
 import { brief, difference } from './json.ts'
@@ -45,5 +45,16 @@ export function checkComplete(game: Game, state: unknown, seat: Seat, guess: () 
       choices.some((choice) => fits(choice, move)),
       () => `seat ${seat} may do what it is not offered: ${brief(move)}`,
     )
+  }
+}
+
+/** What is answered for whoever lets a deadline pass is legal, and whatever holds up nobody has such an answer. */
+export function checkUsual(game: Game, state: unknown): void {
+  for (const { seat, question, lapses } of game.decisions(state)) {
+    const move = game.usual?.(state, seat, question)
+    hold('choices', move !== undefined || lapses !== true, () => `${question} of seat ${seat} cannot lapse`)
+    if (move === undefined) continue
+    const accepted = decided(game, state, seat, MoveJson.parse(move)) !== undefined
+    hold('choices', accepted, () => `the usual answer to ${question} of seat ${seat} is refused: ${brief(move)}`)
   }
 }

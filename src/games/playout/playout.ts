@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type BotName, botOf } from '../bots.ts'
 import type { Game, Result, Seat } from '../game.ts'
 import { type Dice, pick } from '../kit/dice.ts'
-import { checkComplete, checkSound } from './check-choices.ts'
+import { checkComplete, checkSound, checkUsual } from './check-choices.ts'
 import { askedOnce, checkPosition, checkStored } from './check-position.ts'
 import { checkHidden, checkSecrecy } from './check-secrecy.ts'
 import { type Guesses, guesser } from './guesses.ts'
@@ -114,6 +114,7 @@ function nextTurn(
 
 /** Every check of what may be done here, and of who learns what from it. */
 function checkMoves(game: Game, state: unknown, seats: number, guesses: Guesses, dice: Dice): void {
+  checkUsual(game, state)
   const everybody = [...Array(seats).keys()]
   const offered = everybody.map((seat) => ({ seat, moves: checkSound(game, state, seat, dice) }))
   for (const { moves } of offered) guesses.learn(moves, dice)

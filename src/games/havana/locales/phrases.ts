@@ -1,3 +1,4 @@
+import type { Sentences } from '../../kit/phrases.ts'
 import type { ActionId } from '../cards/action-id.ts'
 import type { Building, BuildingId } from '../data/buildings.ts'
 import type { Event } from '../events.ts'
@@ -29,9 +30,7 @@ export interface Phrases {
     readonly build: (building: string) => string
   }
   readonly fields: Readonly<Record<FieldName, string>>
-  readonly events: {
-    readonly [Type in ToldEvent['type']]: (event: Extract<ToldEvent, { type: Type }>, say: Say) => string
-  }
+  readonly events: Sentences<ToldEvent, Say>
   readonly refusals: Readonly<Record<Code, (told: Told) => string>>
   readonly endings: Readonly<Record<Result['reason'], (winners: string) => string>>
   readonly scores: Readonly<Record<'buildings', string>>

@@ -1,6 +1,7 @@
 import type { Result } from '../../game.ts'
 import type { Noun } from '../../kit/choice.ts'
 import type { RefusalParams } from '../../kit/illegal-move.ts'
+import { one, spoken, tell, winnersOf } from '../../kit/phrases.ts'
 import type { Language, Names, Wording } from '../../kit/wording.ts'
 import { ActionId } from '../cards/action-id.ts'
 import { type Building, buildings } from '../data/buildings.ts'
@@ -10,7 +11,7 @@ import { Counts, pieces } from '../pieces.ts'
 import { codes } from '../refuse.ts'
 import { rowNames, SeatNumber } from '../state.ts'
 import type { View } from '../view.ts'
-import { fieldNames, type Phrases, type Say, type Told, type ToldEvent } from './phrases.ts'
+import { fieldNames, type Phrases, type Say, type Told } from './phrases.ts'
 
 /** Speaks a language: joins its phrases into what a game says. */
 export function wording(language: Language, phrases: Phrases): Wording<Move, Event, View> {
@@ -34,7 +35,7 @@ export function wording(language: Language, phrases: Phrases): Wording<Move, Eve
       return name === undefined ? field : phrases.fields[name]
     },
     noun: ({ kind, id }: Noun, names) => nounInWords(phrases, speak(names), kind, id),
-    event: (event, names) => tell(phrases, event, speak(names)),
+    event: (event, names) => tellEvent(phrases, event, speak(names)),
     position: (view, names) => positionInWords(phrases, speak(names), view),
     refusal(code, params, names) {
       const known = codes.find((each) => each === code)
@@ -45,33 +46,18 @@ export function wording(language: Language, phrases: Phrases): Wording<Move, Eve
   }
 }
 
-const one = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
-  Object.hasOwn(table, key) ? table[key] : undefined
-
-/** A sentence for any fact: a method, so that the compiler lets the sentence of one kind stand for it. */
-interface Teller {
-  tell(event: ToldEvent, say: Say): string
-}
-
-function tell(phrases: Phrases, event: Event, say: Say): string {
+function tellEvent(phrases: Phrases, event: Event, say: Say): string {
   if (event.type === 'ended') return tellEnding(phrases, event.result, say)
   if (event.type === 'phase-began' || event.type === 'draw-announced') return ''
-  const teller: Teller = { tell: phrases.events[event.type] }
-  return teller.tell(event, say)
+  return tell(phrases.events, event, say)
 }
 
-function tellEnding({ endings }: Phrases, { reason, seats }: Result, say: Say): string {
-  const winners = seats.filter(({ place }) => place === 1).map(({ seat }) => seat)
-  return one(endings, reason)?.(say.seats(winners)) ?? reason
-}
+const tellEnding = ({ endings }: Phrases, result: Result, say: Say): string =>
+  one(endings, result.reason)?.(say.seats(winnersOf(result))) ?? result.reason
 
 function speaker(language: Language, phrases: Phrases, seat: Names): Say {
   const lists = new Intl.ListFormat(language, { type: 'conjunction' })
-  const amounts = (counted: Counts) =>
-    pieces.flatMap((piece) => {
-      const amount = counted[piece] ?? 0
-      return amount > 0 ? [phrases.amounts[piece](amount)] : []
-    })
+  const amounts = (counted: Counts) => spoken(pieces, phrases.amounts, counted)
   const named = (id: string) => phrases.building(Number.parseInt(id.slice(1), 10))
   const building = (id: string, plan: Building | undefined = buildings[36][id]) =>
     plan === undefined ? named(id) : `${named(id)} (${phrases.points(plan.vp)})`

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { RefusalParams } from '../../kit/illegal-move.ts'
+import { named } from '../../kit/phrases.ts'
 import type { Tagged } from '../../kit/words.ts'
 import { BuildingId } from '../data/building-ids.ts'
 import { ShipId, ShipType } from '../data/ships.ts'
@@ -11,12 +12,6 @@ import { type Chosen, type DetailName, detailNames, type Phrases, type Say, type
 
 const Amount = z.int()
 const Amounts = z.record(z.string(), z.number())
-
-/** A thing in words; undefined where it is none of its kind. */
-function named<Id>(schema: z.ZodType<Id>, value: unknown, say: (id: Id) => string): string | undefined {
-  const known = schema.safeParse(value)
-  return known.success ? say(known.data) : undefined
-}
 
 /** What a choice fixes. */
 export function chosen(say: Say, move: Tagged): Chosen {

@@ -1,3 +1,4 @@
+import type { Sentences } from '../../kit/phrases.ts'
 import type { BuildingId } from '../data/building-ids.ts'
 import type { ShipId, ShipType } from '../data/ships.ts'
 import type { Event } from '../events.ts'
@@ -32,9 +33,7 @@ export interface Phrases {
   readonly fields: Readonly<Record<FieldName, string>>
   /** A field that is named like the good it is about. */
   readonly howOften: (good: string) => string
-  readonly events: {
-    readonly [Type in ToldEvent['type']]: (event: Extract<ToldEvent, { type: Type }>, say: Say) => string
-  }
+  readonly events: Sentences<ToldEvent, Say>
   readonly refusals: Readonly<Record<Code, (told: Told) => string>>
   readonly endings: Readonly<Record<Result['reason'] | 'alone', (winners: string, points: string) => string>>
   readonly scores: Readonly<Record<Result['seats'][number]['lines'][number]['label'], string>>

@@ -1,18 +1,18 @@
+import { spoken } from '../../kit/phrases.ts'
 import type { Language, Names as SeatNames } from '../../kit/wording.ts'
 import { priceOf } from '../cards/building.ts'
 import { cards } from '../cards/index.ts'
 import type { BuildingId } from '../data/building-ids.ts'
 import { printedShips, ships } from '../data/ships.ts'
 import { items } from '../items.ts'
-import type { Amounts, Phrases, Say } from './phrases.ts'
+import type { Phrases, Say } from './phrases.ts'
 
 /** Names things in one language, for the sentences. */
 export function speaker(language: Language, phrases: Phrases, seat: SeatNames): Say {
   const { names } = phrases
   const lists = new Intl.ListFormat(language, { type: 'conjunction' })
-  const amounts: Readonly<Record<string, (amount: number) => string>> = { ...names.amounts, ...names.counted }
+  const amounts = { ...names.amounts, ...names.counted }
   const kinds = [...items, 'food', 'energy']
-  const counted = (of: Amounts) => kinds.flatMap((kind) => spoken(amounts[kind], of[kind]))
   const priced = (price: number | null) => (price === null ? '' : names.amounts.franc(price))
   return {
     seat,
@@ -24,7 +24,7 @@ export function speaker(language: Language, phrases: Phrases, seat: SeatNames): 
     offer: (offer) => names.offers[offer],
     item: (item) => names.items[item],
     goods: (goods) => lists.format(goods.map((good) => names.amounts[good](1))),
-    items: (of) => lists.format(counted(of)) || phrases.nothing,
+    items: (of) => lists.format(spoken(kinds, amounts, of)) || phrases.nothing,
     price: (id) => priced(priceIn(id)),
     shipPrice: (type) => priced(printedShips[type].price),
     francs: (amount) => names.amounts.franc(amount),
@@ -37,6 +37,3 @@ function priceIn(building: BuildingId): number | null {
   const card = cards[building]
   return card === undefined ? null : priceOf(card)
 }
-
-const spoken = (say: ((amount: number) => string) | undefined, amount = 0): string[] =>
-  say === undefined || amount <= 0 ? [] : [say(amount)]

@@ -1,5 +1,6 @@
 import type { Result } from '../../game.ts'
 import type { Noun } from '../../kit/choice.ts'
+import { bestOf, one, tell, winnersOf } from '../../kit/phrases.ts'
 import type { Language, Names as SeatNames, Wording } from '../../kit/wording.ts'
 import type { Event } from '../events.ts'
 import type { Move } from '../moves/index.ts'
@@ -29,7 +30,7 @@ export function wording(language: Language, phrases: Phrases): Wording<Move, Eve
       return good === undefined ? field : phrases.howOften(good)
     },
     noun: (noun, names) => nounInWords(phrases, speak(names), noun),
-    event: (event, names) => tell(phrases, event, speak(names)),
+    event: (event, names) => tellEvent(phrases, event, speak(names)),
     position: (view, names) => positionInWords(phrases, speak(names), view),
     refusal(code, params, names) {
       const known = codes.find((each) => each === code)
@@ -43,31 +44,22 @@ export function wording(language: Language, phrases: Phrases): Wording<Move, Eve
 /** The moves whose titles tell what they fix. */
 const detailed: readonly Move['type'][] = ['enter', 'construct', 'send-home']
 
-const one = <Value>(table: Readonly<Record<string, Value>>, key: string | number): Value | undefined =>
-  Object.hasOwn(table, key) ? table[key] : undefined
-
 const isFieldName = (name: string): name is FieldName => fieldNames.some((known) => known === name)
 
-/** A sentence for any fact: a method, so that the compiler lets the sentence of one kind stand for it. */
-interface Teller {
-  tell(event: ToldEvent, say: Say): string
-}
-
-function tell(phrases: Phrases, event: Event, say: Say): string {
+function tellEvent(phrases: Phrases, event: Event, say: Say): string {
   if (event.type === 'ended') return tellEnding(phrases, event.result, say)
-  if (!isTold(event)) return ''
-  const teller: Teller = { tell: phrases.events[event.type] }
-  return teller.tell(event, say)
+  return isTold(event) ? tell(phrases.events, event, say) : ''
 }
 
 const isTold = (event: Event): event is ToldEvent =>
   event.type !== 'ended' && !untold.some((type) => type === event.type)
 
-function tellEnding(phrases: Phrases, { reason, seats }: Result, say: Say): string {
-  const winners = seats.filter(({ place }) => place === 1)
+function tellEnding(phrases: Phrases, result: Result, say: Say): string {
+  const { reason, seats } = result
+  const winners = winnersOf(result)
   const endedAlone = seats.length === 1 && reason === 'forfeit'
   const ending = endedAlone ? phrases.endings.alone : one(phrases.endings, reason)
-  return ending?.(say.seats(winners.map(({ seat }) => seat)), phrases.points(winners[0]?.points ?? 0)) ?? reason
+  return ending?.(say.seats(winners), phrases.points(bestOf(result))) ?? reason
 }
 
 function nounInWords({ names, answers, feeding }: Phrases, say: Say, { kind, id }: Noun): string {

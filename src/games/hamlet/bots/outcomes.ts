@@ -1,0 +1,88 @@
+import type { Seat } from '../../game.ts'
+import type { Choice } from '../../kit/choice.ts'
+import { IllegalMove } from '../../kit/illegal-move.ts'
+import { consequences } from '../course.ts'
+import type { Event } from '../events.ts'
+import { after } from '../evolve.ts'
+import { actionOf, actions, type Move, others } from '../moves/index.ts'
+import { playerAt, type State } from '../state.ts'
+import { arrival, type Turn } from '../turn.ts'
+import { type Look, lookAt, turnIn } from './look.ts'
+import { triesOf } from './tries.ts'
+import { worth } from './worth.ts'
+
+/** Where a move leads, and what that is worth to who moves. */
+export interface Outcome {
+  readonly move: Move
+  readonly look: Look
+  readonly worth: number
+}
+
+/** What comes of the moves that are worth a try: the best first. */
+export const outcomes = (look: Look, seat: Seat, choices: readonly Choice[]): Outcome[] => {
+  const turn = turnIn(look, seat)
+  return triesOf(look, seat, choices)
+    .flatMap((move) => {
+      const state = tried(turn, move)
+      if (state === undefined) return []
+      const later = lookAt(state, look)
+      return [{ move, look: later, worth: worth(later, seat) }]
+    })
+    .toSorted((one, other) => other.worth - one.worth)
+}
+
+/** What the next villager may do to the position: the rest is seldom done for its own sake, or takes long to think of. */
+const quick = [actions.gather, actions.refine, actions.sell, actions.deliver] as const
+
+/** The worth of the best that a villager could do next, as if it were this seat's turn again and nobody had moved since. */
+export function nextAction(look: Look, seat: Seat): number {
+  if (look.state.phase.name === 'over') return worth(look, seat)
+  const again = lookAt(withVillagers(look.state, seat), look)
+  const turn = turnIn(again, seat)
+  const [best] = outcomes(
+    again,
+    seat,
+    quick.flatMap((action) => action.offer(turn)),
+  )
+  return Math.max(worth(look, seat), best?.worth ?? 0)
+}
+
+/** The seat's turn goes on, or is imagined to begin anew where nobody is left to act. */
+function withVillagers(state: State, seat: Seat): State {
+  const { phase, seats } = state
+  if (phase.name === 'turn' && phase.seat === seat && playerAt(state, seat).villagers.some(({ ready }) => ready))
+    return state
+  return {
+    ...state,
+    phase: { name: 'turn', seat, driven: false },
+    seats: seats.map((player, other) =>
+      other === seat ? { ...player, villagers: player.villagers.map(({ at }) => ({ at, ready: true })) } : player,
+    ),
+  }
+}
+
+/** Where a move leads, as far as nobody draws; undefined where the rules refuse it. */
+function tried(turn: Turn, move: Move): State | undefined {
+  try {
+    const facts = factsOf(turn, move)
+    const later = after(turn.state, facts)
+    return after(later, consequences(later))
+  } catch (refusal) {
+    if (refusal instanceof IllegalMove) return undefined
+    throw refusal
+  }
+}
+
+/** As `decide` does it, for a turn that is known already. */
+function factsOf(turn: Turn, move: Move): Event[] {
+  switch (move.type) {
+    case 'drive':
+      return others.drive.decide(turn, move)
+    case 'end-turn':
+      return others['end-turn'].decide(turn, move)
+    default: {
+      const { where, decide } = actionOf(move.type)
+      return [arrival(turn, where(move), move.villager), ...decide(turn, move)]
+    }
+  }
+}

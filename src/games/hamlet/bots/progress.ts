@@ -1,0 +1,40 @@
+import type { Seat } from '../../game.ts'
+import type { Slot } from '../box.ts'
+import { refineryIds } from '../data/tile-ids.ts'
+import { openSlots } from '../moves/deliver.ts'
+import { type Supply, supplies } from '../supplies.ts'
+import { inReachOf } from '../village.ts'
+import { type Look, turnIn } from './look.ts'
+
+/** What being able to deliver is worth, of what the delivery brings; the awards are more than its points. */
+const ready = 0.35
+const towardsAwards = 6
+/** The last part ends the match. */
+const towardsTheEnd = 12
+/** A good that is not made yet, but could be. */
+const makeable = 0.4
+
+/** How far a seat has come with what the church still asks for: it may pay with what lies in its reach, and with coins. */
+export function worthOfProgress(look: Look, seat: Seat): number {
+  const turn = turnIn(look, seat)
+  const there = supplies(turn, 'church')
+  const reach = inReachOf(look.village, turn.own.donkeys, 'church')
+  const open = openSlots(look.state)
+  const further = towardsAwards + (open.length === 1 ? towardsTheEnd : 0)
+  return open.reduce((sum, { slot }) => {
+    const share = Math.min(1, readiness(slot))
+    return sum + ready * share * share * (slot.vp + further)
+  }, 0)
+
+  function readiness({ of, number, coins }: Slot): number {
+    if (coins > 0) return turn.own.coins / coins
+    const lying = Math.min(number, unitsOf(there, of))
+    const room = refineryIds
+      .filter((id) => reach.has(id) && of.includes(look.state.box.refineries[id].makes))
+      .reduce((sum, id) => sum + look.state.box.refineries[id].slots, 0)
+    return (lying + makeable * Math.max(0, Math.min(number, room) - lying)) / number
+  }
+}
+
+const unitsOf = (there: readonly Supply[], of: Slot['of']): number =>
+  there.reduce((sum, { kind, good, there: units }) => sum + (kind !== 'bought' && of.includes(good) ? units : 0), 0)

@@ -1,0 +1,46 @@
+import type { Seat } from '../../game.ts'
+import { limits, ownRoadPoints, plannerPoints } from '../data/set-up.ts'
+import { landmarkIds } from '../data/tile-ids.ts'
+import { awardPoints } from '../scoring/awards.ts'
+import { landmarkPoints, pointsOf } from '../scoring/landmarks.ts'
+import { pointsSoFar } from '../scoring/points-so-far.ts'
+import { countOf, playerAt, type State } from '../state.ts'
+import type { Look } from './look.ts'
+
+/** What counts at the end only may be lost until then, or got later: how much of it each turn to come takes away. */
+const patience = 0.05
+const least = 0.4
+const sure = (left: number): number => Math.max(least, 1 - patience * left)
+
+/** Deliveries lead to the end: whoever waits with them finds that somebody else was first. */
+const zeal = 3
+
+/** The score as it would be if the match ended now, but for the coins. */
+export function worthOfScore({ state, village, longestRoads }: Look, seat: Seat, left: number): number {
+  const awards = Object.values(awardPoints(state, seat)).reduce((sum, points) => sum + points, 0)
+  const forRoad = state.milestones.roads === seat ? ownRoadPoints + plannerPoints : ownRoadPoints
+  return (
+    pointsSoFar(playerAt(state, seat)) +
+    (left > 0 ? zeal * countOf(state.deliveries, seat) : 0) +
+    landmarkPoints(state, village, seat) +
+    forRoad * roadsOf(state, seat) +
+    sure(left) * ((longestRoads[seat] ?? 0) + awards)
+  )
+}
+
+/** How likely an own landmark that no road joins yet will be joined. */
+const hope = 0.5
+/** It takes about so many turns. */
+const turnsToJoin = 4
+
+/** What own landmarks would bring if they belonged to the village. */
+export function worthOfHopes({ state, village }: Look, seat: Seat, left: number): number {
+  if (left === 0 || roadsOf(state, seat) >= limits.roads) return 0
+  const joined = { ...village, connected: new Set(state.village.map(({ tile }) => tile)) }
+  const gains = landmarkIds
+    .filter((id) => state.flags[id] === seat && !village.connected.has(id))
+    .map((id) => pointsOf(state, joined, id, seat) - pointsOf(state, village, id, seat))
+  return hope * Math.min(1, left / turnsToJoin) * gains.reduce((sum, gain) => sum + gain, 0)
+}
+
+const roadsOf = ({ roads }: State, seat: Seat): number => roads.filter((road) => road.seat === seat).length

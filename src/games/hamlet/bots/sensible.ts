@@ -1,0 +1,50 @@
+import type { Seat } from '../../game.ts'
+import type { Seen } from '../../kit/bot.ts'
+import type { MoveJson } from '../../kit/choice.ts'
+import { imagine } from '../imagine.ts'
+import { playerAt } from '../state.ts'
+import type { View } from '../view.ts'
+import { type Look, lookAt } from './look.ts'
+import { nextAction, outcomes } from './outcomes.ts'
+import { worth } from './worth.ts'
+
+/** So many of the best actions are looked at more closely. */
+const mostCompared = 4
+/** What the action after this one counts: in the same turn, and in the next one, when the others have moved. */
+const soon = 1
+const later = 0.5
+/** By how much the donkeys must make the next action better. */
+const margin = 0.5
+
+/**
+ * Looks at what each action of a villager leads to, up to the next draw, and takes the one that is worth most together with
+ * what could follow it. The donkeys step first where that makes the next action better, else when all villagers have acted.
+ */
+export function sensible({ view, choices, seat }: Seen<View>): MoveJson {
+  const look = lookAt(imagine(view))
+  const waiting = playerAt(look.state, seat).villagers.filter(({ ready }) => ready).length
+  const ofType = (isMeant: (type: string) => boolean) =>
+    outcomes(
+      look,
+      seat,
+      choices.filter(({ move }) => isMeant(move.type)),
+    )
+  const actions = ofType((type) => type !== 'drive' && type !== 'end-turn')
+  const [drive] = ofType((type) => type === 'drive')
+  const still = worth(look, seat)
+  const best = actions[0]?.worth ?? still
+  if (drive !== undefined && (waiting === 0 ? drive.worth : nextAction(drive.look, seat) - margin) > best)
+    return drive.move
+
+  const share = waiting > 1 ? soon : later
+  const [chosen] = actions
+    .slice(0, mostCompared)
+    .map((outcome) => ({ outcome, worth: withNext(outcome.worth, outcome.look, seat, share) }))
+    .toSorted((one, other) => other.worth - one.worth)
+  const isBetter = chosen !== undefined && chosen.worth > withNext(still, look, seat, later)
+  return isBetter ? chosen.outcome.move : { type: 'end-turn' }
+}
+
+/** What a position is worth together with the next action. */
+const withNext = (now: number, look: Look, seat: Seat, share: number): number =>
+  now + share * (nextAction(look, seat) - now)

@@ -1,0 +1,57 @@
+import type { Seat } from '../../game.ts'
+import type { Choice, MoveJson } from '../../kit/choice.ts'
+import { rawGoods } from '../goods.ts'
+import { Move } from '../moves/index.ts'
+import type { State } from '../state.ts'
+import { buildings } from './buildings.ts'
+import type { Look } from './look.ts'
+import { drives, hirings } from './workers.ts'
+
+/** Moves that are worth a try, of all that some forms allow. Payments are left out: the rules pay as it costs least. */
+export function triesOf(look: Look, seat: Seat, choices: readonly Choice[]): Move[] {
+  const builds = choices.filter(({ move }) => move.type === 'build')
+  const others = choices.filter(({ move }) => move.type !== 'build')
+  const tries = [...others.flatMap((choice) => fillingsOf(look, seat, choice)), ...buildings(builds, look, seat)]
+  return tries.map((move) => Move.parse(move))
+}
+
+function fillingsOf(look: Look, seat: Seat, choice: Choice): MoveJson[] {
+  switch (choice.move.type) {
+    case 'gather':
+      return harvests(choice, look.state)
+    case 'refine':
+      return choice.fields.flatMap((field) => (field.kind === 'count' ? [{ ...choice.move, number: field.max }] : []))
+    case 'town-hall':
+      return hirings(choice, look, seat)
+    case 'road':
+      return roads(choice)
+    case 'drive':
+      return drives(look, seat)
+    default:
+      return [choice.move]
+  }
+}
+
+/** Of a barn: as much as there is room for of one good, or of what there is least. */
+function harvests({ move, fields }: Choice, { sources }: State): MoveJson[] {
+  const [field] = fields
+  if (field?.kind !== 'goods') return [move]
+  const mixed: Record<string, number> = {}
+  const lying = new Map<string, number>(
+    rawGoods.map((good) => [good, Object.values(sources).reduce((sum, there) => sum + (there[good] ?? 0), 0)]),
+  )
+  const all = (good: string) => (lying.get(good) ?? 0) + (mixed[good] ?? 0)
+  for (let slot = 0; slot < field.max; slot++) {
+    const [scarce] = field.goods.toSorted((one, other) => all(one.good) - all(other.good))
+    if (scarce !== undefined) mixed[scarce.good] = (mixed[scarce.good] ?? 0) + 1
+  }
+  return [mixed, ...field.goods.map(({ good }) => ({ [good]: field.max }))].map((goods) => ({ ...move, goods }))
+}
+
+/** One road to each neighbour: it does not matter much on which of their segments it lies. */
+function roads({ move, fields }: Choice): MoveJson[] {
+  const [field] = fields
+  if (field?.kind !== 'one-of') return []
+  const segments = new Map(field.options.map(({ value, noun }) => [String(noun.id).split('/')[0], value]))
+  return [...segments.values()].map((segment) => ({ ...move, segment }))
+}

@@ -1,0 +1,72 @@
+import type { Seat } from '../../game.ts'
+import type { Choice, MoveJson } from '../../kit/choice.ts'
+import { keepsLimits } from '../../kit/forms.ts'
+import { type TileId, tileIds } from '../data/tile-ids.ts'
+import { playerAt } from '../state.ts'
+import type { Look } from './look.ts'
+import { worthOfTransport } from './transport.ts'
+
+/** Whom to hire, and where the donkeys go. */
+
+/** By how many turns donkeys are compared: any number would do. */
+const soon = 2
+
+type Herd = Readonly<Record<string, number>>
+
+/** Nobody, a villager or two, a donkey or two where they help most. */
+export function hirings({ move, fields, limits, example }: Choice, look: Look, seat: Seat): MoveJson[] {
+  const { donkeys } = playerAt(look.state, seat)
+  const first = bestStable(look, donkeys)
+  const second = bestStable(look, [...donkeys, first])
+  const teams = [
+    { villagers: 0, donkeys: {} },
+    { villagers: 1, donkeys: {} },
+    { villagers: 2, donkeys: {} },
+    { villagers: 0, donkeys: herd([first]) },
+    { villagers: 1, donkeys: herd([first]) },
+    { villagers: 0, donkeys: herd([first, second]) },
+  ]
+  return teams.filter(isOpen).map((team) => ({ ...move, ...team }))
+
+  function isOpen(team: { readonly villagers: number; readonly donkeys: Herd }): boolean {
+    const hired = new Map([
+      ['villagers', team.villagers],
+      ['donkeys', sizeOf(team.donkeys)],
+    ])
+    const isRoom = fields.every((field) => !('max' in field) || (hired.get(field.name) ?? 0) <= field.max)
+    return isRoom && keepsLimits({ move, fields, limits, example }, new Map(Object.entries(team)))
+  }
+}
+
+function bestStable(look: Look, donkeys: readonly TileId[]): TileId {
+  const stables = tileIds
+    .filter((tile) => look.village.connected.has(tile))
+    .map((tile) => ({ tile, worth: worthOfTransport(look, [...donkeys, tile], soon) }))
+    .toSorted((one, other) => other.worth - one.worth)
+  return stables[0]?.tile ?? 'church'
+}
+
+/** Each donkey in its turn takes the step that helps most, if any does. */
+export function drives(look: Look, seat: Seat): MoveJson[] {
+  const steps: Record<string, number> = {}
+  let donkeys = playerAt(look.state, seat).donkeys
+  for (const [index, from] of donkeys.entries()) {
+    const worthAt = (tile: TileId) => worthOfTransport(look, donkeys.with(index, tile), soon)
+    const [best] = [...(look.village.links.get(from) ?? [])]
+      .map((tile) => ({ tile, worth: worthAt(tile) }))
+      .toSorted((one, other) => other.worth - one.worth)
+    if (best === undefined || best.worth <= worthAt(from)) continue
+    donkeys = donkeys.with(index, best.tile)
+    const step = `${from}>${best.tile}`
+    steps[step] = (steps[step] ?? 0) + 1
+  }
+  return Object.keys(steps).length === 0 ? [] : [{ type: 'drive', steps }]
+}
+
+function herd(tiles: readonly TileId[]): Herd {
+  const counts: Record<string, number> = {}
+  for (const tile of tiles) counts[tile] = (counts[tile] ?? 0) + 1
+  return counts
+}
+
+const sizeOf = (donkeys: Herd): number => Object.values(donkeys).reduce((sum, one) => sum + one, 0)

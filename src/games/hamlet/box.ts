@@ -1,0 +1,148 @@
+import { z } from 'zod'
+import { LandmarkId, RefineryId, SourceId } from './data/tile-ids.ts'
+import { Counts, Good, Raw, Refined } from './goods.ts'
+
+/**
+ * What is printed on the pieces of one match. A match is opened with a copy of the tables in `data/` and goes on by that
+ * copy: a later correction of a number never changes it.
+ */
+
+const amount = z.int().min(0)
+
+/** Coins and victory points that somebody gets. */
+export const Reward = z
+  .strictObject({ coins: amount, vp: amount })
+  .meta({ id: 'HamletReward', description: 'Coins and victory points that somebody gets.' })
+export type Reward = z.infer<typeof Reward>
+
+/** How a tile lies on the lattice: `geometry/outline.ts` draws it. */
+const piece = {
+  outline: z
+    .string()
+    .regex(/^[0-5]+$/)
+    .describe('The directions of the segments, counter-clockwise from the lowest, then leftmost corner.'),
+  segments: z
+    .string()
+    .regex(/^[RFM]+$/)
+    .describe('The type of each segment in the same order: road, forest or mountain.'),
+}
+export const Piece = z.strictObject(piece)
+export type Piece = z.infer<typeof Piece>
+
+/** What building costs: goods, or coins. */
+export const Cost = z
+  .strictObject({ goods: Counts, coins: amount })
+  .meta({ id: 'HamletCost', description: 'What building a tile costs.' })
+export type Cost = z.infer<typeof Cost>
+
+const building = { ...piece, cost: Cost, vp: amount.describe('Victory points for building it.') }
+
+/** The good whose first refinery brings the tile into the bag; null for those that are in it from the start. */
+const stack = Refined.nullable()
+
+export const Source = z
+  .strictObject({
+    kind: z.literal('source'),
+    ...building,
+    stack: stack.describe('Its stack; null where it lies on the table from the start.'),
+    goods: z.array(Raw).min(1).describe('What grows here; of several, any mix.'),
+    slots: z.int().min(1),
+    startsWith: z.int().min(0).describe('How many of its goods lie on it at the start.'),
+    reward: Reward.describe('For filling its empty slots.'),
+  })
+  .meta({ id: 'HamletSource', description: 'Where raw goods grow.' })
+export type Source = z.infer<typeof Source>
+
+export const Refinery = z
+  .strictObject({
+    kind: z.literal('refinery'),
+    ...building,
+    stack,
+    from: Raw,
+    makes: Refined,
+    slots: z.int().min(1),
+    reward: Reward.describe('To the maker, when somebody uses a good; twice as much for high quality.'),
+  })
+  .meta({ id: 'HamletRefinery', description: 'Where a raw good becomes a refined one.' })
+export type Refinery = z.infer<typeof Refinery>
+
+const each = z.int().min(1)
+
+/** What a landmark scores at the end. All but ranges and woodlands must belong to the village. Reference of the builder. */
+export const EndScore = z
+  .discriminatedUnion('for', [
+    z.strictObject({ for: z.literal('deliveries'), each }),
+    z.strictObject({ for: z.literal('sales'), each }),
+    z.strictObject({ for: z.literal('own-roads'), each }),
+    z.strictObject({ for: z.literal('donkeys'), each }),
+    z.strictObject({ for: z.literal('coins'), each, atMost: each }),
+    z.strictObject({ for: z.literal('village'), each }).describe('For belonging to the village.'),
+    z.strictObject({ for: z.literal('way-to-church'), each }).describe('For each tile of the shortest way, both ends.'),
+    z.strictObject({ for: z.literal('longest-road'), each }).describe('Each tile of the longest road counts as many.'),
+    z
+      .strictObject({ for: z.literal('same-segments'), each })
+      .describe('For each own segment that meets one of its type.'),
+    z.strictObject({ for: z.literal('printed-roads'), each }).describe('For each own road segment that meets another.'),
+    z.strictObject({ for: z.literal('forests'), each }).describe('For each own segment that meets a forest; anywhere.'),
+    z
+      .strictObject({ for: z.literal('mountains'), each })
+      .describe('For each own segment that meets a mountain; anywhere.'),
+  ])
+  .meta({ id: 'HamletEndScore', description: 'What a landmark scores at the end.' })
+export type EndScore = z.infer<typeof EndScore>
+
+export const Landmark = z
+  .strictObject({ kind: z.literal('landmark'), ...building, stack, score: EndScore })
+  .meta({ id: 'HamletLandmark', description: 'A tile that scores for who built it.' })
+export type Landmark = z.infer<typeof Landmark>
+
+/** Delivery slots of the church, by what they ask for. */
+export const SlotId = z.enum(['milk-brick', 'coins', 'planks-flour', 'raw', 'refined'])
+export type SlotId = z.infer<typeof SlotId>
+
+/** Goods of any of these kinds, in any mix, or coins. */
+export const Slot = z
+  .strictObject({ of: z.array(Good), number: amount, coins: amount, vp: amount })
+  .meta({ id: 'HamletSlot', description: 'A delivery slot: so many goods of the kinds named, in any mix, or coins.' })
+export type Slot = z.infer<typeof Slot>
+
+export const TokenId = z
+  .string()
+  .regex(/^s[1-3][a-d]$/)
+  .meta({ id: 'HamletTokenId', description: 'A sale token.' })
+export type TokenId = z.infer<typeof TokenId>
+
+export const SaleToken = z
+  .strictObject({ level: z.int().min(1).max(3), goods: Counts, reward: Reward })
+  .meta({ id: 'HamletSaleToken', description: 'A sale: its level, the goods it asks for, and what it brings.' })
+export type SaleToken = z.infer<typeof SaleToken>
+
+const Church = z
+  .strictObject({ kind: z.literal('church'), ...piece, slots: z.partialRecord(SlotId, Slot) })
+  .meta({ id: 'HamletChurch', description: 'The church, on the side for this number of players.' })
+const Market = z
+  .strictObject({
+    kind: z.literal('market'),
+    ...piece,
+    prices: z.strictObject({ raw: z.int().min(1), refined: z.int().min(1) }),
+  })
+  .meta({ id: 'HamletMarket', description: 'The market, on the side for this number of players.' })
+const TownHall = z
+  .strictObject({ kind: z.literal('town-hall'), ...piece })
+  .meta({ id: 'HamletTownHall', description: 'The town hall.' })
+
+export const Tile = z.discriminatedUnion('kind', [Church, Market, TownHall, Source, Refinery, Landmark])
+export type Tile = z.infer<typeof Tile>
+
+export const Box = z
+  .strictObject({
+    church: Church,
+    market: Market,
+    townHall: TownHall,
+    sources: z.record(SourceId, Source),
+    refineries: z.record(RefineryId, Refinery),
+    landmarks: z.record(LandmarkId, Landmark),
+    sales: z.record(TokenId, SaleToken),
+  })
+  .meta({ id: 'HamletBox', description: 'What is printed on the pieces of this match.' })
+export type Box = z.infer<typeof Box>

@@ -1,0 +1,57 @@
+import { type Dice, pick, shuffle } from '../kit/dice.ts'
+import { consequences, due } from './course.ts'
+import { firstGame, laidOut, layouts } from './data/layouts.ts'
+import { rowSpaces } from './data/set-up.ts'
+import { type SourceId, sourceIds } from './data/tile-ids.ts'
+import type { Event } from './events.ts'
+import { after } from './evolve.ts'
+import type { RawCounts } from './goods.ts'
+import type { Building, State } from './state.ts'
+
+/** One draw, and what follows from it by itself. */
+export function chance(state: State, dice: Dice): Event[] {
+  const drawn = draw(state, dice)
+  return drawn.length === 0 ? [] : [...drawn, ...consequences(after(state, drawn))]
+}
+
+function draw(state: State, dice: Dice): Event[] {
+  switch (due(state)) {
+    case undefined:
+      return []
+    case 'layout':
+      return layOut(state, dice)
+    case 'blueprints':
+      return [drawBlueprints(state, dice)]
+    case 'sale':
+      return turnUp(state, dice)
+  }
+}
+
+/** The first tiles around the church, with what lies on them. Rulebook: Setup. */
+function layOut({ box, options }: State, dice: Dice): Event[] {
+  const drawn = options.layout === 'drawn' ? pick(dice, layouts) : undefined
+  const laid = drawn === undefined ? firstGame : laidOut(box, drawn)
+  const buildings: Building[] = laid.map(({ tile, place }) => ({ tile, place }))
+  const goods: Partial<Record<SourceId, RawCounts>> = {}
+  for (const id of sourceIds) {
+    const { goods: grown, startsWith } = box.sources[id]
+    const [good] = grown
+    if (good !== undefined && startsWith > 0) goods[id] = { [good]: startsWith }
+  }
+  return [{ type: 'laid-out', buildings, goods }]
+}
+
+/** The row is filled up from the bag, as far as that goes (ruling A16). Rulebook: Blueprints. */
+const drawBlueprints = ({ row, bag }: State, dice: Dice): Event => ({
+  type: 'blueprints-drawn',
+  tiles: shuffle(dice, bag).slice(0, rowSpaces - row.length),
+})
+
+/** The next sale token is any that nobody has seen of the level that comes next: it is drawn when it is turned up. */
+function turnUp({ box, unseen, toCome }: State, dice: Dice): Event[] {
+  const token = pick(
+    dice,
+    unseen.filter((id) => box.sales[id]?.level === toCome[0]),
+  )
+  return token === undefined ? [] : [{ type: 'sale-turned-up', token }]
+}

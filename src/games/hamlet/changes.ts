@@ -1,0 +1,66 @@
+import type { Seat } from '../game.ts'
+import { RefineryId, SourceId, type TileId } from './data/tile-ids.ts'
+import { lacking, type RawCounts, sum } from './goods.ts'
+import type { Building, Player, Scored, State, TurnPhase } from './state.ts'
+
+/** The changes that facts make to a position: nothing but moving things from one place to another. */
+
+export const change = (state: State, at: Seat, to: (player: Player) => Partial<Player>): State => ({
+  ...state,
+  seats: state.seats.map((player, seat) => (seat === at ? { ...player, ...to(player) } : player)),
+})
+
+export const duringTurn = (state: State, to: Partial<TurnPhase>): State =>
+  state.phase.name === 'turn' ? { ...state, phase: { ...state.phase, ...to } } : state
+
+/** Coins gained, or paid where there are fewer than none. */
+export const earn = (state: State, seat: Seat, coins: number): State =>
+  change(state, seat, ({ coins: before }) => ({ coins: before + coins }))
+
+export const score = (state: State, seat: Seat, line: keyof Scored, vp: number): State =>
+  change(state, seat, ({ scored }) => ({ scored: { ...scored, [line]: scored[line] + vp } }))
+
+/** A tile becomes a building: with slots that are empty, where it has any. */
+export function place(state: State, building: Building): State {
+  const { tile } = building
+  const placed = { ...state, village: [...state.village, building] }
+  const source = SourceId.safeParse(tile)
+  if (source.success) return { ...placed, sources: { ...state.sources, [source.data]: {} } }
+  const refinery = RefineryId.safeParse(tile)
+  if (refinery.success) return { ...placed, refineries: { ...state.refineries, [refinery.data]: [] } }
+  return placed
+}
+
+export const fill = (state: State, at: SourceId, goods: RawCounts): State => ({
+  ...state,
+  sources: { ...state.sources, [at]: sum(state.sources[at] ?? {}, goods) },
+})
+
+export const empty = (state: State, from: SourceId, goods: RawCounts): State => ({
+  ...state,
+  sources: { ...state.sources, [from]: lacking(goods, state.sources[from] ?? {}) },
+})
+
+/** So many tokens of a maker come onto a refinery. */
+export const make = (state: State, at: RefineryId, maker: Seat, number: number): State => ({
+  ...state,
+  refineries: {
+    ...state.refineries,
+    [at]: [...(state.refineries[at] ?? []), ...Array<Seat>(number).fill(maker)].toSorted(),
+  },
+})
+
+/** So many tokens go home to their maker. */
+export function sendHome(state: State, from: RefineryId, maker: Seat, number: number): State {
+  const tokens = state.refineries[from] ?? []
+  const others = tokens.filter((seat) => seat !== maker)
+  const stay = Array<Seat>(tokens.length - others.length - number).fill(maker)
+  return { ...state, refineries: { ...state.refineries, [from]: [...others, ...stay].toSorted() } }
+}
+
+/** One villager goes from a tile, and is used for this turn. */
+export const activate = (state: State, seat: Seat, from: TileId, to: TileId): State =>
+  change(state, seat, ({ villagers }) => {
+    const index = villagers.findIndex(({ at, ready }) => ready && at === from)
+    return { villagers: villagers.with(index, { at: to, ready: false }) }
+  })

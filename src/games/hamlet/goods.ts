@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { arithmetic } from '../kit/counts.ts'
+
+/** Raw goods belong to nobody; refined ones to whoever made them. Rulebook: Goods. */
+export const rawGoods = ['wood', 'stone', 'wheat'] as const
+export const refinedGoods = ['planks', 'brick', 'milk', 'flour'] as const
+export const goods = [...rawGoods, ...refinedGoods] as const
+
+export const Raw = z.enum(rawGoods)
+export type Raw = z.infer<typeof Raw>
+export const Refined = z.enum(refinedGoods)
+export type Refined = z.infer<typeof Refined>
+export const Good = z.enum(goods)
+export type Good = z.infer<typeof Good>
+
+const some = z.int().min(1).exactOptional()
+const raw = { wood: some, stone: some, wheat: some }
+const refined = { planks: some, brick: some, milk: some, flour: some }
+
+/** Raw goods; a kind of which there are none is left out. */
+export const RawCounts = z
+  .strictObject(raw)
+  .meta({ id: 'HamletRawGoods', description: 'Raw goods; a kind of which there are none is left out.' })
+export type RawCounts = z.infer<typeof RawCounts>
+
+/** Goods of any kind; a kind of which there are none is left out. */
+export const Counts = z
+  .strictObject({ ...raw, ...refined })
+  .meta({ id: 'HamletGoods', description: 'Goods; a kind of which there are none is left out.' })
+export type Counts = z.infer<typeof Counts>
+
+export const { counted, sum, total, lacking, kindsIn } = arithmetic(goods)
+
+export const isRaw = (good: Good): good is Raw => Raw.safeParse(good).success

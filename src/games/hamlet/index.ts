@@ -1,0 +1,41 @@
+import type { Game } from '../game.ts'
+import { sensible } from './bots/sensible.ts'
+import { chance } from './chance.ts'
+import { choices, decisions } from './decisions.ts'
+import { audience, Event } from './events.ts'
+import { evolve } from './evolve.ts'
+import { forfeit } from './forfeit.ts'
+import { imagine } from './imagine.ts'
+import { en } from './locales/en.ts'
+import { es } from './locales/es.ts'
+import { fr } from './locales/fr.ts'
+import { ru } from './locales/ru.ts'
+import { meta, type Options } from './meta.ts'
+import { decide } from './moves/decide.ts'
+import { Move } from './moves/index.ts'
+import { opening } from './opening.ts'
+import { problems } from './problems/index.ts'
+import { State } from './state.ts'
+import { usual } from './usual.ts'
+import { View, view } from './view.ts'
+
+/** Hamlet: a village that grows tile by tile around its church, by what all build and each delivers. */
+export const hamlet: Game<State, Move, Event, View, Options> = {
+  meta,
+  schemas: { state: State, move: Move, event: Event, view: View },
+  opening,
+  decide,
+  chance,
+  evolve,
+  decisions,
+  choices,
+  usual,
+  audience,
+  view,
+  imagine,
+  forfeit,
+  problems,
+  result: ({ phase }) => (phase.name === 'over' ? phase.result : undefined),
+  wording: { en, fr, ru, es },
+  bots: { sensible },
+}

@@ -1,0 +1,187 @@
+import { fr as names } from './names/fr.ts'
+import type { Phrases } from './phrases.ts'
+import { wording } from './wording.ts'
+
+/** Names of players stand where no article or elision hangs on them. */
+const phrases: Phrases = {
+  title: 'Hamlet',
+  names,
+  nothing: 'rien',
+  none: 'néant',
+  semicolon: ' ; ',
+  tile: (name) => `« ${name} »`,
+  at: (what, tile) => `${what} sur ${tile}`,
+  by: (goods, maker) => `${goods} (${maker})`,
+  fromMarket: (good) => `achat au marché (${good})`,
+  step: (from, to) => `de ${from} à ${to}`,
+  towards: (tile, segment) => `vers ${tile} (segment ${segment})`,
+  brings: (given, brought) => `${given} pour ${brought}`,
+  questions: {
+    turn: 'Jouez votre tour : faites avancer vos ânes d’un pas et travailler vos villageois, dans l’ordre de votre choix. Puis terminez-le.',
+  },
+  choices: {
+    gather: ({ goods, at }) => `Récolter sur ${at} : ${goods}`,
+    refine: ({ goods, at }) => `Produire sur ${at} : ${goods}`,
+    'town-hall': ({ blueprint }) =>
+      blueprint === ''
+        ? 'Engager des villageois ou des ânes'
+        : `Prendre le plan de ${blueprint}, et engager si vous voulez`,
+    sell: ({ sale }) => `Vendre ${sale}`,
+    deliver: ({ slot }) => `Livrer à l’église : ${slot}`,
+    beg: () => 'Demander l’aumône à l’église : 1 pièce',
+    build: ({ tile, at }) => `Construire ${tile} depuis ${at}`,
+    road: ({ road, at }) => `Construire un ${road} depuis ${at}`,
+    drive: () => 'Déplacer vos ânes',
+    'end-turn': () => 'Terminer le tour',
+  },
+  fields: {
+    goods: 'Quelles marchandises récolter',
+    number: 'Combien en produire',
+    pay: 'Avec quoi payer',
+    villagers: 'Combien de villageois engager : le deuxième coûte 5 pièces, le troisième 7, le quatrième 9',
+    donkeys: 'Combien d’ânes engager, et où les placer : 3 pièces chacun',
+    place: 'Où poser la tuile',
+    segment: 'Où mène la route',
+    steps: 'Combien d’ânes vont où',
+    villager: 'Quel villageois se déplace ; par défaut, un qui est déjà sur place, sinon le premier',
+  },
+  events: {
+    'laid-out': ({ buildings }, say) => `Autour de l’église : ${say.tiles(buildings.map(({ tile }) => tile))}.`,
+    'blueprints-drawn': ({ tiles }, say) => `Nouveaux plans : ${say.tiles(tiles)}.`,
+    'sale-turned-up': ({ token }, say) => `Nouvelle vente au marché : ${say.sale(token)}.`,
+    'turn-began': ({ seat, round }, say) => `Manche ${round} : c’est à ${say.seat(seat)} de jouer.`,
+    'donkeys-moved': ({ seat, steps }, say) =>
+      `${say.seat(seat)} a déplacé des ânes : ${say.list(steps.map(({ from, to, number }) => `${number} de ${say.tile(from)} à ${say.tile(to)}`))}.`,
+    'villager-went': ({ seat, from, to }, say) =>
+      from === to
+        ? `${say.seat(seat)} a fait travailler un villageois sur ${say.tile(to)}.`
+        : `${say.seat(seat)} a envoyé un villageois de ${say.tile(from)} à ${say.tile(to)}.`,
+    'raw-used': ({ seat, good, from, number }, say) =>
+      `${say.seat(seat)} a utilisé ${say.goods({ [good]: number })} de ${say.tile(from)}.`,
+    'refined-used': ({ seat, good, from, maker, number, reward }, say) =>
+      `${say.seat(seat)} a utilisé ${say.goods({ [good]: number })} de ${say.tile(from)}. Pour cette production, ${say.seat(maker)} a reçu ${say.reward(reward)}.`,
+    bought: ({ seat, goods, coins }, say) =>
+      `${say.seat(seat)} a acheté ${say.goods(goods)} au marché pour ${names.coin(coins)}.`,
+    gathered: ({ seat, at, goods, reward }, say) =>
+      `${say.seat(seat)} a récolté ${say.goods(goods)} sur ${say.tile(at)} et a reçu ${say.reward(reward)}.`,
+    refined: ({ seat, at, good, number, highQuality }, say) =>
+      `${say.seat(seat)} a produit ${say.goods({ [good]: number })}${highQuality ? ' de haute qualité' : ''} sur ${say.tile(at)}.`,
+    'blueprint-taken': ({ seat, tile, paid, found }, say) =>
+      `${say.seat(seat)} a pris le plan de ${say.tile(tile)}${paid === 0 ? '' : ` pour ${names.coin(paid)}`}${found === 0 ? '' : ` et y a trouvé ${names.coin(found)}`}.`,
+    'villagers-hired': ({ seat, number, coins }, say) =>
+      `${say.seat(seat)} a engagé ${names.villager(number)} pour ${names.coin(coins)}.`,
+    'donkeys-hired': ({ seat, at, coins }, say) =>
+      `${say.seat(seat)} a engagé des ânes pour ${names.coin(coins)} : ${say.list(at.map(({ tile, number }) => `${number} sur ${say.tile(tile)}`))}.`,
+    sold: ({ seat, token, reward }, say) =>
+      `${say.seat(seat)} a vendu ${say.sale(token)} et a reçu ${say.reward(reward)}.`,
+    delivered: ({ seat, slot, vp }, say) =>
+      `${say.seat(seat)} a livré à l’église et a marqué ${names.point(vp)} : ${say.slotOf(slot)}.`,
+    'alms-received': ({ seat, coins }, say) => `${say.seat(seat)} a reçu l’aumône : ${names.coin(coins)}.`,
+    built: ({ seat, tile, coins, vp }, say) =>
+      `${say.seat(seat)} a construit ${say.tile(tile)}${coins === 0 ? '' : ` pour ${names.coin(coins)}`} et a marqué ${names.point(vp)}.`,
+    'flag-raised': ({ seat, tile }, say) => `${say.seat(seat)} a planté un drapeau sur ${say.tile(tile)}.`,
+    'milestone-taken': ({ seat, milestone }, say) =>
+      `${say.seat(seat)} a obtenu le jalon « ${names.milestones[milestone]} ».`,
+    'stack-opened': ({ tiles }, say) => `D’autres plans peuvent désormais être piochés : ${say.tiles(tiles)}.`,
+    'road-built': ({ seat, from, to, kind }, say) =>
+      `${say.seat(seat)} a construit un ${names.roads[kind]} de ${say.tile(from)} à ${say.tile(to)}.`,
+    'seat-left': ({ seat }, say) => `${say.seat(seat)} a quitté la partie.`,
+  },
+  refusals: {
+    'match-over': () => 'La partie est terminée.',
+    'seat-left': () => 'Cette place a quitté la partie.',
+    'not-now': () => 'Ce coup n’est pas possible maintenant.',
+    'not-your-turn': () => 'Ce n’est pas votre tour.',
+    'no-villager-ready': () => 'Tous vos villageois ont déjà travaillé pendant ce tour.',
+    'no-such-villager': ({ tile }) => `Aucun de vos villageois n’est disponible sur ${tile}.`,
+    'out-of-reach': ({ tile }) => `Aucune route ne mène encore à ${tile}.`,
+    'not-built': ({ tile }) => `Ceci n’est pas encore dans le village : ${tile}.`,
+    'slots-full': ({ tile }) => `Il n’y a pas assez d’emplacements libres sur ${tile}.`,
+    'choose-goods': ({ number }) =>
+      `Remplissez chaque emplacement libre : nommez ${number} marchandises produites ici.`,
+    'nothing-to-choose': () => 'Il n’y a rien à choisir ici : laissez ce champ vide.',
+    'no-tokens-left': ({ good }) => `Vous n’avez pas assez de jetons disponibles : ${good}.`,
+    'not-in-the-row': ({ tile }) => `Ce plan n’est pas disponible actuellement : ${tile}.`,
+    'hand-full': () => 'Vous avez déjà trois plans : construisez-en un d’abord.',
+    'nothing-hired': () => 'Prenez un plan, ou engagez quelqu’un.',
+    'villagers-all-hired': ({ number }) => `Quatre villageois au plus : vous pouvez encore en engager ${number}.`,
+    'donkeys-all-hired': ({ number }) => `Six ânes au plus : vous pouvez encore en engager ${number}.`,
+    'not-on-offer': ({ sale }) => `Cette vente n’est pas proposée actuellement : ${sale}.`,
+    'already-delivered': ({ slot }) => `Cette livraison n’est pas ouverte : ${slot}.`,
+    'alms-not-yet': () => 'L’église ne fait l’aumône que si la ferme, le bûcheron et la carrière sont pleins.',
+    'not-your-blueprint': ({ tile }) => `Vous n’avez pas ce plan : ${tile}.`,
+    overlaps: () => 'La tuile en recouvrirait une autre.',
+    'road-mismatch': () => 'Une route doit toucher une route, et rien d’autre.',
+    'not-next-to': ({ tile }) => `La tuile doit toucher ${tile}, où se trouve le villageois.`,
+    'same-picture': () => 'La tuile offre la même image avec une rotation plus petite : indiquez celle-ci.',
+    'no-contact': () => 'La tuile doit toucher un bâtiment le long d’un segment entier.',
+    'no-neighbour': ({ tile }) => `Aucun bâtiment ne touche ce segment de ${tile}.`,
+    'a-cliff': () => 'Forêt et montagne forment une falaise, où aucune route n’est possible.',
+    'no-road-there': () => 'Un chemin relie deux forêts, un pont deux montagnes.',
+    'already-linked': ({ tile }) => `Une route mène déjà de là à ${tile}.`,
+    'no-roads-left': () => 'Vous avez construit toutes vos routes.',
+    'already-driven': () => 'Vos ânes se sont déjà déplacés pendant ce tour.',
+    'no-donkey-there': ({ tile }) => `Vous n’avez pas autant d’ânes sur ${tile}.`,
+    'no-link': () => 'Un âne va d’où il se trouve à une tuile voisine à laquelle mène une route.',
+    'goods-not-there': ({ number }) => `Le paiement nomme des marchandises qui ne peuvent pas venir ici : ${number}.`,
+    'payment-short': ({ number }) => `Le paiement est insuffisant : marchandises manquantes, ${number}.`,
+    'payment-too-much': ({ number }) => `Le paiement est trop élevé : marchandises à retirer, ${number}.`,
+    'coins-short': ({ number }) => `Vous n’avez pas assez de pièces : il en manque ${number}.`,
+  },
+  endings: {
+    church: (winners, points) => `L’église est achevée. Victoire : ${winners}, avec ${points}.`,
+    'round-limit': (winners, points) => `La dernière manche est terminée. Victoire : ${winners}, avec ${points}.`,
+    forfeit: (winners) => `Tous les autres ont quitté la partie. Victoire : ${winners}.`,
+  },
+  scores: {
+    goods: 'Marchandises',
+    buildings: 'Bâtiments',
+    deliveries: 'Livraisons',
+    sales: 'Ventes',
+    chaplain: 'Chapelain',
+    sacristan: 'Sacristain',
+    merchant: 'Marchand',
+    landscaper: 'Paysagiste',
+    landmarks: 'Sites remarquables',
+    roads: 'Routes',
+    'longest-road': 'Route la plus longue',
+    coins: 'Pièces',
+  },
+  position: {
+    round: (round) => `Manche ${round}.`,
+    atTurn: (player) => `C’est à ${player} de jouer.`,
+    driven: 'Les ânes se sont déplacés.',
+    phases: { setup: 'Mise en place.', 'turn-over': 'Le tour est terminé.', over: 'La partie est terminée.' },
+    village: (buildings) => `Village : ${buildings}.`,
+    building: ({ name, holds, empty, flag, connected }) => {
+      const told = [
+        ...(holds === undefined ? [] : [holds]),
+        ...(empty === 0 ? [] : [names.emptySlot(empty)]),
+        ...(flag === undefined ? [] : [`drapeau (${flag})`]),
+        ...(connected ? [] : ['pas encore de route']),
+      ]
+      return told.length === 0 ? name : `${name} : ${told.join(', ')}`
+    },
+    roads: (pairs) => `Reliés par des routes : ${pairs}.`,
+    blueprint: ({ plan, price, found }) =>
+      `Plan pour ${names.coin(price)} : ${plan}.${found === 0 ? '' : ` Sur ce plan : ${names.coin(found)}.`}`,
+    market: ({ raw, refined, sales }) =>
+      `Le marché vend une matière première pour ${raw}, une marchandise raffinée pour ${refined}. Ventes ouvertes : ${sales}.`,
+    church: (slots) => `Livraisons ouvertes à l’église : ${slots}.`,
+    player: ({ name, points, coins, villagers, ready, donkeys, goods, milestones, left }) =>
+      left
+        ? `${name} a quitté la partie.`
+        : `${name} : ${[
+            points,
+            coins,
+            `villageois : ${villagers}`,
+            ...(ready === undefined ? [] : [`disponibles : ${ready}`]),
+            `ânes : ${donkeys}`,
+            ...(goods === undefined ? [] : [`marchandises produites : ${goods}`]),
+            ...(milestones === undefined ? [] : [`jalons : ${milestones}`]),
+          ].join(' ; ')}.`,
+    hand: (player, blueprints) => `Plans (${player}) : ${blueprints}.`,
+  },
+}
+
+export const fr = wording('fr', phrases)

@@ -1,0 +1,148 @@
+import type { Sentences } from '../../kit/phrases.ts'
+import type { Reward, Slot, SlotId, TokenId } from '../box.ts'
+import type { TileId } from '../data/tile-ids.ts'
+import type { Event } from '../events.ts'
+import type { Counts, Good } from '../goods.ts'
+import type { Move } from '../moves/index.ts'
+import type { Code } from '../refuse.ts'
+import type { Phase, Result, ScoreLabel } from '../state.ts'
+import type { Names } from './names/names.ts'
+
+/**
+ * Everything Hamlet says in one language. What is missing does not compile: a fact, a refusal, a field without a
+ * sentence is a hole in this type. The names of things have files of their own.
+ */
+export interface Phrases {
+  readonly title: string
+  readonly names: Names
+  readonly nothing: string
+  readonly none: string
+  readonly semicolon: string
+  /** A tile within a sentence: `names` has the name alone. */
+  readonly tile: (name: string) => string
+  /** Where something is: "wood at the Woodcutter". */
+  readonly at: (what: string, tile: string) => string
+  /** Who made it: "planks by Bea". */
+  readonly by: (goods: string, maker: string) => string
+  readonly fromMarket: (good: string) => string
+  readonly step: (from: string, to: string) => string
+  readonly towards: (tile: string, segment: number) => string
+  /** What is given, and what it brings. */
+  readonly brings: (given: string, brought: string) => string
+  readonly questions: Readonly<Record<'turn', string>>
+  readonly choices: Readonly<Record<Move['type'], (chosen: Chosen) => string>>
+  readonly fields: Readonly<Record<FieldName, string>>
+  readonly events: Sentences<ToldEvent, Say>
+  readonly refusals: Readonly<Record<Code, (told: Told) => string>>
+  readonly endings: Readonly<Record<Result['reason'], (winners: string, points: string) => string>>
+  readonly scores: Readonly<Record<ScoreLabel, string>>
+  readonly position: {
+    readonly round: (round: number) => string
+    readonly atTurn: (player: string) => string
+    readonly driven: string
+    readonly phases: Readonly<Record<Exclude<Phase['name'], 'turn'>, string>>
+    readonly village: (buildings: string) => string
+    readonly building: (building: BuildingInWords) => string
+    readonly roads: (pairs: string) => string
+    readonly blueprint: (blueprint: BlueprintInWords) => string
+    readonly market: (market: MarketInWords) => string
+    readonly church: (slots: string) => string
+    readonly player: (player: SeatInWords) => string
+    readonly hand: (player: string, blueprints: string) => string
+  }
+}
+
+/** The fields of the forms: each has the same meaning wherever it stands. */
+export const fieldNames = [
+  'goods',
+  'number',
+  'pay',
+  'villagers',
+  'donkeys',
+  'place',
+  'segment',
+  'steps',
+  'villager',
+] as const
+export type FieldName = (typeof fieldNames)[number]
+
+/** Of the end of a turn nothing is said: the next one tells it. The end of the match is told by its `endings`. */
+export const untold = ['turn-ended'] as const
+export type ToldEvent = Exclude<Event, { type: (typeof untold)[number] | 'ended' }>
+
+/** Names things in the language of the sentence. */
+export interface Say {
+  seat(seat: number): string
+  seats(seats: readonly number[]): string
+  tile(tile: TileId): string
+  /** Their names alone, as a list. */
+  tiles(tiles: readonly TileId[]): string
+  list(parts: readonly string[]): string
+  goods(counts: Counts): string
+  /** "milk or brick" */
+  anyOf(goods: readonly Good[]): string
+  reward(reward: Reward): string
+  /** What a sale asks for. */
+  sale(token: TokenId): string
+  /** What a delivery slot asks for: "milk or brick (3)", "10 coins". */
+  slot(slot: Slot): string
+  slotOf(id: SlotId): string
+}
+
+/** What a choice fixes, in words. */
+export interface Chosen {
+  readonly tile: string
+  readonly at: string
+  /** What comes of gathering or refining there. */
+  readonly goods: string
+  readonly blueprint: string
+  readonly sale: string
+  readonly slot: string
+  readonly road: string
+}
+
+/** What a refusal told, in words. */
+export interface Told {
+  readonly tile: string
+  readonly good: string
+  readonly sale: string
+  readonly slot: string
+  /** How many there are, are missing or are too many. */
+  readonly number: number
+}
+
+export interface BuildingInWords {
+  readonly name: string
+  readonly holds: string | undefined
+  readonly empty: number
+  /** Whose flag it carries. */
+  readonly flag: string | undefined
+  readonly connected: boolean
+}
+
+/** `plan` is what it is, what it costs to build and what that brings; `found`, how many coins lie on it. */
+export interface BlueprintInWords {
+  readonly plan: string
+  readonly price: number
+  readonly found: number
+}
+
+export interface MarketInWords {
+  readonly raw: string
+  readonly refined: string
+  readonly sales: string
+}
+
+export interface SeatInWords {
+  readonly name: string
+  readonly points: string
+  readonly coins: string
+  readonly villagers: string
+  /** Those that can still be activated; undefined where it is another's turn. */
+  readonly ready: string | undefined
+  readonly donkeys: string
+  /** The own goods in the village. */
+  readonly goods: string | undefined
+  readonly milestones: string | undefined
+  readonly left: boolean
+}

@@ -1,0 +1,183 @@
+import { ru as names } from './names/ru.ts'
+import type { Phrases } from './phrases.ts'
+import { wording } from './wording.ts'
+
+/** The terms are those of the Russian rulebook. Names of players and amounts are not inflected: they follow a colon. */
+const phrases: Phrases = {
+  title: 'Hamlet',
+  names,
+  nothing: 'ничего',
+  none: 'нет',
+  semicolon: '; ',
+  tile: (name) => `«${name}»`,
+  at: (what, tile) => `${what} с участка ${tile}`,
+  by: (goods, maker) => `${goods} (${maker})`,
+  fromMarket: (good) => `покупка на рынке (${good})`,
+  step: (from, to) => `с участка ${from} на участок ${to}`,
+  towards: (tile, segment) => `к участку ${tile} (сегмент ${segment})`,
+  brings: (given, brought) => `${given}, награда: ${brought}`,
+  questions: {
+    turn: 'Сделайте ход: переместите осликов на один шаг и активируйте жителей в любом порядке. Затем закончите ход.',
+  },
+  choices: {
+    gather: ({ goods, at }) => `Заполнить участок ${at}: ${goods}`,
+    refine: ({ goods, at }) => `Произвести на участке ${at}: ${goods}`,
+    'town-hall': ({ blueprint }) =>
+      blueprint === '' ? 'Нанять жителей или осликов' : `Взять чертёж ${blueprint} и при желании нанять работников`,
+    sell: ({ sale }) => `Продать: ${sale}`,
+    deliver: ({ slot }) => `Поставка в церковь: ${slot}`,
+    beg: () => 'Попросить у церкви милостыню: 1 монета',
+    build: ({ tile, at }) => `Построить здание ${tile} с участка ${at}`,
+    road: ({ road, at }) => `Построить ${road} с участка ${at}`,
+    drive: () => 'Переместить осликов',
+    'end-turn': () => 'Закончить ход',
+  },
+  fields: {
+    goods: 'Каким сырьём заполнить',
+    number: 'Сколько произвести',
+    pay: 'Чем заплатить',
+    villagers: 'Сколько жителей нанять: второй стоит 5 монет, третий 7, четвёртый 9',
+    donkeys: 'Сколько осликов нанять и где их поставить: по 3 монеты за каждого',
+    place: 'Куда положить участок',
+    segment: 'Куда ведёт дорога',
+    steps: 'Сколько осликов и куда идут',
+    villager: 'Какой житель идёт; если не указать, тот, кто уже там, иначе первый',
+  },
+  events: {
+    'laid-out': ({ buildings }, say) => `Вокруг церкви лежат: ${say.tiles(buildings.map(({ tile }) => tile))}.`,
+    'blueprints-drawn': ({ tiles }, say) => `Новые чертежи: ${say.tiles(tiles)}.`,
+    'sale-turned-up': ({ token }, say) => `Новая продажа на рынке: ${say.sale(token)}.`,
+    'turn-began': ({ seat, round }, say) => `Раунд ${round}. Сейчас ходит: ${say.seat(seat)}.`,
+    'donkeys-moved': ({ seat, steps }, say) =>
+      `${say.seat(seat)} перемещает осликов: ${say.list(steps.map(({ from, to, number }) => `${number} с участка ${say.tile(from)} на участок ${say.tile(to)}`))}.`,
+    'villager-went': ({ seat, from, to }, say) =>
+      from === to
+        ? `${say.seat(seat)} активирует жителя на участке ${say.tile(to)}.`
+        : `${say.seat(seat)} отправляет жителя с участка ${say.tile(from)} на участок ${say.tile(to)}.`,
+    'raw-used': ({ seat, good, from, number }, say) =>
+      `${say.seat(seat)} расходует: ${say.goods({ [good]: number })} с участка ${say.tile(from)}.`,
+    'refined-used': ({ seat, good, from, maker, number, reward }, say) =>
+      `${say.seat(seat)} расходует: ${say.goods({ [good]: number })} с участка ${say.tile(from)}. Награду за производство получает ${say.seat(maker)}: ${say.reward(reward)}.`,
+    bought: ({ seat, goods, coins }, say) =>
+      `${say.seat(seat)} покупает на рынке: ${say.goods(goods)}. Цена: ${names.coin(coins)}.`,
+    gathered: ({ seat, at, goods, reward }, say) =>
+      `${say.seat(seat)} заполняет участок ${say.tile(at)}: ${say.goods(goods)}. Награда: ${say.reward(reward)}.`,
+    refined: ({ seat, at, good, number, highQuality }, say) =>
+      `${say.seat(seat)} производит на участке ${say.tile(at)}: ${say.goods({ [good]: number })}${highQuality ? ' (высокое качество)' : ''}.`,
+    'blueprint-taken': ({ seat, tile, paid, found }, say) =>
+      `${say.seat(seat)} берёт чертёж ${say.tile(tile)}.${paid === 0 ? '' : ` Цена: ${names.coin(paid)}.`}${found === 0 ? '' : ` На чертеже лежало: ${names.coin(found)}.`}`,
+    'villagers-hired': ({ seat, number, coins }, say) =>
+      `${say.seat(seat)} нанимает работников: ${names.villager(number)}. Цена: ${names.coin(coins)}.`,
+    'donkeys-hired': ({ seat, at, coins }, say) =>
+      `${say.seat(seat)} нанимает осликов: ${say.list(at.map(({ tile, number }) => `${number} на участке ${say.tile(tile)}`))}. Цена: ${names.coin(coins)}.`,
+    sold: ({ seat, token, reward }, say) =>
+      `${say.seat(seat)} продаёт на рынке: ${say.sale(token)}. Награда: ${say.reward(reward)}.`,
+    delivered: ({ seat, slot, vp }, say) =>
+      `${say.seat(seat)} делает поставку в церковь: ${say.slotOf(slot)}. Награда: ${names.point(vp)}.`,
+    'alms-received': ({ seat, coins }, say) => `${say.seat(seat)} получает милостыню: ${names.coin(coins)}.`,
+    built: ({ seat, tile, coins, vp }, say) =>
+      `${say.seat(seat)} строит здание ${say.tile(tile)}.${coins === 0 ? '' : ` Цена: ${names.coin(coins)}.`} Награда: ${names.point(vp)}.`,
+    'flag-raised': ({ seat, tile }, say) => `${say.seat(seat)} ставит флаг на участок ${say.tile(tile)}.`,
+    'milestone-taken': ({ seat, milestone }, say) =>
+      `${say.seat(seat)} получает памятный знак «${names.milestones[milestone]}».`,
+    'stack-opened': ({ tiles }, say) => `В мешочек добавлены чертежи: ${say.tiles(tiles)}.`,
+    'road-built': ({ seat, from, to, kind }, say) =>
+      `${say.seat(seat)} строит ${names.roads[kind]} с участка ${say.tile(from)} на участок ${say.tile(to)}.`,
+    'seat-left': ({ seat }, say) => `${say.seat(seat)} выходит из партии.`,
+  },
+  refusals: {
+    'match-over': () => 'Партия окончена.',
+    'seat-left': () => 'Игрок на этом месте вышел из партии.',
+    'not-now': () => 'Этот ход сейчас невозможен.',
+    'not-your-turn': () => 'Сейчас не ваш ход.',
+    'no-villager-ready': () => 'В этом ходу вы уже активировали всех жителей.',
+    'no-such-villager': ({ tile }) => `На участке ${tile} нет жителя, которого вы можете активировать.`,
+    'out-of-reach': ({ tile }) => `К участку ${tile} пока не ведёт дорога.`,
+    'not-built': ({ tile }) => `Этого здания в деревне пока нет: ${tile}.`,
+    'slots-full': ({ tile }) => `На участке ${tile} недостаточно пустых ячеек.`,
+    'choose-goods': ({ number }) => `Заполните все пустые ячейки сырьём этого участка. Нужно кубиков: ${number}.`,
+    'nothing-to-choose': () => 'Здесь нечего выбирать: оставьте поле пустым.',
+    'no-tokens-left': ({ good }) => `У вас в запасе недостаточно фишек: ${good}.`,
+    'not-in-the-row': ({ tile }) => `Этого чертежа сейчас нет в ряду: ${tile}.`,
+    'hand-full': () => 'У вас уже три чертежа: сначала постройте что-нибудь.',
+    'nothing-hired': () => 'Возьмите чертёж или наймите кого-нибудь.',
+    'villagers-all-hired': ({ number }) => `Жителей может быть не больше четырёх. Можно нанять ещё: ${number}.`,
+    'donkeys-all-hired': ({ number }) => `Осликов может быть не больше шести. Можно нанять ещё: ${number}.`,
+    'not-on-offer': ({ sale }) => `Этой продажи сейчас нет на рынке: ${sale}.`,
+    'already-delivered': ({ slot }) => `Эта поставка не открыта: ${slot}.`,
+    'alms-not-yet': () => 'Милостыню дают, только когда ферма, лесоруб и каменоломня заполнены.',
+    'not-your-blueprint': ({ tile }) => `У вас нет этого чертежа: ${tile}.`,
+    overlaps: () => 'Участок накрыл бы другой участок.',
+    'road-mismatch': () => 'Дорога должна примыкать к дороге, и только к ней.',
+    'not-next-to': ({ tile }) => `Участок должен примыкать к участку ${tile}, где стоит житель.`,
+    'same-picture': () => 'При меньшем повороте участок выглядит так же: укажите меньший поворот.',
+    'no-contact': () => 'Участок должен примыкать к зданию целым сегментом.',
+    'no-neighbour': ({ tile }) => `К этому сегменту участка ${tile} ничего не примыкает.`,
+    'a-cliff': () => 'Лес и гора образуют утёс: там дорогу построить нельзя.',
+    'no-road-there': () => 'Путь соединяет два леса, мост — две горы.',
+    'already-linked': ({ tile }) => `Отсюда уже ведёт дорога к участку ${tile}.`,
+    'no-roads-left': () => 'Вы построили все свои дороги.',
+    'already-driven': () => 'В этом ходу вы уже перемещали осликов.',
+    'no-donkey-there': ({ tile }) => `На участке ${tile} у вас нет столько осликов.`,
+    'no-link': () => 'Ослик идёт со своего участка на соседний, к которому ведёт дорога.',
+    'goods-not-there': ({ number }) => `В оплате есть то, что нельзя сюда переместить. Лишнее: ${number}.`,
+    'payment-short': ({ number }) => `Оплаты недостаточно. Не хватает товаров: ${number}.`,
+    'payment-too-much': ({ number }) => `Оплата слишком велика. Лишних товаров: ${number}.`,
+    'coins-short': ({ number }) => `У вас не хватает монет: ${number}.`,
+  },
+  endings: {
+    church: (winners, points) => `Церковь достроена. Победа: ${winners}, результат: ${points}.`,
+    'round-limit': (winners, points) => `Последний раунд окончен. Победа: ${winners}, результат: ${points}.`,
+    forfeit: (winners) => `Остальные игроки вышли из партии. Победа: ${winners}.`,
+  },
+  scores: {
+    goods: 'Сырьё и товары',
+    buildings: 'Здания',
+    deliveries: 'Поставки',
+    sales: 'Продажи',
+    chaplain: 'Капеллан',
+    sacristan: 'Ризничий',
+    merchant: 'Торговец',
+    landscaper: 'Благоустроитель',
+    landmarks: 'Достопримечательности',
+    roads: 'Мосты и пути',
+    'longest-road': 'Самая длинная дорога',
+    coins: 'Монеты',
+  },
+  position: {
+    round: (round) => `Раунд ${round}.`,
+    atTurn: (player) => `Сейчас ходит: ${player}.`,
+    driven: 'Ослики уже перемещены.',
+    phases: { setup: 'Подготовка к игре.', 'turn-over': 'Ход окончен.', over: 'Партия окончена.' },
+    village: (buildings) => `Деревня: ${buildings}.`,
+    building: ({ name, holds, empty, flag, connected }) => {
+      const told = [
+        ...(holds === undefined ? [] : [holds]),
+        ...(empty === 0 ? [] : [names.emptySlot(empty)]),
+        ...(flag === undefined ? [] : [`флаг (${flag})`]),
+        ...(connected ? [] : ['дороги пока нет']),
+      ]
+      return told.length === 0 ? name : `${name}: ${told.join(', ')}`
+    },
+    roads: (pairs) => `Соединены дорогами: ${pairs}.`,
+    blueprint: ({ plan, price, found }) =>
+      `Чертёж (цена: ${names.coin(price)}): ${plan}.${found === 0 ? '' : ` На чертеже лежит: ${names.coin(found)}.`}`,
+    market: ({ raw, refined, sales }) => `Цены рынка: сырьё — ${raw}, товар — ${refined}. Продажи: ${sales}.`,
+    church: (slots) => `Открытые поставки в церковь: ${slots}.`,
+    player: ({ name, points, coins, villagers, ready, donkeys, goods, milestones, left }) =>
+      left
+        ? `${name}: выход из партии.`
+        : `${name}: ${[
+            points,
+            coins,
+            `жители: ${villagers}`,
+            ...(ready === undefined ? [] : [`можно активировать: ${ready}`]),
+            `ослики: ${donkeys}`,
+            ...(goods === undefined ? [] : [`свои товары: ${goods}`]),
+            ...(milestones === undefined ? [] : [`памятные знаки: ${milestones}`]),
+          ].join('; ')}.`,
+    hand: (player, blueprints) => `Чертежи игрока ${player}: ${blueprints}.`,
+  },
+}
+
+export const ru = wording('ru', phrases)

@@ -1,0 +1,64 @@
+import type { Result } from '../../game.ts'
+import type { Noun } from '../../kit/choice.ts'
+import { bestOf, named, one, tell, winnersOf } from '../../kit/phrases.ts'
+import type { Language, Names as SeatNames, Wording } from '../../kit/wording.ts'
+import { SlotId, TokenId } from '../box.ts'
+import type { Event } from '../events.ts'
+import type { Move } from '../moves/index.ts'
+import type { View } from '../view.ts'
+import { chosen, contactInWords, originInWords, stepInWords, told } from './parts.ts'
+import { type Phrases, type Say, type ToldEvent, untold } from './phrases.ts'
+import { positionInWords } from './position.ts'
+import { speaker } from './say.ts'
+
+/** Speaks a language: joins its phrases into what a game says. */
+export function wording(language: Language, phrases: Phrases): Wording<Move, Event, View> {
+  const speak = (names: SeatNames) => speaker(language, phrases, names)
+  return {
+    title: phrases.title,
+    question: (question) => one(phrases.questions, question.split('-')[0] ?? '') ?? question,
+    choice: (move, names) => one(phrases.choices, move.type)?.(chosen(phrases, speak(names), move)) ?? move.type,
+    field: (_move, field) => one(phrases.fields, field) ?? field,
+    noun: (noun, names) => nounInWords(phrases, speak(names), noun) ?? String(noun.id),
+    event(event, names) {
+      const say = speak(names)
+      if (event.type === 'ended') return tellEnding(phrases, event.result, say)
+      return isTold(event) ? tell(phrases.events, event, say) : ''
+    },
+    position: (view, names) => positionInWords(phrases, speak(names), view),
+    refusal: (code, params, names) => one(phrases.refusals, code)?.(told(phrases, speak(names), params)) ?? code,
+    ending: (result, names) => tellEnding(phrases, result, speak(names)),
+    score: (label) => one(phrases.scores, label) ?? label,
+  }
+}
+
+const isTold = (event: Event): event is ToldEvent =>
+  event.type !== 'ended' && !untold.some((type) => type === event.type)
+
+const tellEnding = ({ endings, names }: Phrases, result: Result, say: Say): string =>
+  one(endings, result.reason)?.(say.seats(winnersOf(result)), names.point(bestOf(result))) ?? result.reason
+
+function nounInWords(phrases: Phrases, say: Say, { kind, id }: Noun): string | undefined {
+  switch (kind) {
+    case 'tile':
+      return one(phrases.names.tiles, id)
+    case 'seat':
+      return say.seat(Number(id))
+    case 'good':
+      return one(phrases.names.goods, id)
+    case 'coins':
+      return phrases.names.coins
+    case 'token':
+      return named(TokenId, id, say.sale)
+    case 'slot':
+      return named(SlotId, id, say.slotOf)
+    case 'origin':
+      return originInWords(phrases, say, String(id))
+    case 'step':
+      return stepInWords(phrases, say, String(id))
+    case 'contact':
+      return contactInWords(phrases, say, String(id))
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { alms } from '../data/set-up.ts'
+import { refuse } from '../refuse.ts'
+import type { State } from '../state.ts'
+import { emptySlots } from './gather.ts'
+import { action, villager } from './rule.ts'
+
+const startSources = ['farm', 'woodcutter', 'quarry'] as const
+
+/** Where nothing is to be earned at the first sources, the church gives a coin. Rulebook: Alms. */
+export const beg = action({
+  move: z.strictObject({ type: z.literal('beg'), ...villager }),
+  where: () => 'church',
+  offer: ({ state }) =>
+    giveAlms(state) ? [{ move: { type: 'beg' }, fields: [], limits: [], example: { type: 'beg' } }] : [],
+  decide({ state, seat }) {
+    return giveAlms(state) ? [{ type: 'alms-received', seat, coins: alms }] : refuse('alms-not-yet')
+  },
+})
+
+const giveAlms = (state: State): boolean => startSources.every((source) => emptySlots(state, source) === 0)

@@ -1,0 +1,27 @@
+import type { Seat } from '../../game.ts'
+import { consequences } from '../course.ts'
+import type { Event } from '../events.ts'
+import { after } from '../evolve.ts'
+import type { State } from '../state.ts'
+import { arrival, ownTurn, type Turn } from '../turn.ts'
+import { actionOf, type Move, others } from './index.ts'
+
+/** What a move causes, and what follows from it by itself. */
+export function decide(state: State, seat: Seat, move: Move): Event[] {
+  const facts = factsOf(ownTurn(state, seat), move)
+  return [...facts, ...consequences(after(state, facts))]
+}
+
+/** A villager first goes, then acts. Rulebook: Activating villagers. */
+function factsOf(turn: Turn, move: Move): Event[] {
+  switch (move.type) {
+    case 'drive':
+      return others.drive.decide(turn, move)
+    case 'end-turn':
+      return others['end-turn'].decide(turn, move)
+    default: {
+      const { where, decide: act } = actionOf(move.type)
+      return [arrival(turn, where(move), move.villager), ...act(turn, move)]
+    }
+  }
+}

@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import { rule } from './rule.ts'
+
+/** Nothing is mandatory: the turn ends when the player says so. Rulebook: End of a turn. */
+export const endTurn = rule({
+  move: z.strictObject({ type: z.literal('end-turn') }),
+  offer: () => [{ move: { type: 'end-turn' }, fields: [], limits: [], example: { type: 'end-turn' } }],
+  decide: ({ seat }) => [{ type: 'turn-ended', seat }],
+})

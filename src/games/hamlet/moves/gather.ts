@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { SourceId, sourceIds } from '../data/tile-ids.ts'
+import { counted, RawCounts, total } from '../goods.ts'
+import { range } from '../nouns.ts'
+import { refuse } from '../refuse.ts'
+import type { State } from '../state.ts'
+import { action, villager } from './rule.ts'
+
+/** How many slots of a source are empty. */
+export const emptySlots = ({ box, sources }: State, at: SourceId): number =>
+  box.sources[at].slots - total(sources[at] ?? {})
+
+/** All empty slots of a source are filled; a barn takes any mix. The reward comes once. Rulebook: Sources of raw goods. */
+export const gather = action({
+  move: z.strictObject({ type: z.literal('gather'), at: SourceId, goods: RawCounts.exactOptional(), ...villager }),
+  where: ({ at }) => at,
+  offer({ state, village }) {
+    return sourceIds
+      .filter((at) => village.connected.has(at) && emptySlots(state, at) > 0)
+      .map((at) => {
+        const move = { type: 'gather', at }
+        const { goods } = state.box.sources[at]
+        const empty = emptySlots(state, at)
+        if (goods.length === 1) return { move, fields: [], limits: [], example: move }
+        return {
+          move,
+          fields: [
+            {
+              kind: 'goods',
+              name: 'goods',
+              goods: goods.map((good) => range('good', good, empty)),
+              min: empty,
+              max: empty,
+            },
+          ],
+          limits: [],
+          example: { ...move, goods: counted((good) => (good === goods[0] ? empty : 0)) },
+        }
+      })
+  },
+  decide({ state, seat }, { at, goods }) {
+    const { goods: grown, reward } = state.box.sources[at]
+    const empty = emptySlots(state, at)
+    if (empty === 0) refuse('slots-full', { tile: at })
+    const [only, ...others] = grown
+    if (others.length === 0) {
+      if (goods !== undefined) refuse('nothing-to-choose')
+      return [
+        { type: 'gathered', seat, at, goods: RawCounts.parse(counted((good) => (good === only ? empty : 0))), reward },
+      ]
+    }
+    const fits = goods !== undefined && total(goods) === empty && total(goods, grown) === empty
+    return fits ? [{ type: 'gathered', seat, at, goods, reward }] : refuse('choose-goods', { number: empty })
+  },
+})

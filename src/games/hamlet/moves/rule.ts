@@ -1,0 +1,27 @@
+import type { z } from 'zod'
+import type { Choice } from '../../kit/choice.ts'
+import { TileId } from '../data/tile-ids.ts'
+import type { Event } from '../events.ts'
+import type { Turn } from '../turn.ts'
+
+/** A kind of move: what it says, when it is offered, and what it causes. Kept together, so that they cannot drift apart. */
+export interface Rule<Schema extends z.ZodType> {
+  readonly move: Schema
+  /** The forms of this move that are open in this turn. */
+  offer(turn: Turn): Choice[]
+  /** @throws IllegalMove when the rules refuse the move. */
+  decide(turn: Turn, move: z.infer<Schema>): Event[]
+}
+
+/** What a villager does once it has come to a building. Rulebook: Actions of villagers. */
+export interface Action<Schema extends z.ZodType> extends Rule<Schema> {
+  /** The building to which the villager goes. */
+  where(move: z.infer<Schema>): TileId
+}
+
+/** Lets the compiler find the type of a rule's move from its schema. */
+export const rule = <Schema extends z.ZodType>(own: Rule<Schema>): Rule<Schema> => own
+export const action = <Schema extends z.ZodType>(own: Action<Schema>): Action<Schema> => own
+
+/** What every action's move may say: which villager goes, by the tile on which it stands. */
+export const villager = { villager: TileId.exactOptional() }

@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import type { Choice, Field, Limit } from '../../kit/choice.ts'
+import { hiring, limits } from '../data/set-up.ts'
+import { TileId, tileIds } from '../data/tile-ids.ts'
+import type { Event } from '../events.ts'
+import { range } from '../nouns.ts'
+import { refuse } from '../refuse.ts'
+import type { Turn } from '../turn.ts'
+import { action, villager } from './rule.ts'
+
+/** First a blueprint, then any number of workers; either may be left out, not both. Rulebook: Town hall. */
+export const townHall = action({
+  move: z.strictObject({
+    type: z.literal('town-hall'),
+    blueprint: TileId.exactOptional(),
+    villagers: z.int().min(0),
+    donkeys: z.partialRecord(TileId, z.int().min(1)),
+    ...villager,
+  }),
+  where: () => 'town-hall',
+  offer(turn) {
+    const { state, own } = turn
+    const taking = own.blueprints.length < limits.blueprints ? state.row : []
+    const blueprints = taking.flatMap(({ tile, coins }, space) => {
+      const left = own.coins - space + coins
+      return space <= own.coins ? [hiringForm(turn, { type: 'town-hall', blueprint: tile }, left, 0)] : []
+    })
+    const hiresOnly = hiringForm(turn, { type: 'town-hall' }, own.coins, 1)
+    return [...blueprints, ...(hiresOnly.fields.some(allowsOne) ? [hiresOnly] : [])]
+  },
+  decide(turn, { blueprint, villagers, donkeys }) {
+    if (blueprint === undefined && villagers === 0 && Object.keys(donkeys).length === 0) refuse('nothing-hired')
+    const taken = blueprint === undefined ? undefined : take(turn, blueprint)
+    const coins = turn.own.coins - (taken?.paid ?? 0) + (taken?.found ?? 0)
+    return [...(taken === undefined ? [] : [taken]), ...hired(turn, villagers, donkeys, coins)]
+  },
+})
+
+type Taken = Extract<Event, { type: 'blueprint-taken' }>
+
+/** One coin is laid on each blueprint before it; the coins that lay on it come with it, too late to pay for it. */
+function take({ state, seat, own }: Turn, tile: TileId): Taken {
+  if (own.blueprints.length >= limits.blueprints) refuse('hand-full')
+  const space = state.row.findIndex((blueprint) => blueprint.tile === tile)
+  const { coins: found } = state.row[space] ?? refuse('not-in-the-row', { tile })
+  if (space > own.coins) refuse('coins-short', { missing: space - own.coins })
+  return { type: 'blueprint-taken', seat, tile, paid: space, found }
+}
+
+/** Villagers come to the church, and can be activated in the next turn; donkeys come anywhere, and help at once. */
+function hired(
+  turn: Turn,
+  villagers: number,
+  donkeys: Readonly<Partial<Record<TileId, number>>>,
+  coins: number,
+): Event[] {
+  const { seat, village } = turn
+  const at = tileIds.flatMap((tile) => {
+    const number = donkeys[tile] ?? 0
+    return number > 0 ? [{ tile, number }] : []
+  })
+  for (const { tile } of at) if (!village.connected.has(tile)) refuse('out-of-reach', { tile })
+  const prices = villagerPrices(turn)
+  const bought = at.reduce((sum, { number }) => sum + number, 0)
+  if (villagers > prices.length) refuse('villagers-all-hired', { number: prices.length })
+  if (bought > donkeysLeft(turn)) refuse('donkeys-all-hired', { number: donkeysLeft(turn) })
+  const wages = wagesOf(prices, villagers)
+  const fodder = bought * hiring.donkey
+  if (wages + fodder > coins) refuse('coins-short', { missing: wages + fodder - coins })
+  const hiredVillagers: Event[] = [{ type: 'villagers-hired', seat, number: villagers, coins: wages }]
+  const hiredDonkeys: Event[] = [{ type: 'donkeys-hired', seat, at, coins: fodder }]
+  return [...(villagers > 0 ? hiredVillagers : []), ...(bought > 0 ? hiredDonkeys : [])]
+}
+
+/** What the villagers to come cost, the next one first: each is dearer than the one before. */
+const villagerPrices = ({ own }: Turn): number[] => hiring.villagers.slice(own.villagers.length - 1)
+
+const donkeysLeft = ({ own }: Turn): number => limits.donkeys - own.donkeys.length
+
+const wagesOf = (prices: readonly number[], villagers: number): number =>
+  prices.slice(0, villagers).reduce((sum, one) => sum + one, 0)
+
+/** What can be hired with so many coins, at least so many workers in all. */
+function hiringForm(turn: Turn, move: { type: 'town-hall'; blueprint?: TileId }, coins: number, least: number): Choice {
+  const prices = villagerPrices(turn)
+  const villagers = prices.filter((_, index) => wagesOf(prices, index + 1) <= coins).length
+  const donkeys = Math.min(donkeysLeft(turn), Math.floor(coins / hiring.donkey))
+  const places = tileIds.filter((tile) => turn.village.connected.has(tile))
+  return {
+    move,
+    fields: [
+      { kind: 'count', name: 'villagers', min: 0, max: villagers },
+      {
+        kind: 'goods',
+        name: 'donkeys',
+        goods: places.map((tile) => range('tile', tile, donkeys)),
+        min: 0,
+        max: donkeys,
+      },
+    ],
+    limits: [...affordable(prices.slice(0, villagers), coins), ...(least === 0 ? [] : [atLeastOne])],
+    example: {
+      ...move,
+      villagers: donkeys === 0 ? least : 0,
+      donkeys: least > 0 && donkeys > 0 ? { church: least } : {},
+    },
+  }
+}
+
+/**
+ * Each villager is dearer than the one before, so what some cost together is the largest of as many straight lines: none
+ * of them may go beyond the coins.
+ */
+const affordable = (prices: readonly number[], coins: number): Limit[] =>
+  prices.map((price, before) => ({
+    terms: [
+      { field: 'villagers', times: price },
+      { field: 'donkeys', times: hiring.donkey },
+    ],
+    atMost: coins - wagesOf(prices, before) + price * before,
+  }))
+
+const atLeastOne: Limit = {
+  terms: [
+    { field: 'villagers', times: -1 },
+    { field: 'donkeys', times: -1 },
+  ],
+  atMost: -1,
+}
+
+const allowsOne = (field: Field): boolean => (field.kind === 'count' || field.kind === 'goods') && field.max > 0

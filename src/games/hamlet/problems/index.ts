@@ -1,0 +1,44 @@
+import type { PositionProblem } from '../../game.ts'
+import { consequences } from '../course.ts'
+import { allContacts } from '../geometry/board.ts'
+import type { State } from '../state.ts'
+import { villageOf } from '../village.ts'
+import { boxProblems } from './box.ts'
+import { buildingProblems, overlaps } from './buildings.ts'
+import { goodsProblems } from './goods.ts'
+import { markProblems } from './marks.ts'
+import { phaseProblems } from './phase.ts'
+import { roadProblems } from './roads.ts'
+import { saleProblems } from './sales.ts'
+import { scoreProblems } from './scores.ts'
+import { seatProblems } from './seats.ts'
+import { tileProblems } from './tiles.ts'
+import { workerProblems } from './workers.ts'
+
+/** Why a position cannot be. Empty for every position that play can reach. */
+export function problems(state: State): PositionProblem[] {
+  // Each step relies on the one before: no tile lies anywhere that is in no place, no road leads over tiles that overlap.
+  const things = [...boxProblems(state), ...seatProblems(state), ...tileProblems(state)]
+  if (things.length > 0) return things
+  const heaps = [...overlaps(state)]
+  if (heaps.length > 0) return heaps
+  const village = villageOf(state)
+  const contacts = allContacts(village.board)
+  const found = [
+    ...buildingProblems(state, village, contacts),
+    ...roadProblems(state, village, contacts),
+    ...goodsProblems(state, village),
+    ...workerProblems(state, village),
+    ...markProblems(state),
+    ...saleProblems(state),
+    ...scoreProblems(state),
+    ...phaseProblems(state),
+  ]
+  return found.length > 0 ? found : [...restlessness(state)]
+}
+
+/** Play rests only where somebody has to choose or something has to be drawn. */
+function* restlessness(state: State): Generator<PositionProblem> {
+  const [next] = consequences(state)
+  if (next !== undefined) yield { at: 'phase', problem: `Play does not rest here: the next fact is ${next.type}.` }
+}

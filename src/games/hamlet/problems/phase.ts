@@ -1,0 +1,61 @@
+import type { PositionProblem } from '../../game.ts'
+import { due } from '../course.ts'
+import { ringIds } from '../data/tile-ids.ts'
+import { meta } from '../meta.ts'
+import { openSlots } from '../moves/deliver.ts'
+import { resultOf } from '../scoring/result.ts'
+import { playerAt, playing, type Result, type State } from '../state.ts'
+
+/** Whether the phase and the round fit to what lies on the table. */
+export function* phaseProblems(state: State): Generator<PositionProblem> {
+  const { rules, options, phase, round, village } = state
+  if (rules > meta.rulesVersion) yield { at: 'rules', problem: 'There are no such rules yet.' }
+  if (round > options.roundLimit) yield { at: 'round', problem: `The match ends after round ${options.roundLimit}.` }
+  if (phase.name === 'setup') yield* setupProblems(state)
+  if (phase.name === 'turn' || phase.name === 'turn-over') {
+    if (round === 0) yield { at: 'round', problem: 'The first round is round 1.' }
+    if (village.length === 1) yield { at: 'village', problem: 'The ring is laid out before the first turn.' }
+  }
+  if (phase.name === 'turn' && playerAt(state, phase.seat).left && due(state) === undefined)
+    yield { at: 'phase/seat', problem: `Seat ${phase.seat} was given up.` }
+  if (phase.name === 'over') yield* resultProblems(state, phase.result)
+}
+
+/** Before the first turn tiles and tokens are drawn, and nothing else happens. Rulebook: Setup. */
+function* setupProblems(state: State): Generator<PositionProblem> {
+  const { round, village, roads, deliveries, row, offers, seats } = state
+  const problem = 'Nothing of this before the first turn.'
+  if (round > 0) yield { at: 'round', problem: 'No round has begun.' }
+  if (village.length > 1 + ringIds.length) yield { at: 'village', problem }
+  if (roads.length > 0) yield { at: 'roads', problem }
+  if (Object.keys(deliveries).length > 0) yield { at: 'deliveries', problem }
+  for (const [seat, { scored, blueprints, sales, villagers, donkeys }] of seats.entries()) {
+    const workers = [...villagers.map(({ at }) => at), ...donkeys]
+    const hasPlayed = scored.goods > 0 || blueprints.length > 0 || sales.length > 0
+    if (hasPlayed || villagers.length > 1 || donkeys.length > 1 || workers.some((at) => at !== 'church'))
+      yield { at: `seats/${seat}`, problem: 'Nobody has done anything before the first turn.' }
+  }
+  if (village.length > 1) return
+  if (row.length > 0) yield { at: 'row', problem: 'The ring is laid out first.' }
+  if (offers.length > 0) yield { at: 'offers', problem: 'The ring is laid out first.' }
+}
+
+function* resultProblems(state: State, result: Result): Generator<PositionProblem> {
+  if (due({ ...state, phase: { name: 'setup' } }) !== undefined)
+    yield { at: 'phase', problem: 'What is due is drawn before a match ends.' }
+  const reason = reasonOf(state)
+  if (result.reason !== reason) {
+    yield { at: 'phase/result/reason', problem: reason === undefined ? 'The match goes on.' : `Is ${reason}.` }
+    return
+  }
+  const line = ({ seat, place, points }: Result['seats'][number]) => `${seat}: ${place}, ${points}`
+  if (resultOf(state, reason).seats.map(line).join('; ') !== result.seats.map(line).join('; '))
+    yield { at: 'phase/result/seats', problem: 'Does not follow from what the seats scored and own.' }
+}
+
+/** Why a match is over, if it can be. Rulebook: Completing the church. */
+function reasonOf(state: State): Result['reason'] | undefined {
+  if (playing(state).length < 2) return 'forfeit'
+  if (openSlots(state).length === 0) return 'church'
+  return state.round >= state.options.roundLimit ? 'round-limit' : undefined
+}

@@ -1,0 +1,44 @@
+import type { PositionProblem } from '../../game.ts'
+import type { TokenId } from '../box.ts'
+import { saleSpaces } from '../data/sales.ts'
+import type { State } from '../state.ts'
+
+/** Each sale token lies in exactly one place, and they come out level by level. Rulebook: Setup, Market. */
+export function* saleProblems(state: State): Generator<PositionProblem> {
+  const { box, offers, unseen, toCome } = state
+  const found = new Set<TokenId>()
+  for (const { at, id } of places(state)) {
+    if (box.sales[id] === undefined) yield { at, problem: `${id} is no token of this match.` }
+    else if (found.has(id)) yield { at, problem: `${id} is in two places.` }
+    found.add(id)
+  }
+  for (const id of Object.keys(box.sales)) if (!found.has(id)) yield { at: 'unseen', problem: `${id} lies nowhere.` }
+  if (unseen.some((id, i) => id < (unseen[i - 1] ?? ''))) yield { at: 'unseen', problem: 'Is a set, written in order.' }
+  if (offers.length > saleSpaces) yield { at: 'offers', problem: `The market has ${saleSpaces} spaces.` }
+  if (toCome.some((level, i) => level < (toCome[i - 1] ?? 1)))
+    yield { at: 'toCome', problem: 'The lower levels come first.' }
+  yield* levelProblems(state)
+}
+
+function places({ offers, unseen, seats }: State): { at: string; id: TokenId }[] {
+  const list = (at: string, ids: readonly TokenId[]) => ids.map((id, i) => ({ at: `${at}/${i}`, id }))
+  return [
+    ...list('offers', offers),
+    ...seats.flatMap(({ sales }, seat) => list(`seats/${seat}/sales`, sales)),
+    ...list('unseen', unseen),
+  ]
+}
+
+function* levelProblems({ box, offers, seats, unseen, toCome }: State): Generator<PositionProblem> {
+  const levels = (ids: readonly TokenId[]) => ids.map((id) => box.sales[id]?.level ?? 0)
+  const hidden = levels(unseen)
+  for (const level of new Set(toCome))
+    if (count(toCome, level) > count(hidden, level))
+      yield { at: 'toCome', problem: `Of level ${level} only ${count(hidden, level)} were not seen yet.` }
+  const [next = Infinity] = toCome
+  const seen = levels([...offers, ...seats.flatMap(({ sales }) => sales)])
+  if (seen.some((level) => level > next))
+    yield { at: 'toCome', problem: `A token of a higher level than ${next} lies open.` }
+}
+
+const count = (levels: readonly number[], level: number): number => levels.filter((other) => other === level).length

@@ -1,0 +1,62 @@
+import type { Seat } from '../../game.ts'
+import { longestRoadPoints as usual } from '../data/set-up.ts'
+import { LandmarkId } from '../data/tile-ids.ts'
+import type { State } from '../state.ts'
+import { linked, printedLinks, type Village } from '../village.ts'
+
+/** What the longest road of a seat brings: points for each tile, and more of them for the smithy. Rulebook: Longest road. */
+export const longestRoad = (state: State, village: Village, seat: Seat): number =>
+  pointsForATile(state, village, seat) * longestOf(state, village, seat)
+
+/** How many tiles the longest road of a seat has, over printed roads and its own. */
+function longestOf({ roads, options }: State, { board }: Village, seat: Seat): number {
+  const own = roads.flatMap(({ seat: owner, from, to }) => (owner === seat ? [[from, to] as const] : []))
+  if (own.length === 0) return 0
+  const links = linked([...printedLinks(board), ...own])
+  return longestChain(links, linked(own), { tile: 'church', isPassable: !options.churchBreaksLongestRoad })
+}
+
+/** A smithy counts for its owner if it belongs to the village. */
+function pointsForATile({ flags, box }: State, { connected }: Village, seat: Seat): number {
+  const smithies = LandmarkId.options.filter((id) => flags[id] === seat && connected.has(id))
+  const raised = smithies.flatMap((id) => {
+    const { score } = box.landmarks[id]
+    return score.for === 'longest-road' ? [score.each] : []
+  })
+  return Math.max(usual, ...raised)
+}
+
+type Graph<Tile> = ReadonlyMap<Tile, ReadonlySet<Tile>>
+
+/** The tile that never counts; where it is not passable, a chain can only begin or end there (ruling A11). */
+interface Uncounted<Tile> {
+  readonly tile: Tile
+  readonly isPassable: boolean
+}
+
+/**
+ * The most tiles in a chain that comes to no tile twice and goes over an own link at least once. None without an own link.
+ *
+ * It tries every chain. They are few: the 24 tiles with roads have 47 such segments, so there are at most 23 printed links,
+ * and hardly a way leads round but by a player's own five roads. To look ahead, so as to give up early, takes longer.
+ */
+export function longestChain<Tile>(links: Graph<Tile>, own: Graph<Tile>, uncounted: Uncounted<Tile>): number {
+  const worth = (tile: Tile) => (tile === uncounted.tile ? 0 : 1)
+  const isEnd = (tile: Tile) => tile === uncounted.tile && !uncounted.isPassable
+  const walked = new Set<Tile>()
+
+  function longestFrom(tip: Tile, tiles: number, isOwn: boolean): number {
+    let longest = isOwn ? tiles : 0
+    if (isEnd(tip)) return longest
+    walked.add(tip)
+    for (const next of links.get(tip) ?? []) {
+      if (walked.has(next)) continue
+      const owns = isOwn || own.get(tip)?.has(next) === true
+      longest = Math.max(longest, longestFrom(next, tiles + worth(next), owns))
+    }
+    walked.delete(tip)
+    return longest
+  }
+
+  return Math.max(0, ...[...links.keys()].map((start) => longestFrom(start, worth(start), false)))
+}

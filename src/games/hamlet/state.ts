@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import type { Seat } from '../game.ts'
+import { Place } from '../kit/choice.ts'
+import { Box, SlotId, TokenId } from './box.ts'
+import { LandmarkId, RefineryId, SourceId, TileId } from './data/tile-ids.ts'
+import { RawCounts, Refined } from './goods.ts'
+import { Options } from './meta.ts'
+
+/** The position: plain JSON, nothing derived, no clock. Everything lies open; what is drawn comes out of sets. */
+
+export const SeatNumber = z.int().min(0).max(3)
+const amount = z.int().min(0)
+
+/** A tile that was placed: a building of the village, for good. */
+export const Building = z
+  .strictObject({ tile: TileId, place: Place })
+  .meta({ id: 'HamletBuilding', description: 'A tile that was placed, and where it lies.' })
+export type Building = z.infer<typeof Building>
+
+/** Points that were scored during play, by what they were scored for. */
+export const Scored = z
+  .strictObject({ goods: amount, buildings: amount, deliveries: amount, sales: amount })
+  .meta({ id: 'HamletScored', description: 'Points scored so far, by what they were scored for.' })
+export type Scored = z.infer<typeof Scored>
+
+export const Villager = z.strictObject({ at: TileId, ready: z.boolean() }).meta({
+  id: 'HamletVillager',
+  description: 'Where a villager stands, and whether it can still be activated in this turn.',
+})
+export type Villager = z.infer<typeof Villager>
+
+export const Player = z
+  .strictObject({
+    coins: amount,
+    scored: Scored,
+    blueprints: z.array(TileId).describe('In hand, for everybody to see.'),
+    villagers: z.array(Villager),
+    donkeys: z.array(TileId).describe('Where each donkey stands.'),
+    sales: z.array(TokenId).describe('The sale tokens taken.'),
+    left: z.boolean().describe('Whether the seat was given up.'),
+  })
+  .meta({ id: 'HamletSeat', description: 'What a player has.' })
+export type Player = z.infer<typeof Player>
+
+/** A road token lies on a contact of two tiles; `segment` is the one of the first tile. */
+export const Road = z.strictObject({ seat: SeatNumber, from: TileId, segment: z.int().min(0), to: TileId }).meta({
+  id: 'HamletRoad',
+  description: 'A path or a bridge: whose it is, the tiles it joins, and on which segment of the first it lies.',
+})
+export type Road = z.infer<typeof Road>
+
+/** Who was the first: to build a refinery of a good, or a road. */
+export const Milestone = z.enum([...Refined.options, 'roads'])
+export type Milestone = z.infer<typeof Milestone>
+
+const awards = ['chaplain', 'sacristan', 'merchant', 'landscaper'] as const
+const scoreLabels = [...Scored.keyof().options, ...awards, 'landmarks', 'roads', 'longest-road', 'coins'] as const
+export const ScoreLabel = z.enum(scoreLabels)
+export type ScoreLabel = z.infer<typeof ScoreLabel>
+
+export const Result = z
+  .strictObject({
+    reason: z.enum(['church', 'round-limit', 'forfeit']),
+    seats: z.array(
+      z.strictObject({
+        seat: SeatNumber,
+        place: z.int().min(1),
+        points: amount,
+        lines: z.array(z.strictObject({ label: ScoreLabel, points: amount })),
+      }),
+    ),
+  })
+  .meta({ id: 'HamletResult', description: 'How a match of Hamlet ended.' })
+export type Result = z.infer<typeof Result>
+
+export const Phase = z
+  .discriminatedUnion('name', [
+    z.strictObject({ name: z.literal('setup') }).meta({ id: 'HamletSetupPhase' }),
+    z
+      .strictObject({
+        name: z.literal('turn'),
+        seat: SeatNumber,
+        driven: z.boolean().describe('Whether the donkeys have had their step in this turn.'),
+      })
+      .meta({ id: 'HamletTurnPhase' }),
+    z.strictObject({ name: z.literal('turn-over'), seat: SeatNumber }).meta({
+      id: 'HamletTurnOverPhase',
+      description: 'The turn of this seat is over; the next one follows by itself.',
+    }),
+    z.strictObject({ name: z.literal('over'), result: Result }).meta({ id: 'HamletOverPhase' }),
+  ])
+  .meta({ id: 'HamletPhase', description: 'Where play stands.' })
+export type Phase = z.infer<typeof Phase>
+export type TurnPhase = Extract<Phase, { name: 'turn' }>
+
+/** The middle of the table, and where play stands. */
+export const table = {
+  rules: z.int().min(1),
+  options: Options,
+  box: Box,
+  round: z.int().min(0),
+  phase: Phase,
+  village: z.array(Building).describe('The buildings, in the order in which they were placed.'),
+  sources: z.partialRecord(SourceId, RawCounts).describe('The raw goods on each source that is placed.'),
+  refineries: z
+    .partialRecord(RefineryId, z.array(SeatNumber))
+    .describe('Whose refined goods lie on each refinery that is placed.'),
+  flags: z.partialRecord(LandmarkId, SeatNumber).describe('Whose flag each landmark that is placed carries.'),
+  roads: z.array(Road),
+  deliveries: z.partialRecord(SlotId, SeatNumber).describe('Who filled which delivery slot of the church.'),
+  milestones: z.partialRecord(Milestone, SeatNumber).describe('Who took which milestone.'),
+  row: z
+    .array(z.strictObject({ tile: TileId, coins: amount }))
+    .describe('The blueprints to be had, from the one that is free to the dearest, with the coins on them.'),
+  bag: z.array(TileId).describe('The blueprints that may be drawn, in no order.'),
+  stacks: z.partialRecord(Refined, z.array(TileId)).describe('Blueprints that come into the bag later.'),
+  offers: z.array(TokenId).describe('The sale tokens that lie open.'),
+  unseen: z.array(TokenId).describe('Sale tokens that were not seen yet; some of them are out of the match.'),
+  toCome: z.array(z.int().min(1).max(3)).describe('The levels of the sale tokens still to come, the next one first.'),
+}
+
+export const State = z.strictObject({ ...table, seats: z.array(Player).min(2).max(4) })
+export type State = z.infer<typeof State>
+
+/** The player at a seat. */
+export function playerAt(state: State, seat: Seat): Player {
+  const player = state.seats[seat]
+  if (player === undefined) throw new RangeError(`There is no seat ${seat}.`)
+  return player
+}
+
+/** The seats that still play, in seat order. */
+export const playing = (state: State): Seat[] => state.seats.flatMap((player, seat) => (player.left ? [] : [seat]))
+
+/** How many of some marks are a seat's. */
+export const countOf = (marks: Readonly<Record<string, Seat | undefined>>, seat: Seat): number =>
+  Object.values(marks).filter((owner) => owner === seat).length

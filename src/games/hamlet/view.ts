@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { tilesOf } from './data/box.ts'
+import { limits } from './data/set-up.ts'
+import { corners } from './geometry/outline.ts'
+import { pointsSoFar } from './scoring/points-so-far.ts'
+import { Building, Player, Road, type State, table } from './state.ts'
+import { villageOf } from './village.ts'
+
+/** Integers, so that everybody draws the same village. */
+const Point = z.strictObject({ q: z.int(), r: z.int() }).meta({
+  id: 'HamletPoint',
+  description:
+    'A point of the triangular lattice. It lies at x = q + r / 2 and y = r × √3 / 2, y upwards, in lengths of a segment.',
+})
+
+const SeenBuilding = z
+  .strictObject({
+    ...Building.shape,
+    corners: z
+      .array(Point)
+      .describe('Its outline, counter-clockwise. Segment i goes from corner i to the next; its type is in the box.'),
+    connected: z.boolean().describe('Whether roads join it to the church: only then does it belong to the village.'),
+  })
+  .meta({ id: 'HamletSeenBuilding', description: 'A building, and where to draw it.' })
+
+const SeenRoad = z
+  .strictObject({
+    ...Road.shape,
+    kind: z.enum(['path', 'bridge']),
+    between: z.array(Point).length(2).describe('The ends of the segment that it crosses.'),
+  })
+  .meta({ id: 'HamletSeenRoad', description: 'A path or a bridge, and where to draw it.' })
+
+const count = z.int().min(0)
+const SeenSeat = z
+  .strictObject({
+    ...Player.shape,
+    points: count.describe('Scored so far; more comes at the end.'),
+    roadsLeft: count.describe('Road tokens that are not on the board.'),
+  })
+  .meta({ id: 'HamletSeenSeat', description: 'What a player has, and the points scored so far.' })
+
+/** Everything lies open: all viewers see the same. */
+export const View = z.strictObject({
+  ...table,
+  village: z.array(SeenBuilding).describe('The buildings, in the order in which they were placed.'),
+  roads: z.array(SeenRoad),
+  seats: z.array(SeenSeat),
+})
+export type View = z.infer<typeof View>
+
+export function view(state: State): View {
+  const tiles = tilesOf(state.box)
+  const { connected } = villageOf(state)
+  const outlines = new Map(
+    state.village.map(({ tile, place }) => [tile, corners(tiles[tile], place).map(({ q, r }) => ({ q, r }))]),
+  )
+  return {
+    ...state,
+    village: state.village.map((building) => ({
+      ...building,
+      corners: outlines.get(building.tile) ?? [],
+      connected: connected.has(building.tile),
+    })),
+    roads: state.roads.map((road) => {
+      const { from, segment } = road
+      const all = outlines.get(from) ?? []
+      return {
+        ...road,
+        kind: tiles[from].segments[segment] === 'F' ? ('path' as const) : ('bridge' as const),
+        between: [...all.slice(segment), ...all].slice(0, 2),
+      }
+    }),
+    seats: state.seats.map((player, seat) => ({
+      ...player,
+      points: pointsSoFar(player),
+      roadsLeft: limits.roads - state.roads.filter((road) => road.seat === seat).length,
+    })),
+  }
+}

@@ -1,0 +1,65 @@
+import type { Box, Tile } from './box.ts'
+import { tilesOf } from './data/box.ts'
+import type { TileId } from './data/tile-ids.ts'
+import { allContacts, type Board, boardOf } from './geometry/board.ts'
+import type { State } from './state.ts'
+
+/** What is printed on a tile. */
+export const tileOf = (box: Box, id: TileId): Tile => tilesOf(box)[id]
+
+/** The village as it lies: who touches whom, and where the roads lead. */
+export interface Village {
+  readonly board: Board<TileId>
+  /** The neighbours of each building by a road, printed or built: everybody may use all of them. */
+  readonly links: ReadonlyMap<TileId, ReadonlySet<TileId>>
+  /** The buildings that a road leads to from the church; only these belong to the village. */
+  readonly connected: ReadonlySet<TileId>
+}
+
+export function villageOf(state: Pick<State, 'village' | 'box' | 'roads'>): Village {
+  const board = layOut(state)
+  const links = linked([...printedLinks(board), ...state.roads.map(({ from, to }) => [from, to] as const)])
+  return { board, links, connected: reachable(links, 'church') }
+}
+
+/** The board with its buildings. */
+export function layOut({ village, box }: Pick<State, 'village' | 'box'>): Board<TileId> {
+  const tiles = tilesOf(box)
+  return boardOf(village.map(({ tile, place }) => ({ id: tile, piece: tiles[tile], place })))
+}
+
+export type Link = readonly [TileId, TileId]
+
+/** Where a road segment meets a road segment. Rulebook: Neighbouring tiles. */
+export const printedLinks = (board: Board<TileId>): Link[] =>
+  allContacts(board).flatMap(({ of, other, type }) => (type === 'road' ? [[of, other] as const] : []))
+
+/** Both ways of each link. */
+export function linked(links: readonly Link[]): Map<TileId, Set<TileId>> {
+  const graph = new Map<TileId, Set<TileId>>()
+  for (const [one, other] of links) {
+    graph.set(one, (graph.get(one) ?? new Set()).add(other))
+    graph.set(other, (graph.get(other) ?? new Set()).add(one))
+  }
+  return graph
+}
+
+function reachable(links: Village['links'], start: TileId): Set<TileId> {
+  const found = new Set([start])
+  for (const tile of found) for (const next of links.get(tile) ?? []) found.add(next)
+  return found
+}
+
+/** The tiles whose goods can be brought to a building: one link is free, each further one passes an own donkey. Rulebook: Transport. */
+export function inReachOf({ links }: Village, donkeys: readonly TileId[], to: TileId): Set<TileId> {
+  const found = new Set([to])
+  const passable = [to]
+  for (const tile of passable) {
+    for (const next of links.get(tile) ?? []) {
+      if (found.has(next)) continue
+      found.add(next)
+      if (donkeys.includes(next)) passable.push(next)
+    }
+  }
+  return found
+}

@@ -1,0 +1,32 @@
+import { performance } from 'node:perf_hooks'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { hamlet } from '../../../src/games/hamlet/index.ts'
+import { drawOptions } from '../../../src/games/playout/draw-options.ts'
+import { playout } from '../../../src/games/playout/playout.ts'
+import { seededDice } from '../../../src/games/playout/seeded-dice.ts'
+import { stopwatch } from '../../../src/games/playout/watched.ts'
+
+/** Other matches in every run. A failure names the whole plan: `paquebot playouts --seed` shows it again. */
+function holdsEverything(matches: number, thorough: number): void {
+  const watch = stopwatch(() => performance.now())
+  const seeds = fc.integer({ min: 0, max: 2 ** 31 }).map(String)
+  const { min, max } = hamlet.meta.seats
+  fc.assert(
+    fc.property(seeds, fc.integer({ min, max }), fc.boolean(), (seed, seats, leavers) => {
+      const options = drawOptions(hamlet, seededDice(seed, 'options'))
+      expect(playout(hamlet, { seed, seats, options, leavers, thorough }, watch)).toMatchObject({ outcome: 'held' })
+    }),
+    { numRuns: matches, endOnFailure: true },
+  )
+}
+
+describe('Hamlet holds the nine properties of the Game contract', () => {
+  test('in random whole matches, looking closely at some positions', () => {
+    holdsEverything(10, 0.02)
+  })
+
+  test('in one more, looking closely at many positions', () => {
+    holdsEverything(1, 0.1)
+  })
+})

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest'
+import { choices } from '../../../../src/games/hamlet/decisions.ts'
+import { Move } from '../../../../src/games/hamlet/moves/index.ts'
+import { act, ana, at, aVillage, bea, building, facts, forms, refused, segmentTo } from '../table.ts'
+
+const gathering = (tile: string, more: object = {}) => ({ type: 'gather', at: tile, ...more })
+
+/** Far off: a barn behind the market, a sawmill behind the barn. */
+const far = [
+  { tile: 'barn-opposite', beside: 'market', over: 'road' },
+  { tile: 'sawmill', beside: 'barn-opposite', over: 'road' },
+] as const
+
+describe('Rulebook: Activating villagers', () => {
+  test('a villager goes any distance over roads, then acts, and is used', () => {
+    const state = aVillage({ extra: far, ana: { villagers: ['sawmill'] } })
+    expect(facts(state, ana, gathering('woodcutter'))[0]).toEqual({
+      type: 'villager-went',
+      seat: ana,
+      from: 'sawmill',
+      to: 'woodcutter',
+    })
+    expect(at(act(state, ana, gathering('woodcutter')), ana).villagers).toEqual([{ at: 'woodcutter', ready: false }])
+  })
+
+  test('or acts where it stands', () => {
+    const state = aVillage({ ana: { villagers: ['farm'] } })
+    expect(at(act(state, ana, gathering('farm')), ana).villagers).toEqual([{ at: 'farm', ready: false }])
+  })
+
+  test('others are never in the way', () => {
+    const state = aVillage({
+      ana: { villagers: ['church', 'farm'] },
+      bea: { villagers: ['farm', 'farm', 'church'] },
+    })
+    expect(at(act(state, ana, gathering('farm', { villager: 'church' })), ana).villagers).toEqual([
+      { at: 'farm', ready: false },
+      { at: 'farm', ready: true },
+    ])
+  })
+
+  test('no villager comes to a building without a road to the church', () => {
+    const state = aVillage({ extra: [{ tile: 'barn-bent', beside: 'church', alone: true }] })
+    const goods = { goods: { wood: 3 } }
+    refused(() => facts(state, ana, gathering('barn-bent', goods)), 'out-of-reach', { tile: 'barn-bent' })
+    expect(forms(state, ana, 'gather').map(({ move }) => move.at)).not.toContain('barn-bent')
+  })
+
+  test('nor does one build or lay a road there', () => {
+    const state = aVillage({
+      extra: [{ tile: 'pond-forest', beside: 'woodcutter', over: 'forest' }],
+      ana: { blueprints: ['shrine'] },
+    })
+    const road = { type: 'road', kind: 'path', at: 'pond-forest', segment: 0 }
+    refused(() => facts(state, ana, road), 'out-of-reach', { tile: 'pond-forest' })
+    const { place } = building(state, { tile: 'shrine', beside: 'pond-forest' })
+    refused(() => facts(state, ana, { type: 'build', tile: 'shrine', at: 'pond-forest', place }), 'out-of-reach')
+    expect(choices(state, ana).filter(({ move }) => move.at === 'pond-forest')).toEqual([])
+  })
+
+  test.each([ana, bea])('a road opens the way to it, whoever built it: seat %i', (seat) => {
+    const state = aVillage({
+      extra: [{ tile: 'barn-bent', beside: 'church', alone: true }],
+      roads: [{ seat, from: 'church', to: 'barn-bent' }],
+    })
+    expect(act(state, ana, gathering('barn-bent', { goods: { wood: 3 } })).sources['barn-bent']).toEqual({ wood: 3 })
+  })
+
+  test('what is not built cannot be activated', () => {
+    refused(() => facts(aVillage(), ana, gathering('barn-bent')), 'not-built', { tile: 'barn-bent' })
+    refused(() => facts(aVillage(), ana, { type: 'refine', at: 'sawmill', number: 1 }), 'not-built', {
+      tile: 'sawmill',
+    })
+  })
+
+  test('each is activated once a turn, several one after the other', () => {
+    const state = aVillage({ ana: { villagers: ['church', 'church'] } })
+    const both = act(state, ana, gathering('farm'), gathering('quarry'))
+    expect(at(both, ana).villagers).toEqual([
+      { at: 'farm', ready: false },
+      { at: 'quarry', ready: false },
+    ])
+    refused(() => facts(both, ana, gathering('woodcutter')), 'no-villager-ready')
+    expect(choices(both, ana).map(({ move }) => move.type)).toEqual(['drive', 'end-turn'])
+  })
+
+  test('what one has done, the next can use', () => {
+    const state = aVillage({ ana: { villagers: ['church', 'church'] }, sources: { quarry: {} } })
+    const path = { type: 'road', kind: 'path', at: 'farm', segment: segmentTo(state, 'farm', 'market') }
+    refused(() => facts(state, ana, path), 'coins-short', { missing: 1 })
+    expect(act(state, ana, gathering('quarry'), path).roads).toHaveLength(1)
+  })
+
+  test('used villagers are not activated, nor those of others', () => {
+    const state = aVillage({
+      ana: { villagers: [{ at: 'farm', ready: false }, 'church'] },
+      bea: { villagers: ['market'] },
+    })
+    refused(() => facts(state, ana, gathering('quarry', { villager: 'farm' })), 'no-such-villager', { tile: 'farm' })
+    refused(() => facts(state, ana, gathering('quarry', { villager: 'market' })), 'no-such-villager', {
+      tile: 'market',
+    })
+  })
+
+  test('all are ready again when the turn begins', () => {
+    const state = aVillage({ players: 2, ana: { villagers: ['church', 'church'] } })
+    const used = act(state, ana, gathering('farm'), gathering('quarry'), { type: 'end-turn' })
+    expect(at(used, ana).villagers.map(({ ready }) => ready)).toEqual([false, false])
+    expect(at(act(used, bea, { type: 'end-turn' }), ana).villagers.map(({ ready }) => ready)).toEqual([true, true])
+  })
+
+  test('no villager goes anywhere without acting (ruling A4)', () => {
+    expect(Move.options.map(({ shape }) => shape.type.value)).toEqual([
+      'gather',
+      'refine',
+      'town-hall',
+      'sell',
+      'deliver',
+      'beg',
+      'build',
+      'road',
+      'drive',
+      'end-turn',
+    ])
+  })
+
+  test('landmarks are not activated, but one may build from there', () => {
+    const state = aVillage({
+      extra: [{ tile: 'smithy', beside: 'market', over: 'road' }],
+      ana: { villagers: ['church'], blueprints: ['pond-mountain'], donkeys: ['church', 'market'] },
+    })
+    expect(choices(state, ana).flatMap(({ move }) => (move.at === 'smithy' ? [move.type] : []))).toEqual(['build'])
+    const { place } = building(state, { tile: 'pond-mountain', beside: 'smithy' })
+    const after = act(state, ana, { type: 'build', tile: 'pond-mountain', at: 'smithy', place })
+    expect(at(after, ana).villagers).toEqual([{ at: 'smithy', ready: false }])
+  })
+})
+
+describe('Which villager goes, where the move does not say it', () => {
+  const went = (villagers: readonly ('church' | 'farm' | 'quarry')[], villager?: string) =>
+    facts(aVillage({ ana: { villagers } }), ana, gathering('farm', villager === undefined ? {} : { villager }))[0]
+
+  test('one that stands there', () => expect(went(['church', 'farm'])).toMatchObject({ from: 'farm' }))
+  test('else the first that is ready', () => expect(went(['quarry', 'church'])).toMatchObject({ from: 'quarry' }))
+  test('the one that is named, where one is', () =>
+    expect(went(['church', 'farm'], 'church')).toMatchObject({ from: 'church' }))
+
+  test('every form of an action asks for it, and it may be left out', () => {
+    const state = aVillage({ ana: { villagers: ['church', 'farm', { at: 'quarry', ready: false }] } })
+    for (const { move, fields } of choices(state, ana)) {
+      const field = fields.find(({ name }) => name === 'villager')
+      if (move.type === 'drive' || move.type === 'end-turn') expect(field).toBeUndefined()
+      else
+        expect(field).toMatchObject({
+          kind: 'one-of',
+          optional: true,
+          options: [{ value: 'church' }, { value: 'farm' }],
+        })
+    }
+  })
+})

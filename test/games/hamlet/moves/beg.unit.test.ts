@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { act, ana, at, aVillage, facts, forms, refused } from '../table.ts'
+
+const full = { farm: { wheat: 3 }, woodcutter: { wood: 3 }, quarry: { stone: 3 } }
+const begging = { type: 'beg' }
+
+describe('Rulebook: Alms', () => {
+  test('where the farm, the woodcutter and the quarry are full, the church gives a coin', () => {
+    const state = aVillage({ sources: full, ana: { villagers: ['farm'] } })
+    expect(forms(state, ana, 'beg')).toHaveLength(1)
+    const after = act(state, ana, begging)
+    expect(at(after, ana).coins).toBe(at(state, ana).coins + 1)
+    expect(at(after, ana).villagers).toEqual([{ at: 'church', ready: false }])
+  })
+
+  test.each(['farm', 'woodcutter', 'quarry'] as const)('not while the %s has an empty slot', (source) => {
+    const state = aVillage({ sources: { ...full, [source]: {} } })
+    refused(() => facts(state, ana, begging), 'alms-not-yet')
+    expect(forms(state, ana, 'beg')).toEqual([])
+  })
+
+  test('an empty barn does not matter', () => {
+    const state = aVillage({ sources: full, extra: [{ tile: 'barn-bent', beside: 'market', over: 'road' }] })
+    expect(at(act(state, ana, begging), ana).coins).toBe(at(state, ana).coins + 1)
+  })
+
+  test('by as many villagers as one likes', () => {
+    const state = aVillage({ sources: full, ana: { villagers: ['church', 'church'] } })
+    expect(at(act(state, ana, begging, begging), ana).coins).toBe(at(state, ana).coins + 2)
+  })
+})

@@ -1,0 +1,316 @@
+import { expect } from 'vitest'
+import type { Seat } from '../../../src/games/game.ts'
+import { chance } from '../../../src/games/hamlet/chance.ts'
+import { place as asBuilding } from '../../../src/games/hamlet/changes.ts'
+import { stacked, tilesOf } from '../../../src/games/hamlet/data/box.ts'
+import { saleSpaces } from '../../../src/games/hamlet/data/sales.ts'
+import { rowSpaces } from '../../../src/games/hamlet/data/set-up.ts'
+import { LandmarkId, RefineryId, refineryIds, type TileId } from '../../../src/games/hamlet/data/tile-ids.ts'
+import { choices } from '../../../src/games/hamlet/decisions.ts'
+import type { Event } from '../../../src/games/hamlet/events.ts'
+import { after } from '../../../src/games/hamlet/evolve.ts'
+import { type Contact, contactsOf } from '../../../src/games/hamlet/geometry/board.ts'
+import { places } from '../../../src/games/hamlet/geometry/placement.ts'
+import { type Refined, refinedGoods } from '../../../src/games/hamlet/goods.ts'
+import { Options } from '../../../src/games/hamlet/meta.ts'
+import { decide } from '../../../src/games/hamlet/moves/decide.ts'
+import { Move } from '../../../src/games/hamlet/moves/index.ts'
+import { opening } from '../../../src/games/hamlet/opening.ts'
+import type { Code } from '../../../src/games/hamlet/refuse.ts'
+import {
+  type Building,
+  type Player,
+  playerAt,
+  type Road,
+  type Scored,
+  type State,
+  type TurnPhase,
+  type Villager,
+} from '../../../src/games/hamlet/state.ts'
+import { layOut } from '../../../src/games/hamlet/village.ts'
+import type { Choice, Place } from '../../../src/games/kit/choice.ts'
+import type { Dice } from '../../../src/games/kit/dice.ts'
+import { IllegalMove, type RefusalParams } from '../../../src/games/kit/illegal-move.ts'
+
+/**
+ * The words of Hamlet's tests: a village is laid out, somebody moves, and one says what came of it.
+ *
+ * A tile is told once: what lies in the village, in a hand or in the row is taken out of the bag and the stacks.
+ */
+
+export const [ana, bea, carlos, dora] = [0, 1, 2, 3] as const
+
+/** What a player has; what is not told is as at the start. A villager told by its tile alone is ready. */
+interface Sitting extends Partial<Omit<Player, 'villagers' | 'scored'>> {
+  readonly villagers?: readonly (TileId | Villager)[]
+  readonly scored?: Partial<Scored>
+}
+
+/** The kinds of contacts: two roads, two forests, two mountains, or a forest and a mountain. */
+type Over = 'road' | 'forest' | 'mountain' | 'cliff'
+
+/** A further building; `by` is who built it: Ana, if nobody is named. */
+export interface Extra {
+  readonly tile: TileId
+  readonly by?: Seat
+  /** By default the first legal place at which it lies as the rest says. */
+  readonly place?: Place
+  /** Meets this building, by this kind of contact where one is told. */
+  readonly beside?: TileId
+  readonly over?: Over
+  /** Whether it meets no other building. */
+  readonly alone?: boolean
+}
+
+/** A road; by default on the first contact on which one may lie. */
+interface Laid {
+  readonly seat: Seat
+  readonly from: TileId
+  readonly to: TileId
+  readonly segment?: number
+}
+
+export interface Layout
+  extends Partial<Pick<State, 'round' | 'sources' | 'refineries' | 'flags' | 'deliveries' | 'milestones' | 'offers'>> {
+  /** How many play; three, if it is not told. */
+  readonly players?: number
+  readonly ana?: Sitting
+  readonly bea?: Sitting
+  readonly carlos?: Sitting
+  readonly dora?: Sitting
+  readonly options?: Partial<Options>
+  /** How the first tiles lie around the church: as in a first match, if it is not told. */
+  readonly ring?: readonly Building[]
+  readonly extra?: readonly Extra[]
+  readonly roads?: readonly Laid[]
+  readonly row?: readonly (TileId | State['row'][number])[]
+  /** Whose turn it is: Ana's, before the donkeys' step, if it is not told. */
+  readonly turn?: Partial<TurnPhase>
+}
+
+/**
+ * Somebody's turn in a village that grew around its church. Whoever built a landmark has its flag, and
+ * whoever built the first refinery of a good its milestone, where nothing else is told.
+ */
+export function aVillage(layout: Layout = {}): State {
+  const { players = 3, options = {}, extra = [], roads = [] } = layout
+  const started = withRing(atTheOpening(players, options), layout.ring)
+  const grown = extra.reduce((state, next) => asBuilding(state, building(state, next)), started)
+  const sittings = [layout.ana, layout.bea, layout.carlos, layout.dora]
+  const seats = started.seats.map((fresh, seat) => player(fresh, sittings[seat]))
+  const told: State = {
+    ...grown,
+    round: layout.round ?? 1,
+    phase: { name: 'turn', seat: ana, driven: false, ...layout.turn },
+    sources: { ...grown.sources, ...layout.sources },
+    refineries: { ...grown.refineries, ...layout.refineries },
+    flags: layout.flags ?? flagsOf(extra),
+    milestones: layout.milestones ?? { ...milestonesOf(grown, extra), ...planner(roads) },
+    deliveries: layout.deliveries ?? {},
+    seats,
+  }
+  return withSales(withBlueprints({ ...told, roads: roads.map((road) => laid(told, road)) }, layout.row), layout.offers)
+}
+
+const withRing = (state: State, ring: Layout['ring']): State =>
+  ring === undefined ? state : { ...state, village: [...state.village.slice(0, 1), ...ring] }
+
+function player(fresh: Player, { villagers, scored, ...told }: Sitting = {}): Player {
+  return {
+    ...fresh,
+    ...told,
+    scored: { ...fresh.scored, ...scored },
+    villagers: villagers?.map((one) => (typeof one === 'string' ? { at: one, ready: true } : one)) ?? fresh.villagers,
+  }
+}
+
+/** A further building, at the place that was told or at the first that fits what was. */
+export function building(state: State, { tile, place, beside, over, alone = false }: Extra): Building {
+  if (place !== undefined) return { tile, place }
+  const fits = places(layOut(state), tilesOf(state.box)[tile]).find((spot) => {
+    if (alone && spot.meets.length > 1) return false
+    if (beside === undefined) return true
+    const board = layOut({ ...state, village: [...state.village, { tile, place: spot.place }] })
+    return contactsOf(board, tile).some(
+      (contact) => contact.other === beside && (over === undefined || kindOf(contact) === over),
+    )
+  })
+  if (fits === undefined) throw new Error(`There is no such place for ${tile}.`)
+  return { tile, place: fits.place }
+}
+
+const kindOf = ({ type, otherType }: Contact): Over => (type === otherType ? type : 'cliff')
+
+function laid(state: State, { seat, from, to, segment }: Laid): Road {
+  if (segment !== undefined) return { seat, from, segment, to }
+  const contact = contactsOf(layOut(state), from).find(
+    (one) => one.other === to && (kindOf(one) === 'forest' || kindOf(one) === 'mountain'),
+  )
+  if (contact === undefined) throw new Error(`No road can join ${from} and ${to}.`)
+  return { seat, from, segment: contact.segment, to }
+}
+
+const flagsOf = (extra: readonly Extra[]): State['flags'] =>
+  Object.fromEntries(
+    extra.flatMap(({ tile, by = ana }) => (LandmarkId.safeParse(tile).success ? [[tile, by] as const] : [])),
+  )
+
+/** The last entry of a good stays, so the first refinery comes last. */
+const milestonesOf = ({ box }: State, extra: readonly Extra[]): State['milestones'] =>
+  Object.fromEntries(
+    extra.toReversed().flatMap(({ tile, by = ana }) => {
+      const refinery = RefineryId.safeParse(tile)
+      return refinery.success ? [[box.refineries[refinery.data].makes, by] as const] : []
+    }),
+  )
+
+const planner = ([first]: readonly Laid[]): State['milestones'] => (first === undefined ? {} : { roads: first.seat })
+
+/** Each blueprint that was not told is in its stack, or where that is open in the bag; the row is full if it can be. */
+function withBlueprints(state: State, told: Layout['row']): State {
+  const row = told?.map((one) => (typeof one === 'string' ? { tile: one, coins: 0 } : one))
+  const village = state.village.map(({ tile }) => tile)
+  const used = [
+    ...village,
+    ...state.seats.flatMap(({ blueprints }) => blueprints),
+    ...(row ?? []).map(({ tile }) => tile),
+  ]
+  const isOpen = (good: (typeof refinedGoods)[number]) =>
+    refineryIds.some((id) => village.includes(id) && state.box.refineries[id].makes === good) ||
+    stacked(state.box, good).some((tile) => used.includes(tile))
+  const open = [null, ...refinedGoods.filter(isOpen)]
+  const left = open.flatMap((stack) => stacked(state.box, stack).filter((tile) => !used.includes(tile)))
+  const drawn = row === undefined ? left.slice(0, rowSpaces) : []
+  return {
+    ...state,
+    row: row ?? drawn.map((tile) => ({ tile, coins: 0 })),
+    bag: left.filter((tile) => !drawn.includes(tile)).toSorted(),
+    stacks: Object.fromEntries(
+      refinedGoods.flatMap((good) => (isOpen(good) ? [] : [[good, [...stacked(state.box, good)].toSorted()]])),
+    ),
+  }
+}
+
+/** Sale tokens that nobody has: by default the lowest of them lie open. */
+function withSales(state: State, told: Layout['offers']): State {
+  const { sales } = state.box
+  const taken = state.seats.flatMap((seat) => seat.sales)
+  const unsold = Object.keys(sales)
+    .toSorted()
+    .filter((token) => !taken.includes(token))
+  const offers = told ?? unsold.slice(0, saleSpaces)
+  const gone = [...taken, ...offers]
+  const ofLevel = (level: number) => gone.filter((token) => sales[token]?.level === level).length
+  const inPlay = opening({ seats: state.seats.length, options: state.options }).toCome
+  return {
+    ...state,
+    offers,
+    unseen: unsold.filter((token) => !offers.includes(token)),
+    toCome: [1, 2, 3].flatMap((level) => inPlay.filter((other) => other === level).slice(ofLevel(level))),
+  }
+}
+
+/** Ana's first turn, as it comes about. */
+export const atTheOpening = (players: number, options: Partial<Options> = {}, dice = seeded(1)): State =>
+  settled(opening({ seats: players, options: Options.parse(options) }), dice)
+
+/** The state when nature has nothing left to draw. */
+export function settled(from: State, dice: Dice = seeded(7)): State {
+  let state = from
+  for (let drawn = chance(state, dice); drawn.length > 0; drawn = chance(state, dice)) state = after(state, drawn)
+  return state
+}
+
+/** Dice that look random, and are the same every time. */
+export function seeded(seed: number): Dice {
+  let x = seed
+  return {
+    below(limit) {
+      x = (Math.imul(x, 1103515245) + 12345) >>> 0
+      return Math.floor(((x >>> 8) / 2 ** 24) * limit)
+    },
+  }
+}
+
+/** Dice that show these numbers, one after the other, and then the lowest. */
+export function showing(...numbers: number[]): Dice {
+  return { below: (limit) => Math.min(numbers.shift() ?? 0, limit - 1) }
+}
+
+/** The player at a seat. */
+export const at = (state: State, seat: Seat): Player => playerAt(state, seat)
+
+/** What a move causes, and what follows from it by itself. What is said is read as it is from the wire. */
+export const facts = (state: State, seat: Seat, move: object): Event[] => decide(state, seat, Move.parse(move))
+
+/** The position after some moves of a seat, once nature has drawn what there was to draw. */
+export const act = (state: State, seat: Seat, ...moves: object[]): State =>
+  moves.reduce<State>((before, move) => settled(after(before, facts(before, seat, move))), state)
+
+/** Expects a move to be refused, and with which words. */
+export function refused(doing: () => unknown, code: Code, params?: RefusalParams): void {
+  const refusal = caught(doing)
+  expect(refusal).toBeInstanceOf(IllegalMove)
+  expect(refusal).toMatchObject({ code: `hamlet/${code}`, ...(params === undefined ? {} : { params }) })
+}
+
+function caught(doing: () => unknown): unknown {
+  try {
+    doing()
+  } catch (refusal) {
+    return refusal
+  }
+  return undefined
+}
+
+/** The forms that a seat is offered for a kind of move; those that say so, where more is told. */
+export const forms = (
+  state: State,
+  seat: Seat,
+  type: Move['type'],
+  said: Readonly<Record<string, unknown>> = {},
+): Choice[] =>
+  choices(state, seat).filter(
+    ({ move }) => move.type === type && Object.entries(said).every(([key, value]) => move[key] === value),
+  )
+
+/** Whether a move is made or refused, without saying why. */
+export const isAllowed = (state: State, seat: Seat, move: object): boolean =>
+  caught(() => facts(state, seat, move)) === undefined
+
+/** The segment of a building by which it meets another, by this kind of contact where one is told. */
+export function segmentTo(state: State, from: TileId, to: TileId, over?: Over): number {
+  const found = contactsOf(layOut(state), from).find(
+    (contact) => contact.other === to && (over === undefined || kindOf(contact) === over),
+  )
+  if (found === undefined) throw new Error(`${from} and ${to} do not meet like that.`)
+  return found.segment
+}
+
+/** Where each refined good is made in a stocked village: the tile, and the one beside which it lies. */
+export const works = {
+  planks: { tile: 'lumber-mill', beside: 'woodcutter', over: 'forest' },
+  brick: { tile: 'master-stonemason', beside: 'quarry', over: 'mountain' },
+  milk: { tile: 'dairy-estate', beside: 'farm', over: 'forest' },
+  flour: { tile: 'windmill', beside: 'town-hall', over: 'mountain' },
+} as const satisfies Record<Refined, Extra>
+
+/**
+ * A village whose sources are full, with two of each good named, made by Bea. Ana has four villagers on the church, and her
+ * donkeys bring everything to any of the first tiles.
+ */
+export function stocked(made: readonly Refined[], layout: Layout = {}): State {
+  const there = made.map((good) => works[good])
+  return aVillage({
+    extra: there.map((work) => ({ ...work, by: bea })),
+    roads: there.map(({ tile, beside }) => ({ seat: bea, from: beside, to: tile })),
+    sources: { woodcutter: { wood: 3 }, quarry: { stone: 3 }, farm: { wheat: 3 } },
+    refineries: Object.fromEntries(there.map(({ tile }) => [tile, [bea, bea]])),
+    ...layout,
+    ana: {
+      villagers: ['church', 'church', 'church', 'church'],
+      donkeys: ['church', 'market', 'town-hall', 'woodcutter', 'quarry', 'farm'],
+      ...layout.ana,
+    },
+  })
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { bestOf, named, one, spoken, tell, winnersOf } from '../../../src/games/kit/phrases.ts'
+
+describe('Finding words', () => {
+  test('a table answers for its own keys only', () => {
+    expect(one({ church: 'Church' }, 'church')).toBe('Church')
+    expect(one({ church: 'Church' }, 'market')).toBeUndefined()
+    expect(one({ church: 'Church' }, 'toString')).toBeUndefined()
+    expect(one({ 3: 'three' }, 3)).toBe('three')
+  })
+
+  test('a thing is named if it is one of its kind', () => {
+    const Good = z.enum(['wood', 'stone'])
+    expect(named(Good, 'wood', (good) => good.toUpperCase())).toBe('WOOD')
+    expect(named(Good, 'milk', (good) => good.toUpperCase())).toBeUndefined()
+  })
+
+  test('amounts come in the order of the kinds, without those of which there are none', () => {
+    const amounts = { stone: (amount: number) => `${amount} stone`, wood: (amount: number) => `${amount} wood` }
+    expect(spoken(['wood', 'stone', 'milk'], amounts, { stone: 2, wood: 1, milk: 3 })).toEqual(['1 wood', '2 stone'])
+    expect(spoken(['wood', 'stone'], amounts, { wood: 0 })).toEqual([])
+  })
+
+  test('each type of fact is told by its own sentence', () => {
+    type Event = { type: 'built'; tile: string } | { type: 'paid'; coins: number }
+    const say = (event: Event) =>
+      tell<Event, string>(
+        { built: ({ tile }, who) => `${who} built ${tile}.`, paid: ({ coins }, who) => `${who} paid ${coins}.` },
+        event,
+        'Ana',
+      )
+    expect(say({ type: 'built', tile: 'a mill' })).toBe('Ana built a mill.')
+    expect(say({ type: 'paid', coins: 3 })).toBe('Ana paid 3.')
+  })
+
+  test('all who share the first place are the winners', () => {
+    const seats = [
+      { seat: 0, place: 2, points: 30, lines: [] },
+      { seat: 2, place: 1, points: 41, lines: [] },
+      { seat: 1, place: 1, points: 41, lines: [] },
+    ]
+    expect(winnersOf({ reason: 'rounds', seats })).toEqual([2, 1])
+    expect(bestOf({ reason: 'rounds', seats })).toBe(41)
+  })
+})
