@@ -36,7 +36,7 @@ export const Actor = z
   .meta({ id: 'Actor', description: 'Who made an entry: never a name.' })
 export type Actor = z.infer<typeof Actor>
 
-export const EntryKind = z.enum(['opened', 'moved', 'resigned', 'aborted'])
+export const EntryKind = z.enum(['opened', 'moved', 'resigned', 'aborted', 'taken-back', 'replaced'])
 export type EntryKind = z.infer<typeof EntryKind>
 
 /** What everybody who may see a match sees of an entry. */
@@ -55,7 +55,7 @@ export const EntryHeader = z.strictObject({
 })
 export type EntryHeader = z.infer<typeof EntryHeader>
 
-/** One accepted move together with its events. `move` is null where nobody moved. */
+/** What happened at once: an accepted move together with its events. `move` is null where nobody moved. */
 export const Entry = z.strictObject({
   ...EntryHeader.shape,
   move: TaggedJson.nullable(),
@@ -90,12 +90,62 @@ export const OpenedEvent = z.strictObject({
 })
 export type OpenedEvent = z.infer<typeof OpenedEvent>
 
-export const AbortReason = z.enum(['administrator'])
+/** `agreement`: all who still play agreed to end the match without a result. */
+export const AbortReason = z.enum(['administrator', 'agreement'])
 export type AbortReason = z.infer<typeof AbortReason>
 
 /** The journal's own last event of a match that was broken off. Everybody learns it. */
 export const AbortedEvent = z.strictObject({ type: z.literal('aborted'), reason: AbortReason })
 export type AbortedEvent = z.infer<typeof AbortedEvent>
+
+/** The journal's own event of an entry after which the position is again that of an earlier version. */
+export const TakenBackEvent = z.strictObject({
+  type: z.literal('taken-back'),
+  to: z.int().min(1),
+  /** Whether all other seats agreed; else the seat took back what was its own, and had told it nothing. */
+  agreed: z.boolean(),
+})
+export type TakenBackEvent = z.infer<typeof TakenBackEvent>
+
+/** The journal's own event of an entry from which on somebody else holds a seat. */
+export const ReplacedEvent = z.strictObject({
+  type: z.literal('replaced'),
+  seat: z.int().min(0),
+  participant: Joiner.shape.participant,
+})
+export type ReplacedEvent = z.infer<typeof ReplacedEvent>
+
+/** What the journal itself says in an entry. Everybody learns it. */
+export const OwnEvent = z.discriminatedUnion('type', [OpenedEvent, AbortedEvent, TakenBackEvent, ReplacedEvent])
+export type OwnEvent = z.infer<typeof OwnEvent>
+
+const eventsByKind = {
+  opened: z.tuple([OpenedEvent], TaggedJson),
+  moved: z.array(TaggedJson),
+  resigned: z.array(TaggedJson),
+  aborted: z.tuple([AbortedEvent]),
+  'taken-back': z.tuple([TakenBackEvent]),
+  replaced: z.tuple([ReplacedEvent]),
+} satisfies Record<EntryKind, z.ZodType>
+
+/** Whether an entry holds the journal's own event where its kind has one, and nothing that its kind has not. */
+export function fitsKind({ kind, events }: Pick<Entry, 'kind' | 'events'>): boolean {
+  return eventsByKind[kind].safeParse(events).success
+}
+
+/** Whether the first event of such an entry is the journal's own. */
+export function beginsWithOwn(kind: EntryKind): boolean {
+  switch (kind) {
+    case 'opened':
+    case 'aborted':
+    case 'taken-back':
+    case 'replaced':
+      return true
+    case 'moved':
+    case 'resigned':
+      return false
+  }
+}
 
 /** What a match was opened with. @throws when the entries do not begin with the first of a match */
 export function openedBy(entries: readonly Entry[]): OpenedEvent {
@@ -106,6 +156,10 @@ export function openedBy(entries: readonly Entry[]): OpenedEvent {
 
 /** The events of an entry that are the game's, without those of the journal itself. */
 export function gameEvents({ kind, events }: Pick<Entry, 'kind' | 'events'>): readonly Tagged[] {
-  if (kind === 'aborted') return []
-  return kind === 'opened' ? events.slice(1) : events
+  return beginsWithOwn(kind) ? events.slice(1) : events
+}
+
+/** The version that an entry takes the match back to; undefined for an entry that takes nothing back. */
+export function takenBackTo({ kind, events }: Pick<Entry, 'kind' | 'events'>): number | undefined {
+  return kind === 'taken-back' ? TakenBackEvent.parse(events[0]).to : undefined
 }

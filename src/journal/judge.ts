@@ -1,12 +1,14 @@
 import type { Game, Tagged } from '../games/game.ts'
 import { sameJson } from './canonical.ts'
 import { type MatchDice, matchDice } from './dice.ts'
-import { AbortedEvent, type Entry, type OpenedEvent, openedBy } from './entry.ts'
+import { AbortedEvent, type Entry, type OpenedEvent, openedBy, ReplacedEvent, TakenBackEvent } from './entry.ts'
 import type { Happened } from './head.ts'
 import { takeSeats } from './open.ts'
 import { ruled } from './refusal.ts'
+import type { Step } from './replay.ts'
 import { secretsOf } from './secrets.ts'
 import { settle } from './settle.ts'
+import { goBack } from './take-back.ts'
 
 /** What an entry brings about, or the code with which it is refused. */
 export type Outcome = { readonly events: readonly Tagged[]; readonly draws: number } | { readonly refused: string }
@@ -32,43 +34,77 @@ export function judge(game: Game, journal: readonly Entry[], seed: string): Diff
     seed,
     opened.joined.map(({ entropy }) => entropy),
   )
-  let state = opened.position
+  const past: Step[] = []
   let draws = 0
   let over = false
   for (const entry of journal) {
     const dice = matchDice(diceKey, entry.match, draws)
-    const happened = over ? { refused: 'journal/match-over' } : bringAbout(game, opened, state, entry, dice)
+    const happened: Judged = over ? { refused: 'journal/match-over' } : bringAbout(game, opened, past, entry, dice)
     const found = { events: entry.events, draws: entry.draws }
     const rules = { entry: entry.rules, judge: game.meta.rulesVersion }
     if ('refused' in happened) return { version: entry.version, rules, expected: happened, found }
     const expected = { events: happened.events, draws: happened.draws }
     if (!sameJson(expected, found)) return { version: entry.version, rules, expected, found }
-    ;({ state, draws } = happened)
-    over = entry.kind === 'aborted' || game.decisions(state).length === 0
+    past.push({ entry, state: happened.state })
+    draws = happened.draws
+    over = entry.kind === 'aborted' || game.decisions(happened.state).length === 0
   }
   return undefined
 }
 
-function bringAbout(
-  game: Game,
-  opened: OpenedEvent,
-  state: unknown,
-  entry: Entry,
-  dice: MatchDice,
-): Happened | { readonly refused: string } {
-  const { version, kind, actor, move, events } = entry
+/** What an entry should have brought about, and the state it led to. */
+type Judged = Happened | { readonly refused: string }
+
+function bringAbout(game: Game, opened: OpenedEvent, past: readonly Step[], entry: Entry, dice: MatchDice): Judged {
+  const { version, kind, actor, move } = entry
+  const state = past.at(-1)?.state
   if ((version === 1) !== (kind === 'opened')) return { refused: 'journal/not-in-this-place' }
-  if (kind === 'opened') return reopen(game, opened, dice)
-  if (kind === 'aborted') {
-    // No rule says that a match had to be broken off: whoever did it is believed, but nothing else can be in the entry.
-    const aborted = AbortedEvent.safeParse(events[0])
-    return aborted.success ? { events: [aborted.data], state, draws: dice.drawn() } : { refused: 'journal/no-reason' }
+  const draws = dice.drawn()
+  switch (kind) {
+    case 'opened':
+      return reopen(game, opened, dice)
+    case 'aborted':
+      return breakOff(entry, state, draws)
+    case 'taken-back':
+      return takeBack(game, past, entry, draws)
+    case 'replaced':
+      return replace(opened, entry, state, draws)
+    case 'moved':
+    case 'resigned': {
+      if (actor.kind !== 'seat') return { refused: 'journal/no-seat' }
+      if ((kind === 'moved') !== (move !== null)) return { refused: 'journal/no-such-move' }
+      const { seat } = actor
+      const answer = ruled(0, () => (move === null ? game.forfeit(state, seat) : game.decide(state, seat, move)))
+      return answer.outcome === 'refused' ? { refused: answer.code } : settle(game, state, answer.events, dice)
+    }
   }
+}
+
+/** No rule says that a match had to be broken off: whoever did it is believed, but nothing else can be in the entry. */
+function breakOff({ events }: Entry, state: unknown, draws: number): Judged {
+  const aborted = AbortedEvent.safeParse(events[0])
+  return aborted.success ? { events: [aborted.data], state, draws } : { refused: 'journal/no-reason' }
+}
+
+/** That others agreed is believed. What was taken back without them must have been the seat's own. */
+function takeBack(game: Game, past: readonly Step[], { actor, move, events }: Entry, draws: number): Judged {
   if (actor.kind !== 'seat') return { refused: 'journal/no-seat' }
-  if ((kind === 'moved') !== (move !== null)) return { refused: 'journal/no-such-move' }
-  const { seat } = actor
-  const answer = ruled(0, () => (move === null ? game.forfeit(state, seat) : game.decide(state, seat, move)))
-  return answer.outcome === 'refused' ? { refused: answer.code } : settle(game, state, answer.events, dice)
+  const event = TakenBackEvent.safeParse(events[0])
+  if (!event.success || move !== null) return { refused: 'journal/no-version' }
+  const { to, agreed } = event.data
+  const back = goBack(game, past, { seat: actor.seat, to, agreed })
+  return 'refused' in back ? back : { events: [event.data], state: back.state, draws }
+}
+
+/** Who comes and who goes is no matter of rules: but it is a seat of this match, and no other seat's player did it. */
+function replace({ participants }: OpenedEvent, { actor, move, events }: Entry, state: unknown, draws: number): Judged {
+  const event = ReplacedEvent.safeParse(events[0])
+  if (!event.success || move !== null) return { refused: 'journal/no-participant' }
+  const { seat } = event.data
+  if (seat >= participants.length || (actor.kind === 'seat' && actor.seat !== seat)) {
+    return { refused: 'journal/no-seat' }
+  }
+  return { events: [event.data], state, draws }
 }
 
 /** Entry 1 as it should be. The game's own position is only known for the rules that the game has now. */

@@ -5,8 +5,16 @@ import { IllegalMove, type RefusalParams } from '../games/kit/illegal-move.ts'
  * Why the journal itself refuses; every other code is the game's (`havana/not-your-turn`).
  * `chance-between`: only the last move of a list may be followed by a draw, or uncover what others hid. Otherwise a move
  * that is bound to be refused could be put behind it, and its refusal would tell the draw before anything is stored.
+ * `nothing-to-take-back`: the version is none before the newest, or the position is already that of it.
+ * `others-have-moved`, `something-was-revealed`: only what is a seat's own, and told it nothing, is its to take back alone.
  */
-export type JournalRefusal = 'journal/match-over' | 'journal/already-resigned' | 'journal/chance-between'
+export type JournalRefusal =
+  | 'journal/match-over'
+  | 'journal/already-resigned'
+  | 'journal/chance-between'
+  | 'journal/nothing-to-take-back'
+  | 'journal/others-have-moved'
+  | 'journal/something-was-revealed'
 
 /** Nothing was done. `index` is the place of the refused move in the list that was submitted. */
 export interface Refused {

@@ -1,28 +1,81 @@
 import type { Game } from '../games/game.ts'
-import { type Entry, gameEvents, openedBy } from './entry.ts'
+import { type Entry, gameEvents, openedBy, takenBackTo } from './entry.ts'
 import { type Head, headAfter } from './head.ts'
 import { evolveAll } from './settle.ts'
 
-/** Replays a journal from its first entry on: the state, and the open decisions with their beginnings. */
-export function fold(game: Game, journal: readonly Entry[]): Head {
-  const { position } = openedBy(journal)
-  return refold(game, { match: '', version: 0, hash: '', rules: 0, draws: 0, state: position, decisions: [] }, journal)
+/** An entry, and the state it led to. */
+export interface Step {
+  readonly entry: Entry
+  readonly state: unknown
 }
 
-/** Replays the entries that come after a head. */
-export function refold(game: Game, head: Head, entries: readonly Entry[]): Head {
-  return entries.reduce(
-    (now, entry) => headAfter(game, now.decisions, entry, evolveAll(game, now.state, gameEvents(entry))),
-    head,
-  )
+/** Replays a journal from its first entry on: the state, and the open decisions with their beginnings. */
+export function fold(game: Game, journal: readonly Entry[]): Head {
+  let head = beforeAll(journal)
+  for (const next of headsFrom(game, head, journal)) head = next
+  return head
+}
+
+/** The head after every entry of a journal, in order. */
+export function heads(game: Game, journal: readonly Entry[]): Iterable<Head> {
+  return headsFrom(game, beforeAll(journal), journal)
+}
+
+/**
+ * Replays the entries that come after a head; undefined where they take back to a version before it, of which a head
+ * knows nothing: then it takes a fold of the whole journal.
+ */
+export function refold(game: Game, head: Head, entries: readonly Entry[]): Head | undefined {
+  if (entries.some((entry) => (takenBackTo(entry) ?? head.version) < head.version)) return undefined
+  let newest = head
+  for (const next of headsFrom(game, head, entries)) newest = next
+  return newest
 }
 
 /** The state as it was after a version, or as it is now; without decisions, and so faster than a fold. */
 export function stateAt(game: Game, journal: readonly Entry[], version = Number.POSITIVE_INFINITY): unknown {
-  let state = openedBy(journal).position
-  for (const entry of journal) {
-    if (entry.version > version) break
-    state = evolveAll(game, state, gameEvents(entry))
+  let { state }: Pick<Head, 'state'> = beforeAll(journal)
+  for (const step of stepsOf(game, journal)) {
+    if (step.entry.version > version) break
+    ;({ state } = step)
   }
   return state
+}
+
+/** Every entry of a journal with the state it led to, in order. */
+export function stepsOf(game: Game, journal: readonly Entry[]): Iterable<Step> {
+  return stepsFrom(game, beforeAll(journal), journal)
+}
+
+function beforeAll(journal: readonly Entry[]): Head {
+  const { position } = openedBy(journal)
+  return { match: '', version: 0, hash: '', rules: 0, draws: 0, state: position, decisions: [] }
+}
+
+function* headsFrom(game: Game, before: Head, entries: readonly Entry[]): Iterable<Head> {
+  let { decisions }: Pick<Head, 'decisions'> = before
+  for (const { entry, state } of stepsFrom(game, before, entries)) {
+    const head = headAfter(game, decisions, entry, state)
+    decisions = head.decisions
+    yield head
+  }
+}
+
+/** @throws RangeError where an entry takes back to a version that is none before it: nothing that was played does */
+function* stepsFrom(
+  game: Game,
+  { version, state: before }: Pick<Head, 'version' | 'state'>,
+  entries: readonly Entry[],
+): Iterable<Step> {
+  const returnedTo = new Set(entries.map(takenBackTo))
+  const kept = new Map([[version, before]])
+  let state = before
+  for (const entry of entries) {
+    const to = takenBackTo(entry)
+    if (to === undefined) state = evolveAll(game, state, gameEvents(entry))
+    else if (kept.has(to)) state = kept.get(to)
+    else throw new RangeError(`Entry ${entry.version} takes back to version ${to}, which is none before it.`)
+    if (returnedTo.has(entry.version)) kept.set(entry.version, state)
+    yield { entry, state }
+  }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Game, Tagged, Viewer } from '../games/game.ts'
-import { type Entry, EntryHeader, Hex256, TaggedJson } from './entry.ts'
+import { beginsWithOwn, type Entry, EntryHeader, Hex256, TaggedJson } from './entry.ts'
 import { commit, type PartValue, partKey } from './hash.ts'
 import type { Secrets } from './secrets.ts'
 
@@ -15,7 +15,7 @@ const ShownEvent = z
   .strictObject({
     kind: z.literal('shown'),
     value: TaggedJson.describe(
-      'What happened: an event of the match’s game (`schemas.events` of `GET /v1/games/{game}`), or `opened` or `aborted`, which are the journal’s own.',
+      'What happened: an event of the match’s game (`schemas.events` of `GET /v1/games/{game}`), or `opened`, `aborted`, `taken-back` or `replaced`, which are the journal’s own.',
     ),
     key: Hex256.describe('HMAC-SHA256 with this key over the canonical JSON of the value is the commitment.'),
   })
@@ -71,8 +71,8 @@ function seesMove({ move, actor }: Entry, { viewer, over }: Look): boolean {
 
 function seesEvent(game: Game, { kind, events }: Entry, index: number, { viewer, over }: Look): boolean {
   const event = events[index]
-  const ofTheJournal = kind === 'aborted' || (kind === 'opened' && index === 0)
-  return over || ofTheJournal || event === undefined || learns(game, event, viewer)
+  const isOwn = index === 0 && beginsWithOwn(kind)
+  return over || isOwn || event === undefined || learns(game, event, viewer)
 }
 
 /** Whether a viewer learns a game's event when it happens. */

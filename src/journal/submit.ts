@@ -46,7 +46,7 @@ export function submit(
 }
 
 /** Whether something came to light that the seat could not know before its move. */
-function tellsMore(game: Game, { events: decided }: Decided, { events }: Happened): boolean {
+export function tellsMore(game: Game, { events: decided }: Decided, { events }: Pick<Happened, 'events'>): boolean {
   return events.length > decided.length || decided.some(({ type }) => game.reveals?.includes(type))
 }
 

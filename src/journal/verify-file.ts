@@ -2,7 +2,7 @@ import { createPublicKey, type KeyObject } from 'node:crypto'
 import { z } from 'zod'
 import type { Game } from '../games/game.ts'
 import { canonical, sameJson } from './canonical.ts'
-import { gameEvents, openedBy } from './entry.ts'
+import { fitsKind, gameEvents, openedBy, TakenBackEvent } from './entry.ts'
 import { hashOf, partKey } from './hash.ts'
 import { isOver } from './head.ts'
 import { verifyHead } from './head-signature.ts'
@@ -10,7 +10,7 @@ import { entriesOf, type JournalFile, openedIn, Terms } from './journal-file.ts'
 import { judge } from './judge.ts'
 import { fold } from './replay.ts'
 import { secretsOf } from './secrets.ts'
-import { commitmentsOf } from './see.ts'
+import { commitmentsOf, type SeenEntry } from './see.ts'
 
 const CheckName = z.enum(['header', 'chain', 'hashes', 'head', 'seed', 'keys', 'schemas', 'judged'])
 
@@ -78,8 +78,16 @@ function chainHolds({ match, rules, entries }: JournalFile): Finding {
       entry.previous === (before?.hash ?? '') &&
       entry.draws >= (before?.draws ?? 0)
     if (!follows) return failed(`Entry ${index + 1} does not follow the one before.`)
+    if (!goesBackToOneBefore(entry)) return failed(`Entry ${index + 1} takes back to no version before it.`)
   }
   return passed
+}
+
+/** Everybody learns where a match was taken back to: so everybody can check it, whatever else is hidden. */
+function goesBackToOneBefore({ kind, version, events: [first] }: SeenEntry): boolean {
+  if (kind !== 'taken-back') return true
+  const event = TakenBackEvent.safeParse(first?.kind === 'shown' ? first.value : undefined)
+  return event.success && event.data.to < version
 }
 
 /** Every hash is that of its entry. */
@@ -144,9 +152,10 @@ function fitsSchemas(file: JournalFile, game: Game | undefined): Finding {
   if (problem) return failed(`The opening position cannot be: ${problem.at}: ${problem.problem}`)
   for (const entry of whole.entries) {
     const fits =
+      fitsKind(entry) &&
       (entry.move === null || game.schemas.move.safeParse(entry.move).success) &&
       gameEvents(entry).every((event) => game.schemas.event.safeParse(event).success)
-    if (!fits) return failed(`Entry ${entry.version} holds what the game does not know.`)
+    if (!fits) return failed(`Entry ${entry.version} holds what neither the game nor the journal knows.`)
   }
   return passed
 }

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -10,7 +10,7 @@ import { fill } from '../../src/games/kit/forms.ts'
 import { seededDice } from '../../src/games/playout/seeded-dice.ts'
 import { signHead } from '../../src/journal/head-signature.ts'
 import { type JournalFile, journalFile } from '../../src/journal/journal-file.ts'
-import { aMatch, played, seed, type Table } from '../journal/given.ts'
+import { aMatch, played, replaced, seed, type Table, takenBack } from '../journal/given.ts'
 import { paquebot } from './paquebot.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'paquebot-journals-'))
@@ -54,6 +54,9 @@ const whole = fileOf(over, 'spectator')
 const wholeFile = saved('whole.json', whole)
 const running = saved('running.json', fileOf(aMatchOfHavana(30), 'administrator'))
 const ownPart = saved('seat.json', fileOf(aMatchOfHavana(30), 0))
+
+const wentBack = replaced(takenBack(aMatchOfHavana(30), 0, 3, true), 1)
+const backFile = saved('back.json', fileOf(wentBack, 'administrator'))
 
 describe('paquebot verify', () => {
   test('passes every check of a whole match, with the key from a trusted source', async () => {
@@ -100,6 +103,23 @@ describe('paquebot replay', () => {
     expect(view.seats[1].secret).not.toBeNull()
   })
 
+  test('tells that something was taken back, and whose seat another holds, and shows the position of then', async () => {
+    const [told, json, then] = await Promise.all([
+      paquebot(['replay', backFile]),
+      paquebot(['replay', backFile, '--json']),
+      paquebot(['replay', backFile, '--at', '3', '--json']),
+    ])
+    expect(told).toMatchObject({ code: 0, stderr: '' })
+    expect(told.stdout).toContain(' taken-back: the position is again that of version 3, as all agreed\n')
+    expect(told.stdout).toContain(' replaced: seat 1 is held by another participant\n')
+    const { entries, view } = JSON.parse(json.stdout)
+    expect(entries.slice(-2)).toMatchObject([
+      { kind: 'taken-back', own: { type: 'taken-back', to: 3, agreed: true }, events: [] },
+      { kind: 'replaced', own: { type: 'replaced', seat: 1, participant: 'p9' }, events: [] },
+    ])
+    expect(view).toEqual(JSON.parse(then.stdout).view)
+  })
+
   test('judges every move and draw again', async () => {
     const judged = await paquebot(['replay', wholeFile, '--judge'])
     expect(judged).toMatchObject({ code: 0, stderr: '' })
@@ -116,13 +136,20 @@ describe('paquebot replay', () => {
   test('refuses events that cannot have happened, with a sentence and no stack', async () => {
     const nowhere = JSON.stringify(whole).replaceAll('"seat":1', '"seat":3')
     const nonsense = JSON.stringify(whole).replace('"type":"turn-ended"', '"type":"turn-sold"')
-    const [seat, type] = await Promise.all(
-      [nowhere, nonsense].map((text, index) => paquebot(['replay', saved(`bad-${index}.json`, text)])),
+    const neverBefore = readFileSync(backFile, 'utf8').replace('"to":3', '"to":99')
+    const nameless = readFileSync(backFile, 'utf8').replace('"participant":"p9"', '"name":"Anna"')
+    const [seat, type, never, anna] = await Promise.all(
+      [nowhere, nonsense, neverBefore, nameless].map((text, index) =>
+        paquebot(['replay', saved(`bad-${index}.json`, text)]),
+      ),
     )
     expect(seat).toMatchObject({ code: 1, stdout: '' })
     expect(seat?.stderr).toMatch(/^The events of this file do not fit together: /)
     expect(type).toMatchObject({ code: 1, stdout: '' })
     expect(type?.stderr).toMatch(/^Entry \d+ holds what havana does not know\.\n$/)
+    expect(never).toMatchObject({ code: 1, stdout: '' })
+    expect(never?.stderr).toMatch(/takes back to version 99, which is none before it\.\n$/)
+    expect(anna).toEqual({ code: 1, stdout: '', stderr: 'Entry 33 holds what no journal holds there.\n' })
   })
 
   test('refuses what is no journal, and a version that is not there: exits with 2', async () => {

@@ -1,10 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import { AbortedEvent, Actor, At, Entropy, Entry, gameEvents, openedBy } from '../../src/journal/entry.ts'
-import { aMatch, at, guess, played } from './given.ts'
+import {
+  AbortedEvent,
+  Actor,
+  At,
+  beginsWithOwn,
+  Entropy,
+  Entry,
+  EntryKind,
+  fitsKind,
+  gameEvents,
+  openedBy,
+  ReplacedEvent,
+  TakenBackEvent,
+  takenBackTo,
+} from '../../src/journal/entry.ts'
+import { aMatch, at, guess, played, replaced, takenBack } from './given.ts'
 
-const { entries } = played(aMatch(), 0, guess(7))
-const [opened, moved] = entries
-if (!opened || !moved) throw new Error('The table has two entries.')
+const { entries } = replaced(takenBack(played(aMatch(), 0, guess(7)), 0, 1), 0)
+const [opened, moved, back] = entries
+if (!opened || !moved || !back) throw new Error('The table has four entries.')
 
 describe('An entry', () => {
   test.each(entries)('of kind $kind survives its schema and JSON', (entry) => {
@@ -27,12 +41,38 @@ describe('An entry', () => {
   test('takes no text as a reason, and no name as an actor', () => {
     expect(AbortedEvent.safeParse({ type: 'aborted', reason: 'Anna cheated' }).success).toBe(false)
     expect(Actor.safeParse({ kind: 'administrator', name: 'Anna' }).success).toBe(false)
+    expect(TakenBackEvent.safeParse({ type: 'taken-back', to: 1, agreed: true, why: 'Anna slipped' }).success).toBe(
+      false,
+    )
+    expect(ReplacedEvent.safeParse({ type: 'replaced', seat: 0, participant: 'p9', name: 'Anna' }).success).toBe(false)
   })
 
   test('tells the events of the game from those of the journal', () => {
     expect(gameEvents(opened).map(({ type }) => type)).toEqual(['dealt', 'dealt'])
     expect(gameEvents(moved)).toEqual(moved.events)
     expect(gameEvents({ kind: 'aborted', events: [{ type: 'aborted' }] })).toEqual([])
+    expect(entries.slice(2).flatMap(gameEvents)).toEqual([])
+  })
+
+  test.each(EntryKind.options)('of kind %s holds the journal’s own event exactly if its kind has one', (kind) => {
+    const own = {
+      opened: opened.events.slice(0, 1),
+      moved: [],
+      resigned: [],
+      aborted: [{ type: 'aborted', reason: 'agreement' }],
+      'taken-back': [{ type: 'taken-back', to: 1, agreed: false }],
+      replaced: [{ type: 'replaced', seat: 0, participant: 'p9' }],
+    }[kind]
+    expect(fitsKind({ kind, events: own })).toBe(true)
+    expect(beginsWithOwn(kind)).toBe(own.length > 0)
+    const mayGoOn = kind === 'opened' || own.length === 0
+    expect(fitsKind({ kind, events: [...own, { type: 'dealt' }] })).toBe(mayGoOn)
+    expect(fitsKind({ kind, events: [{ type: 'dealt' }, ...own] })).toBe(own.length === 0)
+  })
+
+  test('says to which version it goes back, if it takes back', () => {
+    expect(entries.map(takenBackTo)).toEqual([undefined, undefined, 1, undefined])
+    expect(() => takenBackTo({ kind: 'taken-back', events: [{ type: 'taken-back' }] })).toThrow()
   })
 
   test('says what the match was opened with, if it is the first', () => {

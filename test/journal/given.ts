@@ -2,8 +2,11 @@ import type { Game, Tagged } from '../../src/games/game.ts'
 import type { Entry, Seating } from '../../src/journal/entry.ts'
 import type { Head } from '../../src/journal/head.ts'
 import { open } from '../../src/journal/open.ts'
+import type { Refused } from '../../src/journal/refusal.ts'
+import { type Replacement, replace } from '../../src/journal/replace.ts'
 import { type Secrets, secretsOf } from '../../src/journal/secrets.ts'
-import { submit } from '../../src/journal/submit.ts'
+import { type Accepted, submit } from '../../src/journal/submit.ts'
+import { takeBack } from '../../src/journal/take-back.ts'
 import { hunch } from './hunch.ts'
 
 export const match = '0193f0aa-5b1c-7c3e-9d3f-4b8a6c2d1e0f'
@@ -45,9 +48,30 @@ export function aMatch(setup: Setup = {}): Table {
 /** A table after a seat's moves. @throws when they are refused */
 export function played(table: Table, seat: number, ...moves: Tagged[]): Table {
   const { game, head, secrets } = table
-  const submitted = submit(game, head, secrets, { seat, by: 'hand', moves, at })
-  if (submitted.outcome === 'refused') throw new Error(submitted.code)
-  return { ...table, head: submitted.head, entries: [...table.entries, ...submitted.entries] }
+  return after(table, submit(game, head, secrets, { seat, by: 'hand', moves, at }))
+}
+
+/** What comes of a seat's wish to take back: by itself or, when all others have agreed, with them. */
+export function takingBack(table: Table, seat: number, to: number, agreed = false): Accepted | Refused {
+  const { game, head, secrets, entries: history } = table
+  return takeBack(game, head, secrets, { seat, by: 'hand', at, to, agreed, history })
+}
+
+/** A table after a seat took back. @throws when that is refused */
+export function takenBack(table: Table, seat: number, to: number, agreed = false): Table {
+  return after(table, takingBack(table, seat, to, agreed))
+}
+
+/** A table at which somebody else holds a seat. @throws when that is refused */
+export function replaced(table: Table, seat: number, by: Replacement['by'] = 'administrator'): Table {
+  const { game, head, secrets } = table
+  return after(table, replace(game, head, secrets, { seat, participant: 'p9', by, at }))
+}
+
+/** A table after what was accepted. @throws when it was not */
+export function after(table: Table, outcome: Accepted | Refused): Table {
+  if (outcome.outcome === 'refused') throw new Error(outcome.code)
+  return { ...table, head: outcome.head, entries: [...table.entries, ...outcome.entries] }
 }
 
 export const guess = (sum: number) => ({ type: 'guess', sum })

@@ -1,11 +1,12 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { Game, Viewer } from '../../src/games/game.ts'
+import { hashed } from '../../src/journal/hash.ts'
 import { signHead } from '../../src/journal/head-signature.ts'
 import { entriesOf, foldFile, JournalFile, journalFile } from '../../src/journal/journal-file.ts'
 import { stateAt } from '../../src/journal/replay.ts'
 import { type Trusted, verifyFile } from '../../src/journal/verify-file.ts'
-import { aMatch, aMatchThatIsOver, boast, guess, played, seed, type Table } from './given.ts'
+import { aMatch, aMatchThatIsOver, boast, guess, played, replaced, seed, type Table, takenBack } from './given.ts'
 
 const keys = generateKeyPairSync('ed25519')
 const publicKey = keys.publicKey.export({ type: 'spki', format: 'pem' }).toString()
@@ -19,6 +20,11 @@ function fileOf({ game, entries, head, secrets }: Table, viewer: Viewer, over: b
 const over = aMatchThatIsOver()
 const whole = fileOf(over, 'spectator', true)
 const trusted = { game: over.game, publicKey }
+
+/** A match of one round, in which seat 0 guessed, took that back, left its seat to another, and guessed again. */
+const changing = replaced(takenBack(played(aMatch({ options: { rounds: 1 } }), 0, guess(23)), 0, 1), 0)
+const changed = played(played(changing, 0, guess(7)), 1, guess(9))
+const wholeChanged = fileOf(changed, 'spectator', true)
 
 const running = played(played(aMatch({ seats: 3, seating: 'shuffled' }), 0, boast, guess(7)), 1, guess(9))
 
@@ -58,6 +64,34 @@ describe('A journal file', () => {
     },
   )
 
+  test('in which something was taken back and somebody was replaced passes every check', () => {
+    expect(verifyFile(wholeChanged, trusted).filter(({ outcome }) => outcome !== 'passed')).toEqual([])
+    expect(entriesOf(wholeChanged)).toEqual({ outcome: 'whole', entries: changed.entries })
+    expect(foldFile(changed.game, wholeChanged)).toEqual({ outcome: 'folded', state: changed.head.state })
+    const states = [1, 2, 3, 4].map((version) => foldFile(changed.game, wholeChanged, version))
+    expect(states).toEqual(
+      [1, 2, 1, 1].map((to) => ({ outcome: 'folded', state: stateAt(over.game, changed.entries, to) })),
+    )
+  })
+
+  test('names those who sat there at the start, whoever came later', () => {
+    expect(wholeChanged.participants).toEqual(['p0', 'p1'])
+  })
+
+  test.each<Viewer>([1, 'spectator'])(
+    'tells %s that something was taken back, and never what was hidden of it',
+    (viewer) => {
+      const file = fileOf(changing, viewer, false)
+      expect(outcomes(file).slice(0, 4)).toEqual(['header passed', 'chain passed', 'hashes passed', 'head passed'])
+      expect(file.entries.slice(2).map(({ events }) => events)).toMatchObject([
+        [{ kind: 'shown', value: { type: 'taken-back', to: 1, agreed: false } }],
+        [{ kind: 'shown', value: { type: 'replaced', seat: 0 } }],
+      ])
+      expect(JSON.stringify(file)).not.toContain('"sum":23')
+      expect(JSON.stringify(fileOf(changing, 0, false))).toContain('"sum":23')
+    },
+  )
+
   test('gives back the journal when all of it is shown', () => {
     expect(entriesOf(whole)).toEqual({ outcome: 'whole', entries: over.entries })
   })
@@ -87,6 +121,13 @@ describe('Tampering with a journal file is found', () => {
     for (const path of leaves(whole)) {
       if (wrong(changedAt(whole, path)).length === 0) missed.push(path.join('/'))
     }
+    expect(missed).toEqual([])
+  })
+
+  test('whatever single value is changed, or taken away, where something was taken back', () => {
+    const missed = leaves(wholeChanged).filter((path) =>
+      [another, () => undefined].some((change) => wrong(changedAt(wholeChanged, path, change)).length === 0),
+    )
     expect(missed).toEqual([])
   })
 
@@ -138,6 +179,34 @@ describe('Tampering with a journal file is found', () => {
     expect(wrong(fileOf(entries, 'spectator', true))).toEqual(['judged'])
   })
 
+  test.each([3, 4, 9])('a version %d to go back to that is none before, even well chained and signed', (to) => {
+    const entries = [...changed.entries.slice(0, 2), saying({ type: 'taken-back', to, agreed: true })]
+    expect(wrong(fileOf({ ...changed, entries, head: { ...changed.head, ...entries[2] } }, 0, false))).toEqual([
+      'chain',
+    ])
+  })
+
+  test('an event of the journal that no journal holds, even well chained and signed', () => {
+    const entries = [...changed.entries.slice(0, 2), saying({ type: 'taken-back', to: 1, agreed: true, by: 'Anna' })]
+    expect(wrong(fileOf({ ...changed, entries, head: { ...changed.head, ...entries[2] } }, 0, true))).toEqual([
+      'chain',
+      'schemas',
+    ])
+  })
+
+  test('what a seat took back by itself that was not its own, even well chained and signed', () => {
+    const agreed = takenBack(played(played(aMatch(), 0, boast), 1, boast), 0, 1, true)
+    const [opened, first, second, third] = agreed.entries
+    if (!opened || !first || !second || !third) throw new Error('There are four entries.')
+    const says = { type: 'taken-back', to: 1, agreed: false }
+    const alone = hashed({ ...third, events: [says] }, agreed.secrets.salt)
+    const table = { ...agreed, entries: [opened, first, second, alone], head: { ...agreed.head, hash: alone.hash } }
+    const found = verifyFile(fileOf(table, 'spectator', true), { ...trusted, mayGoOn: true })
+    expect(found.filter(({ outcome }) => outcome === 'failed')).toEqual([
+      { check: 'judged', outcome: 'failed', detail: 'Entry 4 should be {"refused":"journal/others-have-moved"}' },
+    ])
+  })
+
   test('an opening position that cannot be', () => {
     const player = { card: 1, guess: null, boasted: false, points: 0, left: false }
     const position = { round: 3, rounds: 2, seats: [player, player], result: null }
@@ -148,6 +217,13 @@ describe('Tampering with a journal file is found', () => {
     expect(wrong({ ...whole, seed: '00'.repeat(32) })).toEqual(['seed', 'keys', 'judged'])
   })
 })
+
+/** The third entry of the match that changed, saying something else. */
+function saying(event: { type: string; to: number; agreed: boolean; by?: string }): Table['entries'][number] {
+  const [third] = changed.entries.slice(2)
+  if (!third) throw new Error('There is a third entry.')
+  return hashed({ ...third, events: [event] }, changed.secrets.salt)
+}
 
 type Path = readonly (string | number)[]
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Viewer } from '../../src/games/game.ts'
 import { hashOf } from '../../src/journal/hash.ts'
-import { commitmentsOf, SeenEntry, see } from '../../src/journal/see.ts'
+import { commitmentsOf, SeenEntry, see, seenEvents } from '../../src/journal/see.ts'
 import { abort } from '../../src/journal/submit.ts'
-import { aMatch, at, guess, played } from './given.ts'
+import { aMatch, at, guess, played, replaced, takenBack } from './given.ts'
 
 const table = played(aMatch({ seats: 3 }), 1, guess(7))
 const [opened, moved] = table.entries
@@ -45,6 +45,17 @@ describe('Who sees what of an entry', () => {
     if (aborted.outcome === 'refused') throw new Error(aborted.code)
     const [entry] = aborted.entries.map((one) => see(game, one, secrets, { viewer: 'spectator', over: false }))
     expect(entry?.events).toMatchObject([{ kind: 'shown', value: { type: 'aborted', reason: 'administrator' } }])
+  })
+
+  test('everybody sees what the journal itself says, whatever the game says of it', () => {
+    const secretive = { ...table.game, audience: () => [] }
+    const { game, head, secrets, entries } = replaced(takenBack(table, 1, 1), 2)
+    const ended = abort(game, head, secrets, { actor: { kind: 'system' }, reason: 'agreement', at })
+    if (ended.outcome === 'refused') throw new Error(ended.code)
+    const shown = [...entries, ...ended.entries].map((entry) => {
+      return seenEvents(secretive, entry, { viewer: 'spectator', over: false }).map(({ type }) => type)
+    })
+    expect(shown).toEqual([['opened'], [], ['taken-back'], ['replaced'], ['aborted']])
   })
 
   test('what is hidden is nowhere in what is given', () => {

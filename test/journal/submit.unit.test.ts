@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { judge } from '../../src/journal/judge.ts'
 import { abort, resign, submit } from '../../src/journal/submit.ts'
-import { aMatch, aMatchThatIsOver, at, boast, guess, played } from './given.ts'
+import { aMatch, aMatchThatIsOver, at, boast, guess, played, seed } from './given.ts'
 
 const later = '2026-11-22T09:00:00.000Z'
 
@@ -144,7 +145,7 @@ describe('Giving a seat up', () => {
 })
 
 describe('Breaking a match off', () => {
-  const { game, head, secrets } = aMatch()
+  const { game, head, secrets, entries } = aMatch()
   const what = { actor: { kind: 'administrator' }, reason: 'administrator', at: later } as const
   const outcome = abort(game, head, secrets, what)
 
@@ -161,6 +162,16 @@ describe('Breaking a match off', () => {
         },
       ],
     })
+  })
+
+  test('says that all agreed, where they did', () => {
+    const agreed = abort(game, head, secrets, { actor: { kind: 'system' }, reason: 'agreement', at: later })
+    expect(agreed).toMatchObject({
+      entries: [{ kind: 'aborted', actor: { kind: 'system' }, events: [{ type: 'aborted', reason: 'agreement' }] }],
+      head: { decisions: [] },
+    })
+    if (agreed.outcome === 'refused') throw new Error(agreed.code)
+    expect(judge(game, [...entries, ...agreed.entries], seed)).toBeUndefined()
   })
 
   test('leaves the state as it was, and nothing to decide', () => {

@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import type { Game, Tagged } from '../../games/game.ts'
 import type { Language } from '../../games/kit/wording.ts'
+import { beginsWithOwn, fitsKind, OwnEvent } from '../../journal/entry.ts'
 import { foldFile, type JournalFile } from '../../journal/journal-file.ts'
 import { learns } from '../../journal/see.ts'
 import { verifyFile } from '../../journal/verify-file.ts'
@@ -41,13 +42,14 @@ export const replay = new Command('replay')
       at: entry.at,
       kind: entry.kind,
       actor: entry.actor,
+      ...ownOf(entry),
       events: shownEvents(entry).filter((event) => learns(game, event, viewer)),
     }))
     const wording = game.wording[given.language]
     const names = seatNames(given.language)
     answer(given, { version, viewer, ...(given.judge && { judged: 'the same' }), entries, view }, [
       ...entries.flatMap((entry) => [
-        `${entry.version}. ${entry.at} ${entry.kind}`,
+        `${entry.version}. ${entry.at} ${entry.kind}${about(entry)}`,
         ...entry.events
           .map((event) => wording.event(event, names))
           .filter((line) => line !== '')
@@ -67,6 +69,8 @@ function positionAfter(
   judged: boolean,
 ): { state: unknown } | { problem: string } {
   const upTo = journal.entries.slice(0, version)
+  const unfit = upTo.find(({ kind, events }) => !fitsKind({ kind, events: values(events) }))
+  if (unfit !== undefined) return { problem: `Entry ${unfit.version} holds what no journal holds there.` }
   const unknown = upTo.find((entry) => shownEvents(entry).some((event) => !game.schemas.event.safeParse(event).success))
   if (unknown !== undefined) return { problem: `Entry ${unknown.version} holds what ${journal.game} does not know.` }
   const judgement = judged ? verifyFile(journal, { game }).find(({ check }) => check === 'judged') : undefined
@@ -85,6 +89,31 @@ function positionAfter(
 
 /** The game's events of an entry, as far as the file shows them. */
 function shownEvents({ kind, events }: JournalFile['entries'][number]): Tagged[] {
-  const game = kind === 'aborted' ? [] : events.slice(kind === 'opened' ? 1 : 0)
-  return game.flatMap((event) => (event.kind === 'shown' ? [event.value] : []))
+  return values(beginsWithOwn(kind) ? events.slice(1) : events)
+}
+
+function values(events: JournalFile['entries'][number]['events']): Tagged[] {
+  return events.flatMap((event) => (event.kind === 'shown' ? [event.value] : []))
+}
+
+/** The journal's own event of an entry, where it has one; but for the opening, which the header of the file repeats. */
+function ownOf({ kind, events: [first] }: JournalFile['entries'][number]): { own?: OwnEvent } {
+  if (kind === 'opened' || !beginsWithOwn(kind) || first?.kind !== 'shown') return {}
+  const own = OwnEvent.safeParse(first.value).data
+  return own === undefined ? {} : { own }
+}
+
+/** What the journal's own event says, in a few words. */
+function about({ own }: { own?: OwnEvent }): string {
+  switch (own?.type) {
+    case 'taken-back':
+      return `: the position is again that of version ${own.to}${own.agreed ? ', as all agreed' : ''}`
+    case 'replaced':
+      return `: seat ${own.seat} is held by another participant`
+    case 'aborted':
+      return own.reason === 'agreement' ? ': all agreed to end the match' : ': by an administrator'
+    case 'opened':
+    case undefined:
+      return ''
+  }
 }

@@ -1,0 +1,31 @@
+import type { Game, Seat } from '../games/game.ts'
+import type { ReplacedEvent } from './entry.ts'
+import { append, type Head, isOver } from './head.ts'
+import { type Refused, refused } from './refusal.ts'
+import type { Secrets } from './secrets.ts'
+import type { Accepted } from './submit.ts'
+
+export interface Replacement {
+  /** A seat of the match. */
+  readonly seat: Seat
+  /** The random number of whoever holds it from now on: never a name. */
+  readonly participant: string
+  /** Who did it: whoever held the seat, by hand; or one who may decide over it. */
+  readonly by: 'hand' | 'administrator' | 'system'
+  readonly at: string
+}
+
+/** Gives a seat to another participant. The position stays, and so do the decisions it owes and their ids. */
+export function replace(
+  game: Game,
+  head: Head,
+  secrets: Secrets,
+  { seat, participant, by, at }: Replacement,
+): Accepted | Refused {
+  if (isOver(head)) return refused('journal/match-over', 0)
+  const actor = by === 'hand' ? { kind: 'seat' as const, seat, by } : { kind: by }
+  const event = { type: 'replaced', seat, participant } satisfies ReplacedEvent
+  const happened = { events: [event], state: head.state, draws: head.draws }
+  const next = append(game, head, secrets, { kind: 'replaced', actor, at, move: null }, happened)
+  return { outcome: 'accepted', entries: [next.entry], head: next.head }
+}

@@ -1,0 +1,104 @@
+import type { Game, Seat } from '../games/game.ts'
+import { sameJson } from './canonical.ts'
+import { type Entry, type SeatActor, TakenBackEvent } from './entry.ts'
+import { append, type Head, isOver } from './head.ts'
+import { type JournalRefusal, type Refused, refused, ruled } from './refusal.ts'
+import { type Step, stepsOf } from './replay.ts'
+import type { Secrets } from './secrets.ts'
+import { type Accepted, tellsMore } from './submit.ts'
+
+/** Where a seat wants the match to go back to. */
+export interface Return {
+  readonly seat: Seat
+  /** The version whose position it shall be again. */
+  readonly to: number
+  /** Whether all other seats agree: then the moves of others may be among what is taken back, and what was drawn. */
+  readonly agreed: boolean
+}
+
+export interface TakingBack extends Return {
+  readonly by: SeatActor['by']
+  readonly at: string
+  /** The whole journal of the match, from its first entry to the head. */
+  readonly history: readonly Entry[]
+}
+
+/**
+ * Goes back to the position of an earlier version. Nothing is deleted, nobody forgets what they saw, and the dice go on
+ * from where they are: what is drawn from there on is not what was drawn before.
+ */
+export function takeBack(
+  game: Game,
+  head: Head,
+  secrets: Secrets,
+  { seat, by, at, to, agreed, history }: TakingBack,
+): Accepted | Refused {
+  if (isOver(head)) return refused('journal/match-over', 0)
+  if (history.at(-1)?.hash !== head.hash) throw new TypeError('The history does not end with the head.')
+  const back = goBack(game, [...stepsOf(game, history)], { seat, to, agreed })
+  if ('refused' in back) return refused(back.refused, 0)
+  const what = { kind: 'taken-back' as const, actor: { kind: 'seat' as const, seat, by }, at, move: null }
+  const event = { type: 'taken-back', to, agreed } satisfies TakenBackEvent
+  const next = append(game, head, secrets, what, { events: [event], state: back.state, draws: head.draws })
+  return { outcome: 'accepted', entries: [next.entry], head: next.head }
+}
+
+/**
+ * The position that a seat may go back to, or why it may not. Alone it takes back only what it did alone, and only what
+ * told it nothing: else it could look at a draw, or at what others hid, and then choose again.
+ * @param past all entries of the match so far
+ */
+export function goBack(
+  game: Game,
+  past: readonly Step[],
+  { seat, to, agreed }: Return,
+): { readonly state: unknown } | { readonly refused: JournalRefusal } {
+  const place = past.findIndex(({ entry }) => entry.version === to)
+  const back = past[place]
+  if (!back || sameJson(back.state, past.at(-1)?.state)) return { refused: 'journal/nothing-to-take-back' }
+  const { state } = back
+  if (agreed) return { state }
+  const since = past.slice(place + 1)
+  if (!since.every(({ entry }) => isOwn(entry, seat))) return { refused: 'journal/others-have-moved' }
+  const told = since.some(({ entry }, index) => toldMore(game, past[place + index]?.state, seat, entry))
+  return told ? { refused: 'journal/something-was-revealed' } : { state }
+}
+
+/**
+ * Whether a seat did something alone. What the clock or a bot did in its place, when its time was over, is not its own, or
+ * there would be no deadlines; nor is what all agreed to. A seat that was given up, or handed on, comes back only with the others' consent.
+ */
+function isOwn({ kind, actor, events }: Entry, seat: Seat): boolean {
+  if (actor.kind !== 'seat' || actor.seat !== seat || isForAnother(actor)) return false
+  switch (kind) {
+    case 'moved':
+      return true
+    case 'taken-back':
+      return !TakenBackEvent.parse(events[0]).agreed
+    case 'opened':
+    case 'resigned':
+    case 'aborted':
+    case 'replaced':
+      return false
+  }
+}
+
+/** Done in a seat's place by somebody else. */
+const isForAnother = ({ by }: SeatActor): boolean => by === 'clock' || by === 'bot'
+
+/** Whether a seat's own entry told it what it could not know before. What the rules no longer know is not vouched for. */
+function toldMore(game: Game, before: unknown, seat: Seat, { move, events }: Entry): boolean {
+  if (move === null) return false
+  const decided = ruled(0, () => game.decide(before, seat, move))
+  return decided.outcome === 'refused' || tellsMore(game, decided, { events })
+}
+
+/** The version one step before the position as it is: also where some of the newest entries went back themselves. */
+export function oneBack(history: readonly Entry[]): number {
+  let entry = history.at(-1)
+  while (entry?.kind === 'taken-back') {
+    const { to } = TakenBackEvent.parse(entry.events[0])
+    entry = history.find(({ version }) => version === to)
+  }
+  return (entry?.version ?? 1) - 1
+}

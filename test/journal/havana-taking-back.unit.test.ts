@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { havana } from '../../src/games/havana/index.ts'
+import type { Dice } from '../../src/games/kit/dice.ts'
+import { pick } from '../../src/games/kit/dice.ts'
+import { fill } from '../../src/games/kit/forms.ts'
+import { seededDice } from '../../src/games/playout/seeded-dice.ts'
+import { decisionId } from '../../src/journal/decisions.ts'
+import type { Head } from '../../src/journal/head.ts'
+import { journalFile } from '../../src/journal/journal-file.ts'
+import { fold, heads, stateAt } from '../../src/journal/replay.ts'
+import { verifyFile } from '../../src/journal/verify-file.ts'
+import { after, aMatch, played, seed, type Table, takingBack } from './given.ts'
+
+/** A match, and the head that playing gave at every version. */
+interface Played {
+  readonly table: Table
+  readonly heads: readonly Head[]
+  /** How often a seat took back by itself, and how often it was refused that. */
+  readonly alone: number
+  readonly refused: ReadonlySet<string>
+  readonly agreed: number
+}
+
+const mostReturns = 25
+
+/** A whole match played by lot, in which every now and then somebody wants to go back a few versions, or many. */
+function aMatchWithReturns(lot: Dice, seats: number): Played {
+  let table = aMatch({ game: havana, seats, seating: 'shuffled' })
+  const lived = [table.head]
+  const refused = new Set<string>()
+  const count = { alone: 0, agreed: 0 }
+  const goOn = (next: Table) => {
+    table = next
+    lived.push(next.head)
+  }
+  while (table.head.decisions.length > 0) {
+    const { version, decisions } = table.head
+    if (count.alone + count.agreed < mostReturns && lot.below(4) === 0) {
+      const isAgreed = lot.below(5) === 0
+      const to = version - 1 - lot.below(Math.min(isAgreed ? 20 : 2, version))
+      const last = table.entries.at(-1)?.actor
+      const seat = last?.kind === 'seat' && lot.below(3) > 0 ? last.seat : lot.below(seats)
+      const outcome = takingBack(table, seat, to, isAgreed)
+      if (outcome.outcome === 'refused') refused.add(outcome.code)
+      else {
+        if (!isAgreed) expect(toldNothing(table, seat, to)).toBe(true)
+        count[isAgreed ? 'agreed' : 'alone'] += 1
+        goOn(after(table, outcome))
+      }
+      continue
+    }
+    const owing = pick(lot, decisions)
+    const choice = owing && pick(lot, table.game.choices(table.head.state, owing.seat))
+    if (!owing || !choice) throw new Error('a seat is asked and has no choice')
+    goOn(played(table, owing.seat, fill(choice, lot)))
+  }
+  return { table, heads: lived, refused, ...count }
+}
+
+/** Since a version only this seat did something, nothing was drawn, and nothing turned up. */
+function toldNothing({ entries, head }: Table, seat: number, to: number): boolean {
+  const since = entries.filter(({ version }) => version > to)
+  const isOwn = since.every(({ actor }) => actor.kind === 'seat' && actor.seat === seat)
+  const types = new Set(since.flatMap(({ events }) => events.map(({ type }) => type)))
+  const { draws } = entries[to - 1] ?? { draws: -1 }
+  return isOwn && head.draws === draws && !types.has('revealed')
+}
+
+const matches = fc.record({ lot: fc.integer({ min: 0, max: 2 ** 31 }), seats: fc.integer({ min: 2, max: 4 }) })
+
+/** Other matches in every run; a failure names its lot and its seats. */
+function holds(property: (played: Played, lot: Dice) => void, numRuns = 12): void {
+  fc.assert(
+    fc.property(matches, ({ lot, seats }) => {
+      const dice = seededDice('taking back', lot)
+      property(aMatchWithReturns(dice, seats), dice)
+    }),
+    { numRuns, endOnFailure: true },
+  )
+}
+
+describe('In random matches of Havana, with moves taken back wherever that is allowed', () => {
+  test('the journal folds to what playing gave, at every version', () => {
+    holds(({ table, heads: lived }, lot) => {
+      const stored = JSON.parse(JSON.stringify(table.entries))
+      expect(fold(havana, stored)).toEqual(table.head)
+      expect([...heads(havana, stored)]).toEqual(lived)
+      const any = pick(lot, lived)
+      expect(stateAt(havana, stored, any?.version)).toEqual(any?.state)
+    })
+  })
+
+  test('the file passes every check, every move judged again', () => {
+    holds(({ table }) => {
+      const look = { viewer: 'spectator', over: true } as const
+      const file = journalFile(havana, table.entries, { seed, secrets: table.secrets }, look, undefined)
+      const found = verifyFile(JSON.parse(JSON.stringify(file)), { game: havana })
+      expect(found.filter(({ outcome }) => outcome !== 'passed').map(({ check }) => check)).toEqual(['head'])
+    })
+  })
+
+  test('another version to go back to is always found', () => {
+    holds(({ table }, lot) => {
+      const back = pick(
+        lot,
+        table.entries.filter(({ kind }) => kind === 'taken-back'),
+      )
+      fc.pre(back !== undefined)
+      const to = 1 + lot.below(back.version)
+      const forged = table.entries.map((entry) =>
+        entry === back ? { ...entry, events: entry.events.map((event) => ({ ...event, to })) } : entry,
+      )
+      fc.pre(JSON.stringify(forged) !== JSON.stringify(table.entries))
+      const look = { viewer: 'spectator', over: true } as const
+      const file = journalFile(havana, forged, { seed, secrets: table.secrets }, look, undefined)
+      const failed = verifyFile(file, { game: havana }).filter(({ outcome }) => outcome === 'failed')
+      expect(failed.map(({ check }) => check)).toContain('hashes')
+    })
+  })
+
+  test('draws never go back, and no decision comes back that was answered', () => {
+    holds(({ heads: lived }) => {
+      const gone = new Set<string>()
+      lived.forEach((head, index) => {
+        const before = lived[index - 1]
+        const open = new Set(head.decisions.map(decisionId))
+        expect(head.draws).toBeGreaterThanOrEqual(before?.draws ?? 0)
+        for (const id of before?.decisions.map(decisionId) ?? []) if (!open.has(id)) gone.add(id)
+        expect([...open].filter((id) => gone.has(id))).toEqual([])
+      })
+    })
+  })
+
+  test('both ways of taking back are among them, and every reason against one', () => {
+    const all = Array.from({ length: 10 }, (_, lot) => aMatchWithReturns(seededDice('all ways', lot), 2 + (lot % 3)))
+    expect(all.reduce((sum, { alone }) => sum + alone, 0)).toBeGreaterThan(10)
+    expect(all.reduce((sum, { agreed }) => sum + agreed, 0)).toBeGreaterThan(10)
+    expect(new Set(all.flatMap(({ refused }) => [...refused]))).toEqual(
+      new Set(['journal/nothing-to-take-back', 'journal/others-have-moved', 'journal/something-was-revealed']),
+    )
+  })
+})

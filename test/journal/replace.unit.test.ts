@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { judge } from '../../src/journal/judge.ts'
+import { replace } from '../../src/journal/replace.ts'
+import { fold, stateAt } from '../../src/journal/replay.ts'
+import { see } from '../../src/journal/see.ts'
+import { aMatch, aMatchThatIsOver, at, boast, guess, played, replaced, seed } from './given.ts'
+
+const before = played(aMatch({ seats: 3 }), 0, boast, guess(7))
+
+describe('Giving a seat to another participant', () => {
+  test.each([
+    { by: 'hand', actor: { kind: 'seat', seat: 1, by: 'hand' } },
+    { by: 'administrator', actor: { kind: 'administrator' } },
+    { by: 'system', actor: { kind: 'system' } },
+  ] as const)('is one entry that says whose seat and, by a number, who comes: $by', ({ by, actor }) => {
+    expect(replaced(before, 1, by).entries.at(-1)).toMatchObject({
+      version: 4,
+      kind: 'replaced',
+      actor,
+      move: null,
+      events: [{ type: 'replaced', seat: 1, participant: 'p9' }],
+      draws: before.head.draws,
+      previous: before.head.hash,
+    })
+  })
+
+  test('leaves the position and all open decisions as they are', () => {
+    const { head } = replaced(before, 1)
+    expect(head).toMatchObject({ state: before.head.state, decisions: before.head.decisions })
+    expect(played(replaced(before, 1), 1, guess(3)).head.state).toEqual(played(before, 1, guess(3)).head.state)
+  })
+
+  test('is refused once the match is over', () => {
+    const { game, head, secrets } = aMatchThatIsOver()
+    const what = { seat: 1, participant: 'p9', by: 'administrator', at } as const
+    expect(replace(game, head, secrets, what)).toMatchObject({ code: 'journal/match-over' })
+  })
+
+  test('is learned by everybody', () => {
+    const table = replaced(before, 1)
+    const [entry] = table.entries.slice(-1)
+    if (!entry) throw new Error('There is a last entry.')
+    const seen = see(table.game, entry, table.secrets, { viewer: 'spectator', over: false })
+    expect(seen.events).toMatchObject([{ kind: 'shown', value: { type: 'replaced', participant: 'p9' } }])
+  })
+
+  test('folds, and is judged again without a difference', () => {
+    const table = played(replaced(before, 1), 1, guess(3))
+    const stored = JSON.parse(JSON.stringify(table.entries))
+    expect(fold(table.game, stored)).toEqual(table.head)
+    expect(stateAt(table.game, stored, 4)).toEqual(before.head.state)
+    expect(judge(table.game, stored, seed)).toBeUndefined()
+  })
+
+  test.each<[string, object]>([
+    ['journal/no-seat', { events: [{ type: 'replaced', seat: 3, participant: 'p9' }] }],
+    ['journal/no-seat', { actor: { kind: 'seat', seat: 0, by: 'hand' } }],
+    ['journal/no-participant', { events: [{ type: 'replaced', seat: 1, participant: 'p9', name: 'Anna' }] }],
+    ['journal/no-participant', { events: [] }],
+    ['journal/no-participant', { move: boast }],
+  ])('is shown by the judge where it cannot be: %s', (refused, change) => {
+    const { game, entries } = replaced(before, 1)
+    const forged = [...entries.slice(0, -1), { ...entries.at(-1), ...change }]
+    expect(judge(game, JSON.parse(JSON.stringify(forged)), seed)).toMatchObject({ version: 4, expected: { refused } })
+  })
+})
