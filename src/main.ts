@@ -4,10 +4,13 @@ import { identify } from './accounts/identify.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { disputeRoutes } from './disputes/routes.ts'
 import { appender } from './matches/append.ts'
+import { type MatchClock, matchClock } from './matches/clock/clock.ts'
+import { keepHours } from './matches/clock/keep-hours.ts'
 import { publishSigningKey } from './matches/heads.ts'
 import { lobby } from './matches/lobby.ts'
 import { play } from './matches/play.ts'
 import { gamesRoutes } from './matches/routes/games.ts'
+import { hoursRoutes } from './matches/routes/hours.ts'
 import { lobbyRoutes } from './matches/routes/lobby.ts'
 import { movingRoutes } from './matches/routes/moving.ts'
 import { seeingRoutes } from './matches/routes/seeing.ts'
@@ -29,6 +32,8 @@ export interface Server {
   readonly app: Application
   /** Sends the mails, once it is started. */
   readonly worker: NoticeWorker
+  /** Sees to deadlines, once it is started. */
+  readonly deadlines: MatchClock
 }
 
 const mostSecondsToAnswer = 5
@@ -43,16 +48,19 @@ export async function server(platform: Platform): Promise<Server> {
 
   app.addHook('onRequest', identify(callers))
   await app.register(serverRoutes(platform))
-  await app.register(accountRoutes(platform, callers))
+  await app.register(
+    accountRoutes(platform, callers, (account, timeZone) => keepHours(platform, account, { timeZone })),
+  )
   await app.register(gamesRoutes())
   await app.register(lobbyRoutes(platform, lobby(platform, known, append)))
   await app.register(seeingRoutes(platform, known))
   await app.register(movingRoutes(platform, playing))
   await app.register(disputeRoutes(platform, playing))
+  await app.register(hoursRoutes(platform))
   await app.register(noticesRoutes(platform))
   await app.register(inboxRoutes(platform))
   await publishSigningKey(platform)
-  return { app, worker: noticeWorker(platform, app.log) }
+  return { app, worker: noticeWorker(platform, app.log), deadlines: matchClock(platform, known, playing, app.log) }
 }
 
 /** What there is to say when the server is ready. */
@@ -106,12 +114,14 @@ async function start(configuration: Configuration, closing: Close[]): Promise<St
     publicUrl: () => configuration.publicUrl ?? address,
   }
   const migrated = await migrateDatabase(database)
-  const { app, worker } = await server(platform)
+  const { app, worker, deadlines } = await server(platform)
   closing.push(() => worker.stop())
+  closing.push(() => deadlines.stop())
   closing.push(() => closeConnections(app))
   const administrator = await ensureAdministrator(platform)
   address = (await app.listen({ port: configuration.port, host: configuration.host })).replace('0.0.0.0', '127.0.0.1')
   worker.start()
+  deadlines.start()
   const url = platform.publicUrl()
   const embedded = `embedded, in ${configuration.dataDir} (one process only; for lasting matches set DATABASE_URL)`
   return {

@@ -95,6 +95,10 @@ async function person(server: ServerInMemory, record: Recorder, name: string, em
     url: '/v1/accounts/confirm',
     payload: { token },
   })
+  return signIn(record, email)
+}
+
+async function signIn(record: Recorder, email: string): Promise<SignedIn> {
   const payload = { email, password }
   return SignedIn.parse(await record('signIn', 'By password', { method: 'POST', url: '/v1/sessions', payload }))
 }
@@ -122,6 +126,19 @@ async function account(server: ServerInMemory, record: Recorder, { accessToken: 
     token,
     payload: { language: 'en' },
   })
+  await record('keepHours', 'Nights, Sundays, and a week in summer', {
+    method: 'PUT',
+    url: '/v1/account/hours',
+    token,
+    payload: {
+      night: { from: '22:30', until: '07:00' },
+      restDays: [7],
+      vacations: [{ from: '2027-07-05', until: '2027-07-11' }],
+      vacationsByThemselves: true,
+      remindHours: 12,
+    },
+  })
+  await record('getHours', 'The hours you keep', { url: '/v1/account/hours', token })
   await record('createToken', 'For a bot that plays', {
     method: 'POST',
     url: '/v1/account/tokens',
@@ -175,10 +192,15 @@ async function started(record: Recorder, ada: SignedIn, grace: SignedIn): Promis
 
 async function playing(record: Recorder, match: string, ada: SignedIn, grace: SignedIn): Promise<void> {
   const at = `/v1/matches/${match}`
-  for (const { accessToken: token } of [ada, grace]) {
+  const open = async ({ accessToken: token }: SignedIn) => {
     const payload = { moves: [await firstMove(record, match, token)] }
     await record('move', 'The opening cards', { method: 'POST', url: `${at}/moves`, token, payload })
   }
+  await open(ada)
+  const undo = { method: 'POST' as const, url: `${at}/take-back`, token: ada.accessToken, payload: {} }
+  await record('takeBack', 'One entry back', undo)
+  await open(ada)
+  await open(grace)
   const { decisions } = MatchBody.parse(await record('getMatch', 'Running', { url: at, token: ada.accessToken }))
   const token = decisions[0]?.seat === 0 ? ada.accessToken : grace.accessToken
   await record('getView', 'The first round', { url: `${at}/view`, token })
@@ -246,7 +268,8 @@ async function administration(server: ServerInMemory, record: Recorder, match: s
   await record('reinstateAccount', 'Welcome back', { method: 'POST', url: `${accounts}/reinstate`, token })
 }
 
-async function changes(server: ServerInMemory, record: Recorder, { account: { email }, accessToken: token }: SignedIn) {
+async function changes(server: ServerInMemory, record: Recorder, { account: { email } }: SignedIn) {
+  const { accessToken: token } = await signIn(record, String(email))
   const next = 'the next boat sails at ten'
   await record('changePassword', 'A new password', {
     method: 'POST',

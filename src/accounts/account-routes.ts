@@ -37,8 +37,11 @@ const Erasure = z
   .strictObject({ password: GivenPassword.optional().describe(`Your password. ${proof}`) })
   .meta({ id: 'Erasure', description: 'Proof that it is you.' })
 
+/** Somebody moves to another time zone: their deadlines are counted by its clocks. */
+export type MoveTo = (account: string, timeZone: string) => Promise<void>
+
 /** A person's own account. */
-export function ownAccountRoutes(platform: Platform, callers: Callers): FastifyPluginAsyncZod {
+export function ownAccountRoutes(platform: Platform, callers: Callers, moveTo: MoveTo): FastifyPluginAsyncZod {
   return async (app) => {
     const guarded = atMost(app, limits.provePassword)
 
@@ -75,6 +78,8 @@ export function ownAccountRoutes(platform: Platform, callers: Callers): FastifyP
       },
       handler: async (request) => {
         const { account } = requireSession(request)
+        const { timeZone } = request.body
+        if (timeZone !== undefined) await moveTo(account, timeZone)
         return profileOf(await changeProfile(platform, callers, account, request.body), platform.clock.now())
       },
     })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { languages } from '../games/kit/wording.ts'
 import { plainText } from '../platform/http/text.ts'
+import { isTimeZone } from '../platform/time-zone.ts'
 import { nameKey, tidyName } from './names.ts'
 
 /** An address for mail, in the form it is kept in. */
@@ -53,14 +54,3 @@ export const Reason = plainText({ min: 1, max: 500 }).meta({
   description: 'Why, in words that the person will read.',
   example: 'Repeated insults in match names.',
 })
-
-function isTimeZone(name: string): boolean {
-  // Offsets such as +01:00 are taken by Intl, and are no zones: they know no summer.
-  if (!/^[A-Za-z]/.test(name)) return false
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
-  } catch {
-    return false // RangeError: there is no such zone
-  }
-}

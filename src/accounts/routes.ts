@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Platform } from '../platform/platform.ts'
-import { ownAccountRoutes } from './account-routes.ts'
+import { type MoveTo, ownAccountRoutes } from './account-routes.ts'
 import { administrationRoutes } from './administration-routes.ts'
 import type { Callers } from './callers.ts'
 import { ownNoticeRoutes } from './own-notice-routes.ts'
@@ -8,12 +8,15 @@ import { personalTokenRoutes } from './personal-token-routes.ts'
 import { registrationRoutes } from './registration-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
 
-/** Everything about people: registering, signing in, their accounts, and how administrators manage them. */
-export function accountRoutes(platform: Platform, callers: Callers): FastifyPluginAsyncZod {
+/**
+ * Everything about people: registering, signing in, their accounts, and how administrators manage them.
+ * @param moveTo what else there is to do before somebody moves to another time zone
+ */
+export function accountRoutes(platform: Platform, callers: Callers, moveTo: MoveTo): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(registrationRoutes(platform))
     await app.register(sessionRoutes(platform, callers))
-    await app.register(ownAccountRoutes(platform, callers))
+    await app.register(ownAccountRoutes(platform, callers, moveTo))
     await app.register(personalTokenRoutes(platform, callers))
     await app.register(ownNoticeRoutes(platform))
     await app.register(administrationRoutes(platform, callers))

@@ -1,7 +1,7 @@
 import type { Result } from '../games/game.ts'
-import type { OpenDecision } from '../journal/decisions.ts'
 import type { Entry } from '../journal/entry.ts'
 import { type NewNotice, noticeRow } from '../platform/outbox.ts'
+import type { OpenRow } from './load.ts'
 
 /** New entries of one match, and all that changes with them. Either all of it is stored, or nothing. */
 export interface Append {
@@ -13,7 +13,9 @@ export interface Append {
   readonly status: 'running' | 'ended' | 'aborted'
   readonly result: Result | null
   /** What the match waits for now; left out where that is what it waited for before. */
-  readonly decisions?: readonly OpenDecision[] | undefined
+  readonly decisions?: readonly OpenRow[] | undefined
+  /** What is left in the banks of time of those who have decided, in milliseconds. */
+  readonly banks?: readonly { readonly seat: number; readonly bank: number }[]
   readonly notices: readonly NewNotice[]
   /** The request to remember, where it came with an Idempotency-Key. */
   readonly request?: { readonly seat: number; readonly key: string; readonly bodyHash: string } | undefined
@@ -91,20 +93,24 @@ const decisions: OptionalPart = {
       if (open === undefined) return []
       return open.length === 0
         ? [{ match }]
-        : open.map(({ sinceAt, ...decision }) => ({ match, ...decision, since_at: sinceAt }))
+        : open.map(({ seat, question, since, sinceAt, dueAt, remindAt }) => {
+            return { match, seat, question, since, since_at: sinceAt, due_at: dueAt, remind_at: remindAt }
+          })
     }),
   text: (rows) => `asked AS (
   SELECT d.* FROM jsonb_to_recordset(${rows}) AS d(
-    match uuid, seat int, question text, since int, since_at timestamptz)
+    match uuid, seat int, question text, since int, since_at timestamptz, due_at timestamptz, remind_at timestamptz)
   JOIN stored s ON s.id = d.match
 ), answered AS (
   DELETE FROM decisions d
   WHERE d.match_id IN (SELECT match FROM asked)
     AND NOT EXISTS (SELECT FROM asked a WHERE a.match = d.match_id AND a.seat = d.seat AND a.question = d.question)
 ), open AS (
-  INSERT INTO decisions (match_id, seat, question, since, since_at)
-  SELECT match, seat, question, since, since_at FROM asked WHERE seat IS NOT NULL
-  ON CONFLICT (match_id, seat, question) DO UPDATE SET since = excluded.since, since_at = excluded.since_at
+  INSERT INTO decisions (match_id, seat, question, since, since_at, due_at, remind_at)
+  SELECT match, seat, question, since, since_at, due_at, remind_at FROM asked WHERE seat IS NOT NULL
+  ON CONFLICT (match_id, seat, question) DO UPDATE SET
+    since = excluded.since, since_at = excluded.since_at, due_at = excluded.due_at, remind_at = excluded.remind_at,
+    missed_at = NULL
   WHERE decisions.since <> excluded.since
 )`,
 }
@@ -124,8 +130,20 @@ const requests: OptionalPart = {
 )`,
 }
 
+const banks: OptionalPart = {
+  rows: (appends) => appends.flatMap(({ match, banks: left = [] }) => left.map((one) => ({ match, ...one }))),
+  text: (rows) => `banked AS (
+  UPDATE participants p SET bank = b.bank
+  FROM jsonb_to_recordset(${rows}) AS b(match uuid, seat int, bank bigint) JOIN stored s ON s.id = b.match
+  WHERE p.match_id = b.match AND p.seat = b.seat
+)`,
+}
+
 const seats: OptionalPart = {
-  rows: (appends) => appends.flatMap(({ match, seating = [] }) => seating.map((seated) => ({ match, ...seated }))),
+  rows: (appends) =>
+    appends.flatMap(({ match, seating = [] }) =>
+      seating.map(({ account, seat, number, entropy, joined }) => ({ match, account, seat, number, entropy, joined })),
+    ),
   text: (rows) => `seated AS (
   INSERT INTO participants (match_id, account_id, seat, number, joined, entropy)
   SELECT p.match, p.account, p.seat, p.number, p.joined, p.entropy
@@ -154,4 +172,4 @@ const notices: OptionalPart = {
 )`,
 }
 
-const optionalParts = [decisions, requests, seats, notices]
+const optionalParts = [decisions, requests, banks, seats, notices]

@@ -7,6 +7,9 @@ import type { Head } from '../journal/head.ts'
 import { fold, refold } from '../journal/replay.ts'
 import { type Secrets, secretsOf } from '../journal/secrets.ts'
 import type { Platform } from '../platform/platform.ts'
+import type { Calendar } from './clock/calendar.ts'
+import { calendarOf } from './clock/hours.ts'
+import { Late, Pace } from './clock/pace.ts'
 
 /** Somebody in a match. `seat` is null until the match starts. */
 export interface Participant {
@@ -16,6 +19,12 @@ export interface Participant {
   readonly number: string
   readonly entropy: string
   readonly joined: number
+  /** When this player's clocks stand still. */
+  readonly calendar: Calendar
+  /** How many hours before a deadline to remind; null: never. */
+  readonly remindHours: number | null
+  /** What is left of a bank of time, in milliseconds; null where it is full, or there is none. */
+  readonly bank: number | null
 }
 
 /** A match as the database has it, without its journal. */
@@ -30,6 +39,8 @@ export interface MatchRecord {
   readonly status: 'open' | 'running' | 'ended' | 'aborted'
   readonly private: boolean
   readonly seating: 'shuffled' | 'as-joined'
+  readonly pace: Pace
+  readonly late: Late
   readonly creator: string | null
   readonly commitment: string
   readonly sealedSeed: string
@@ -52,6 +63,12 @@ export interface OpenRow {
   readonly question: string
   readonly since: number
   readonly sinceAt: Date
+  /** Its deadline; null where there is none. */
+  readonly dueAt: Date | null
+  /** When to remind of it; null where that is done, or not wanted. */
+  readonly remindAt: Date | null
+  /** Since when it is late, and all have been told. */
+  readonly missedAt: Date | null
 }
 
 export function isOver({ status }: Pick<MatchRecord, 'status'>): boolean {
@@ -60,7 +77,7 @@ export function isOver({ status }: Pick<MatchRecord, 'status'>): boolean {
 
 /** What a query must include for `matchRecord`. */
 export const withRoster = {
-  participants: { include: { account: { select: { name: true } } } },
+  participants: { include: { account: { select: { name: true, timeZone: true, hours: true, remindHours: true } } } },
   decisions: { orderBy: { seat: 'asc' } },
 } as const satisfies Prisma.MatchInclude
 
@@ -86,15 +103,40 @@ export function matchRecord(row: Row): MatchRecord {
     ...row,
     game,
     seating: Seating.parse(row.seating),
+    pace: Pace.parse(row.pace),
+    late: Late.parse(row.late),
     creator: row.createdById,
     result: row.result === null ? null : Recorded.parse(row.result),
     participants: row.participants
-      .map(({ account, accountId, seat, number, entropy, joined }) => {
-        return { seat, account: accountId, name: account.name, number, entropy, joined }
-      })
+      .map(participantOf)
       .sort((one, other) => (one.seat ?? 0) - (other.seat ?? 0) || one.joined - other.joined),
   }
 }
+
+type ParticipantRow = Pick<
+  Row['participants'][number],
+  'accountId' | 'seat' | 'number' | 'entropy' | 'joined' | 'bank' | 'account'
+>
+
+export const participantOf = ({
+  account,
+  accountId,
+  seat,
+  number,
+  entropy,
+  joined,
+  bank,
+}: ParticipantRow): Participant => ({
+  seat,
+  account: accountId,
+  name: account.name,
+  number,
+  entropy,
+  joined,
+  calendar: calendarOf(account),
+  remindHours: account.remindHours,
+  bank: bank === null ? null : Number(bank),
+})
 
 /** A match by its id; undefined where there is none. */
 export async function findMatch({ database }: Platform, id: string): Promise<MatchRecord | undefined> {
@@ -144,5 +186,5 @@ export async function headAt(platform: Platform, record: MatchRecord, version = 
 export async function caughtUp(platform: Platform, record: MatchRecord, head: Head): Promise<Head> {
   if (head.version === record.version) return head
   const missed = await readEntries(platform, record.id, { after: head.version, upTo: record.version })
-  return refold(record.game, head, missed)
+  return refold(record.game, head, missed) ?? headAt(platform, record)
 }

@@ -7,8 +7,10 @@ import type { Player } from '../platform/http/caller.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problems/problem.ts'
 import type { Append, Appender } from './append.ts'
+import { timed } from './clock/deadlines.ts'
+import type { Late, Pace } from './clock/pace.ts'
 import { isInvited } from './invitations.ts'
-import { findMatch, type MatchRecord } from './load.ts'
+import { findMatch, type MatchRecord, type Participant, participantOf } from './load.ts'
 import { lookOf, takesPart } from './sight.ts'
 import type { Tables } from './tables.ts'
 import { tableNotices, turnNotices } from './tell.ts'
@@ -21,6 +23,8 @@ export interface Wish {
   readonly name: string
   readonly private: boolean
   readonly seating: 'shuffled' | 'as-joined'
+  readonly pace: Pace
+  readonly late: Late
   readonly entropy: string
 }
 
@@ -80,6 +84,8 @@ export function lobby(platform: Platform, tables: Tables, appender: Appender): L
             name: wish.name,
             private: wish.private,
             seating: wish.seating,
+            pace: wish.pace,
+            late: wish.late,
             createdById: caller.account,
             sealedSeed: platform.secrets.seal(seed, id),
             commitment: secretsOf(seed, []).commitment,
@@ -111,7 +117,7 @@ export function lobby(platform: Platform, tables: Tables, appender: Appender): L
         lookOf(record, caller, invited)
         if (takesPart(record, caller.account)) throw new Problem('already-joined')
         if (record.status !== 'open') throw new Problem('match-not-open')
-        const newcomer = { account: caller.account, number: newNumber(), entropy, joined: record.roster + 1 }
+        const newcomer = await newcomerWith(caller.account, entropy, record.roster + 1)
         const isLast = record.participants.length + 1 === record.seats
         return isLast ? start(record, [newcomer]) : takeSeat(record, newcomer)
       })
@@ -138,7 +144,7 @@ export function lobby(platform: Platform, tables: Tables, appender: Appender): L
       }).then(() => undefined),
   }
 
-  async function takeSeat(record: MatchRecord, newcomer: Newcomer): Promise<true | undefined> {
+  async function takeSeat(record: MatchRecord, newcomer: Participant): Promise<true | undefined> {
     const taken = await prisma.$queryRaw<unknown[]>`
       WITH changed AS (
         UPDATE matches SET roster = roster + 1
@@ -150,8 +156,21 @@ export function lobby(platform: Platform, tables: Tables, appender: Appender): L
     return taken.length > 0 ? true : undefined
   }
 
+  async function newcomerWith(account: string, entropy: string, joined: number): Promise<Participant> {
+    const found = await prisma.account.findUniqueOrThrow({ where: { id: account } })
+    return participantOf({
+      account: found,
+      accountId: account,
+      seat: null,
+      number: newNumber(),
+      entropy,
+      joined,
+      bank: null,
+    })
+  }
+
   /** Whoever comes last takes the last seat, and the journal is opened: in one statement. */
-  async function start(record: MatchRecord, newcomers: readonly Newcomer[]): Promise<true | undefined> {
+  async function start(record: MatchRecord, newcomers: readonly Participant[]): Promise<true | undefined> {
     const everybody = [...record.participants, ...newcomers].sort((one, other) => one.joined - other.joined)
     const joined: Joiner[] = everybody.map(({ number, entropy }) => ({ participant: number, entropy }))
     const opened = open(record.game, {
@@ -166,6 +185,7 @@ export function lobby(platform: Platform, tables: Tables, appender: Appender): L
       const somebody = everybody[joiner]
       return somebody === undefined ? [] : [{ ...somebody, seat }]
     })
+    const agreed = { pace: record.pace, participants: seating }
     const append: Append = {
       match: record.id,
       expected: 0,
@@ -173,7 +193,7 @@ export function lobby(platform: Platform, tables: Tables, appender: Appender): L
       entries: [opened.entry],
       status: 'running',
       result: null,
-      decisions: opened.head.decisions,
+      decisions: opened.head.decisions.map((asked) => timed(agreed, asked)),
       seating,
       notices: [
         ...tableNotices(record.id, seating, 'match-started'),
@@ -184,13 +204,6 @@ export function lobby(platform: Platform, tables: Tables, appender: Appender): L
     await tables.newest(record.id)
     return true
   }
-}
-
-interface Newcomer {
-  readonly account: string
-  readonly number: string
-  readonly entropy: string
-  readonly joined: number
 }
 
 /** A participant's number: random, so that it tells nothing of the account. */

@@ -28,6 +28,20 @@ export function turnNotices(
   })
 }
 
+/** Whoever let a deadline pass is told that the clock or a bot has decided: once a decision, however many moves it took. */
+export function decidedNotices(
+  match: string,
+  holders: readonly Holder[],
+  decided: (Pick<OpenDecision, 'seat' | 'question' | 'since'> & { readonly by: 'clock' | 'bot' }) | undefined,
+): NewNotice[] {
+  const account = holders.find((holder) => holder.seat === decided?.seat)?.account
+  if (decided === undefined || account === undefined) return []
+  const { seat, question, since: version, by } = decided
+  const key = `${match}/${version}/${seat}/${question}/decided-for-you`
+  const draft: NoticeDraft = { topic: 'decided-for-you', match, seat, version, question, by }
+  return [{ key, accountId: account, matchId: match, draft }]
+}
+
 /** What everybody at the table is told: the match has started, ended, or been broken off. */
 export function tableNotices(
   match: string,

@@ -5,6 +5,9 @@ import { unsubscribeLink } from './links.ts'
 import { words } from './locales/index.ts'
 import type { Mail } from './mail.ts'
 import { accountNews } from './mails/account-news.ts'
+import { deadlineMissed } from './mails/deadline-missed.ts'
+import { deadlineNear } from './mails/deadline-near.ts'
+import { decidedForYou } from './mails/decided-for-you.ts'
 import { invited } from './mails/invited.ts'
 import { matchAborted, matchEnded } from './mails/match-over.ts'
 import { matchStarted } from './mails/match-started.ts'
@@ -62,6 +65,12 @@ function write(platform: Platform, { topic, payload, accountId }: Notice): Promi
       return matchAborted(platform, draft.match, accountId)
     case 'your-turn':
       return yourTurn(platform, draft, accountId)
+    case 'deadline-near':
+      return deadlineNear(platform, draft, accountId)
+    case 'deadline-missed':
+      return deadlineMissed(platform, draft, accountId)
+    case 'decided-for-you':
+      return decidedForYou(platform, draft, accountId)
     default:
       return draft satisfies never
   }

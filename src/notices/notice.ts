@@ -25,6 +25,7 @@ export const withheldReasons = [
   'match-over',
   'not-in-match',
   'decision-taken',
+  'deadline-passed',
   'cause-gone',
 ] as const
 export type WithheldReason = (typeof withheldReasons)[number]

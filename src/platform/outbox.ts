@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+/** A decision that a seat owes since a version; `question` is the game's own id of it. */
+const decision = { match: z.uuid(), seat: z.int(), version: z.int(), question: z.string() }
+
 /**
  * The outbox contract: what slices ask to be told to people. A notice is written in the same statement as its cause; the
  * worker in `notices` composes and sends it, or withholds it where it is no longer true. A payload holds ids, never a
@@ -22,14 +25,14 @@ export const NoticeDraft = z.discriminatedUnion('topic', [
   z.strictObject({ topic: z.literal('match-started'), match: z.uuid() }),
   z.strictObject({ topic: z.literal('match-ended'), match: z.uuid() }),
   z.strictObject({ topic: z.literal('match-aborted'), match: z.uuid() }),
-  /** A seat owes a decision since `version`; `question` is the game's own id of it. */
-  z.strictObject({
-    topic: z.literal('your-turn'),
-    match: z.uuid(),
-    seat: z.int(),
-    version: z.int(),
-    question: z.string(),
-  }),
+  /** A seat owes a decision. */
+  z.strictObject({ topic: z.literal('your-turn'), ...decision }),
+  /** The deadline of a decision is near: told to who owes it. */
+  z.strictObject({ topic: z.literal('deadline-near'), ...decision }),
+  /** A deadline has passed, and the match waits: told to everybody at the table. `seat` is who is late. */
+  z.strictObject({ topic: z.literal('deadline-missed'), ...decision }),
+  /** A deadline has passed, and the clock or a bot has decided: told to whose decision it was. */
+  z.strictObject({ topic: z.literal('decided-for-you'), by: z.enum(['clock', 'bot']), ...decision }),
 ])
 export type NoticeDraft = z.infer<typeof NoticeDraft>
 

@@ -63,6 +63,8 @@ endAllSessions          session         401      204     204    204   204
 endSession              session         401      404     204    404   404
 getAccount              read            401      200     200    200   200
 changeAccount           session         401      200     200    200   200
+getHours                read            401      200     200    200   200
+keepHours               session         401      200     200    200   200
 eraseAccount            session         401      204     204    204   204
 changePassword          session         401      204     204    204   204
 changeAddress           session         401      202     202    202   202
@@ -82,6 +84,7 @@ getChoices              read            401      403     200    200   403
 getJournal              read            401      200     200    200   200
 getJournalFile          read            401      200     200    200   200
 move                    play            401      403     200    200   403
+takeBack                play            401      403     409    409   403
 resign                  play            401      403     200    200   403
 listAccounts            administration  401      403     403    403   200
 suspendAccount          administration  401      403     403    403   200

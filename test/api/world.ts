@@ -76,6 +76,9 @@ export const requests: Readonly<Record<string, { at?: (world: World) => string; 
   changePassword: { body: () => ({ current: password, password: 'another password' }) },
   changeAddress: { body: () => ({ email: newAddress(), password }) },
   createToken: { body: () => ({ name: 'bot', scopes: ['read'] }) },
+  keepHours: {
+    body: () => ({ night: null, restDays: [7], vacations: [], vacationsByThemselves: false, remindHours: 12 }),
+  },
   deleteToken: { at: () => `/v1/account/tokens/${randomUUID()}` },
   createMatch: { body: () => ({ game: 'havana', seats: 2 }) },
   getMatch: { at: inRunning('') },
@@ -87,6 +90,7 @@ export const requests: Readonly<Record<string, { at?: (world: World) => string; 
   getJournal: { at: inRunning('/journal') },
   getJournalFile: { at: inRunning('/journal-file') },
   move: { at: inRunning('/moves'), body: () => open },
+  takeBack: { at: inRunning('/take-back'), body: () => ({}) },
   resign: { at: inRunning('/resignation') },
   suspendAccount: { at: onSomebody('/suspend'), body: reason },
   banAccount: { at: onSomebody('/ban'), body: reason },

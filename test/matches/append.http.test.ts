@@ -5,6 +5,7 @@ import { seededDice } from '../../src/games/playout/seeded-dice.ts'
 import type { PrismaClient } from '../../src/generated/prisma/client.ts'
 import { submit } from '../../src/journal/submit.ts'
 import { type Append, appender } from '../../src/matches/append.ts'
+import { timed } from '../../src/matches/clock/deadlines.ts'
 import { findMatch, headAt, readEntries } from '../../src/matches/load.ts'
 import { type Table, tables } from '../../src/matches/tables.ts'
 import type { Platform } from '../../src/platform/platform.ts'
@@ -36,7 +37,7 @@ function appendTo({ record, head, secrets }: Table, dice = seededDice(head.versi
     entries: judged.entries,
     status: 'running',
     result: null,
-    decisions: judged.head.decisions,
+    decisions: judged.head.decisions.map((asked) => timed(record, asked)),
     notices: [],
   }
 }

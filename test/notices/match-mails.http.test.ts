@@ -4,10 +4,11 @@ import { type Language, languages } from '../../src/games/kit/wording.ts'
 import { verifyHead } from '../../src/journal/head-signature.ts'
 import { openSeal, readEntries } from '../../src/matches/load.ts'
 import { type NewNotice, noticeRow } from '../../src/platform/outbox.ts'
-import { type Delivered, mailServer } from '../support/mail-server.ts'
+import { mailServer } from '../support/mail-server.ts'
 import { newPlayer, type Person } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
 import { type StartedMatch, startedMatch } from '../support/table.ts'
+import { body, header, mailbox } from './mailbox.ts'
 
 const server = await mailServer()
 const paquebot = await testServer({ SMTP_URL: server.url })
@@ -28,17 +29,7 @@ beforeEach(async () => {
   server.delivered.splice(0)
 })
 
-const mailsTo = ({ email }: Person) => server.delivered.filter(({ to }) => to.includes(email))
-const header = ({ mail }: Delivered, name: string) => mail.headers.find(({ key }) => key === name)?.value
-const body = ({ mail }: Delivered) => mail.text?.replaceAll('\r\n', '\n') ?? ''
-
-/** The only mail to a person whose subject ends so. */
-function theMail(person: Person, ending: string): Delivered {
-  const found = mailsTo(person).filter(({ mail }) => mail.subject?.endsWith(ending))
-  const [mail] = found
-  if (!mail || found.length > 1) throw new Error(`${found.length} mails to ${person.name} end on “${ending}”`)
-  return mail
-}
+const { mailsTo, theMail } = mailbox(server)
 
 /** Sends what is due, those that wait for the mover's grace included. */
 async function deliver(): Promise<void> {

@@ -31,7 +31,8 @@ export async function startedMatch(
   const append = appender(platform)
   const waiting = lobby(platform, known, append)
   const options = havana.meta.options.parse({})
-  const wish = { game: havana, seats: people.length, options, name, private: false, seating: 'as-joined' } as const
+  const agreed = { pace: { kind: 'hours', hours: 72 }, late: 'wait', seating: 'as-joined' } as const
+  const wish = { game: havana, seats: people.length, options, name, private: false, ...agreed }
   let record = await waiting.create(first, { ...wish, entropy: '' })
   for (const other of others) record = await waiting.join(record.id, other, { entropy: '', invitation: undefined })
 

@@ -141,6 +141,47 @@ export function movingRoutes(platform: Platform, play: Play): FastifyPluginAsync
     )
 
     app.post(
+      '/v1/matches/:match/take-back',
+      {
+        schema: {
+          operationId: 'takeBack',
+          summary: 'Take back what you have just done',
+          description:
+            'Possible until somebody else acts, or something is drawn or uncovered. The position is again that of version `to`; nothing is deleted from the journal, and the decision has no more time than it had.',
+          tags,
+          security: needs('play'),
+          params: inMatch,
+          body: z
+            .strictObject({
+              to: z
+                .int()
+                .min(1)
+                .optional()
+                .describe('The version to go back to; without it, one entry back, and one more each time.'),
+            })
+            .meta({ id: 'TakingBack', description: 'How far to go back.' }),
+          problems: [
+            'not-found',
+            'not-your-seat',
+            'match-not-started',
+            'match-over',
+            'race-lost',
+            'nothing-to-take-back',
+            'others-have-moved',
+            'something-was-revealed',
+          ],
+          response: { 200: PlayedBody, '4xx': ProblemBody },
+        },
+      },
+      async (request) => {
+        const caller = requirePlayer(request, 'play')
+        const { to } = request.body
+        const played = await play.takeBack(request.params.match, caller, to, request.language)
+        return playedBody(platform, played, caller, request.language)
+      },
+    )
+
+    app.post(
       '/v1/matches/:match/resignation',
       {
         schema: {

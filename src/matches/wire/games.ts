@@ -4,6 +4,7 @@ import type { Game } from '../../games/game.ts'
 import { MoveJson } from '../../games/kit/choice.ts'
 import { Entropy, Seating } from '../../journal/entry.ts'
 import { plainText } from '../../platform/http/text.ts'
+import { Late, Pace } from '../clock/pace.ts'
 
 /**
  * What the games bring into the API: their moves, options and views as named components, so that a generated client has
@@ -87,6 +88,8 @@ export const NewMatch = z.discriminatedUnion(
         seating: Seating.default('shuffled').describe(
           'How players come to their seats: drawn, or in order of joining.',
         ),
+        pace: Pace.prefault({ kind: 'hours', hours: 72 }),
+        late: Late.default('wait'),
         entropy: Entropy.default('').describe('What you add to the dice, so that nobody else chooses them alone.'),
       })
       .meta({

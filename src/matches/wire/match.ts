@@ -3,6 +3,7 @@ import type { Language } from '../../games/kit/wording.ts'
 import { decisionId } from '../../journal/decisions.ts'
 import { Hex256, Seating } from '../../journal/entry.ts'
 import type { Player } from '../../platform/http/caller.ts'
+import { Late, Pace } from '../clock/pace.ts'
 import { isOver, type MatchRecord } from '../load.ts'
 import { namesOf } from '../names.ts'
 import { seatOf } from '../sight.ts'
@@ -25,8 +26,14 @@ export const DecisionBody = z
     asks: z.string().describe('The question as an instruction, in your language.'),
     since: z.int().describe('The version that asked.'),
     sinceAt: z.iso.datetime(),
+    dueAt: z.iso
+      .datetime()
+      .nullable()
+      .describe('Its deadline: nights, rest days and vacations of the player are in it.'),
+    atDeadline: Late.nullable().describe('What happens at the deadline; null where there is none.'),
+    late: z.boolean().describe('Whether the deadline has passed, and everybody was told.'),
   })
-  .meta({ id: 'Decision', description: 'A question that a match waits for: whose it is, and since when.' })
+  .meta({ id: 'Decision', description: 'A question that a match waits for: whose it is, since when, and until when.' })
 
 const ScoreLine = z
   .object({ label: z.string(), says: z.string().describe('The label in your language.'), points: z.number() })
@@ -62,6 +69,8 @@ export const MatchBody = z
     private: z.boolean().describe('Whether only those who were invited see it.'),
     seats: z.int().describe('How many play.'),
     seating: Seating,
+    pace: Pace,
+    late: Late,
     options: z.unknown().describe('The options of its game, complete.'),
     rules: z.int().describe('The version of the rules it is played by.'),
     data: z.int().describe('The version of the component tables it was opened with.'),
@@ -90,7 +99,7 @@ export type MatchBody = z.infer<typeof MatchBody>
 
 /** @param seed shown only where the match is over */
 export function matchBody(record: MatchRecord, caller: Player, language: Language, seed?: string): MatchBody {
-  const { id, name, status, seats, seating, options, rules, data, version, commitment } = record
+  const { id, name, status, seats, seating, pace, late, options, rules, data, version, commitment } = record
   return {
     id,
     game: record.game.meta.id,
@@ -99,6 +108,8 @@ export function matchBody(record: MatchRecord, caller: Player, language: Languag
     private: record.private,
     seats,
     seating,
+    pace,
+    late,
     options,
     rules,
     data,
@@ -126,6 +137,9 @@ export function decisionBodies(record: MatchRecord, language: Language): z.infer
     asks: record.game.wording[language].question(open.question),
     since: open.since,
     sinceAt: open.sinceAt.toISOString(),
+    dueAt: open.dueAt?.toISOString() ?? null,
+    atDeadline: open.dueAt === null ? null : record.late,
+    late: open.missedAt !== null,
   }))
 }
 

@@ -6,6 +6,7 @@ import type { Secrets } from '../../journal/secrets.ts'
 import { type Look, SeenEntry, see } from '../../journal/see.ts'
 import type { MatchRecord } from '../load.ts'
 import { namesOf } from '../names.ts'
+import { ownSentences } from './own-words.ts'
 
 /** An entry as its viewer may see it, and told in words. */
 export const StoryEntry = z
@@ -38,12 +39,12 @@ export function storyEntry(
   return { entry: seen, says: sentences(record, entry, seen, language) }
 }
 
-/** What the shown events of an entry say; the journal's own events (opened, aborted) are told by status and mails. */
+/** What the shown events of an entry say. */
 function sentences({ game, ...record }: MatchRecord, entry: Entry, seen: SeenEntry, language: Language): string[] {
   const names = namesOf(record, language)
   const shown = new Set(seen.events.flatMap((part) => (part.kind === 'shown' ? [part.value] : [])))
-  return gameEvents(entry)
+  const told = gameEvents(entry)
     .filter((event) => shown.has(event))
     .map((event) => game.wording[language].event(event, names))
-    .filter((sentence) => sentence !== '')
+  return [...ownSentences(entry, names, language), ...told.filter((sentence) => sentence !== '')]
 }

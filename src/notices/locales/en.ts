@@ -67,11 +67,49 @@ export const en: Words = {
   turn: {
     subject: 'your turn',
     text: (match, game, since) => `The match “${match}” (${game}) has been waiting for you since ${since}.`,
+    until: (time) => `You have until ${time}.`,
     asked: 'What is asked of you',
     happened: 'What happened since your last decision',
     nothing: 'Nothing.',
     earlier: (count) => `${events(count)} not listed here; the journal of the match has them.`,
     position: 'The position',
+  },
+  near: {
+    subject: 'your deadline is near',
+    text: (match, game, until) => `The match “${match}” (${game}) waits for your decision until ${until}.`,
+    afterwards: {
+      wait: 'After that, everybody at the table is told, and the match goes on waiting for you.',
+      usual: 'After that, the game’s usual answer is given for you.',
+      bot: 'After that, a bot decides for you.',
+      vacation: 'After that, a vacation of yours begins by itself, as you have set, and the deadline moves.',
+    },
+  },
+  missed: {
+    own: {
+      subject: 'the match waits for you',
+      text: (match, game, deadline) =>
+        `The time for your decision in the match “${match}” (${game}) ended on ${deadline}.`,
+      waits: 'The match waits: you can still decide. The others at the table have been told.',
+    },
+    other: {
+      subject: (late) => `the match waits for ${late}`,
+      text: (late, match, game, deadline) =>
+        `The match “${match}” (${game}) waits for ${late}: the time for the decision ended on ${deadline}.`,
+      asked: (late) => `What is asked of ${late}`,
+      waits: 'Nobody decides in their place: the match waits.',
+    },
+  },
+  decided: {
+    subject: 'a decision was made for you',
+    text: (match, game) => `The time for your decision in the match “${match}” (${game}) was over.`,
+    by: {
+      clock: (time) => `The game’s usual answer was given for you on ${time}.`,
+      bot: (time) => `A bot decided for you on ${time}.`,
+    },
+    asked: 'What was asked of you',
+    done: 'What happened then',
+    hours:
+      'In your account you can set the hours when your clock stands still, vacations, and reminders before a deadline (PUT /v1/account/hours).',
   },
   ended: {
     subject: 'the match is over',

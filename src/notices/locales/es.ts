@@ -68,11 +68,49 @@ export const es: Words = {
   turn: {
     subject: 'le toca',
     text: (match, game, since) => `La partida «${match}» (${game}) espera su decisión desde el ${since}.`,
+    until: (time) => `Tiene tiempo hasta el ${time}.`,
     asked: 'Qué se le pide',
     happened: 'Qué ha pasado desde su última decisión',
     nothing: 'Nada.',
     earlier: (count) => `${events(count)} aquí; están en el diario de la partida.`,
     position: 'La posición',
+  },
+  near: {
+    subject: 'su plazo termina pronto',
+    text: (match, game, until) => `La partida «${match}» (${game}) espera su decisión hasta el ${until}.`,
+    afterwards: {
+      wait: 'Después se avisa a toda la mesa, y la partida sigue esperando su decisión.',
+      usual: 'Después se da en su lugar la respuesta habitual del juego.',
+      bot: 'Después un bot decide en su lugar.',
+      vacation: 'Después, como usted ha indicado, empiezan por sí solas sus vacaciones y el plazo se prolonga.',
+    },
+  },
+  missed: {
+    own: {
+      subject: 'la partida le espera',
+      text: (match, game, deadline) =>
+        `El plazo para su decisión en la partida «${match}» (${game}) terminó el ${deadline}.`,
+      waits: 'La partida espera: todavía puede decidir. Se ha avisado a los demás de la mesa.',
+    },
+    other: {
+      subject: (late) => `la partida espera a ${late}`,
+      text: (late, match, game, deadline) =>
+        `La partida «${match}» (${game}) espera a ${late}: el plazo para decidir terminó el ${deadline}.`,
+      asked: (late) => `Qué se le pide a ${late}`,
+      waits: 'Nadie decide en su lugar: la partida espera.',
+    },
+  },
+  decided: {
+    subject: 'se ha decidido en su lugar',
+    text: (match, game) => `El plazo para su decisión en la partida «${match}» (${game}) había terminado.`,
+    by: {
+      clock: (time) => `Se dio en su lugar la respuesta habitual del juego el ${time}.`,
+      bot: (time) => `Un bot decidió en su lugar el ${time}.`,
+    },
+    asked: 'Qué se le pedía',
+    done: 'Qué pasó entonces',
+    hours:
+      'En su cuenta puede fijar las horas en que su reloj se detiene, las vacaciones y los avisos antes de un plazo (PUT /v1/account/hours).',
   },
   ended: {
     subject: 'la partida ha terminado',

@@ -73,11 +73,49 @@ export const fr: Words = {
   turn: {
     subject: 'à vous de jouer',
     text: (match, game, since) => `La partie « ${match} » (${game}) vous attend depuis le ${since}.`,
+    until: (time) => `Vous avez jusqu’au ${time}.`,
     asked: 'Ce qui vous est demandé',
     happened: 'Ce qui s’est passé depuis votre dernière décision',
     nothing: 'Rien.',
     earlier: (count) => `${events(count)} ici ; le journal de la partie les contient.`,
     position: 'La position',
+  },
+  near: {
+    subject: 'votre délai se termine bientôt',
+    text: (match, game, until) => `La partie « ${match} » (${game}) attend votre décision jusqu’au ${until}.`,
+    afterwards: {
+      wait: 'Ensuite, toute la table en est informée et la partie continue de vous attendre.',
+      usual: 'Ensuite, la réponse habituelle du jeu est donnée à votre place.',
+      bot: 'Ensuite, un bot décide à votre place.',
+      vacation: 'Ensuite, comme vous l’avez réglé, vos vacances commencent d’elles-mêmes et le délai est prolongé.',
+    },
+  },
+  missed: {
+    own: {
+      subject: 'la partie vous attend',
+      text: (match, game, deadline) =>
+        `Le délai pour votre décision dans la partie « ${match} » (${game}) s’est terminé le ${deadline}.`,
+      waits: 'La partie attend : vous pouvez toujours décider. Les autres à la table en sont informés.',
+    },
+    other: {
+      subject: (late) => `la partie attend ${late}`,
+      text: (late, match, game, deadline) =>
+        `La partie « ${match} » (${game}) attend ${late} : le délai pour décider s’est terminé le ${deadline}.`,
+      asked: (late) => `Ce qui est demandé à ${late}`,
+      waits: 'Personne ne décide à sa place : la partie attend.',
+    },
+  },
+  decided: {
+    subject: 'une décision a été prise à votre place',
+    text: (match, game) => `Le délai pour votre décision dans la partie « ${match} » (${game}) était terminé.`,
+    by: {
+      clock: (time) => `La réponse habituelle du jeu a été donnée à votre place le ${time}.`,
+      bot: (time) => `Un bot a décidé à votre place le ${time}.`,
+    },
+    asked: 'Ce qui vous était demandé',
+    done: 'Ce qui s’est passé alors',
+    hours:
+      'Dans votre compte, vous pouvez régler les heures où votre pendule s’arrête, vos vacances et les rappels avant un délai (PUT /v1/account/hours).',
   },
   ended: {
     subject: 'la partie est terminée',

@@ -1,3 +1,4 @@
+import type { Late } from '../../matches/clock/pace.ts'
 import type { OneTimeLink } from '../links.ts'
 
 /**
@@ -44,11 +45,41 @@ export interface Words {
   readonly turn: {
     readonly subject: string
     readonly text: (match: string, game: string, since: string) => string
+    readonly until: (time: string) => string
     readonly asked: string
     readonly happened: string
     readonly nothing: string
     readonly earlier: (events: number) => string
     readonly position: string
+  }
+  readonly near: {
+    readonly subject: string
+    readonly text: (match: string, game: string, until: string) => string
+    /** What happens at the deadline: what the match agreed, or a vacation that begins by itself. */
+    readonly afterwards: Readonly<Record<Late | 'vacation', string>>
+  }
+  readonly missed: {
+    /** To whoever is late. */
+    readonly own: {
+      readonly subject: string
+      readonly text: (match: string, game: string, deadline: string) => string
+      readonly waits: string
+    }
+    /** To everybody else at the table. */
+    readonly other: {
+      readonly subject: (late: string) => string
+      readonly text: (late: string, match: string, game: string, deadline: string) => string
+      readonly asked: (late: string) => string
+      readonly waits: string
+    }
+  }
+  readonly decided: {
+    readonly subject: string
+    readonly text: (match: string, game: string) => string
+    readonly by: Readonly<Record<'clock' | 'bot', (time: string) => string>>
+    readonly asked: string
+    readonly done: string
+    readonly hours: string
   }
   readonly ended: {
     readonly subject: string

@@ -1,13 +1,29 @@
+import { type Entry, gameEvents } from '../../journal/entry.ts'
+import { seenEvents } from '../../journal/see.ts'
 import { type Block, list, text } from '../letter.ts'
 import type { Words } from '../locales/words.ts'
+import type { PlayerNews } from './match-mail.ts'
 
 /** Of a long story the end is told: it is what the decision depends on. */
 export const mostEvents = 50
 
 /** What happened, a sentence each; events that have nothing to tell are empty and left out. */
-export function story(sentences: readonly string[], say: Words['turn']): Block[] {
-  const told = sentences.filter((sentence) => sentence !== '')
+export function story(events: readonly string[], say: Words['turn']): Block[] {
+  const told = events.filter((sentence) => sentence !== '')
   if (told.length === 0) return [text(say.nothing)]
   const earlier = told.length - mostEvents
   return [...(earlier > 0 ? [text(say.earlier(earlier))] : []), list(told.slice(-mostEvents))]
+}
+
+/** The events of entries in sentences, for a reader at the table: never more than their seat saw. */
+export function sentences(
+  { record, seat, wording, names }: Pick<PlayerNews, 'record' | 'seat' | 'wording' | 'names'>,
+  entries: readonly Entry[],
+): string[] {
+  return entries
+    .flatMap((entry) => {
+      const events = seenEvents(record.game, entry, { viewer: seat, over: false })
+      return gameEvents({ kind: entry.kind, events })
+    })
+    .map((event) => wording.event(event, names))
 }

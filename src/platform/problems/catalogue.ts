@@ -195,6 +195,16 @@ export const problemCatalogue = {
     },
     meaning: 'Only somebody who has joined can leave, invite or resign.',
   },
+  'too-much-vacation': {
+    status: 422,
+    title: {
+      en: 'There are at most {most} days of vacation in a year; for {year} these are more.',
+      fr: 'Il y a au plus {most} jours de vacances par an ; pour {year}, c’est davantage.',
+      ru: 'В году не больше {most} дней отпуска; на {year} их больше.',
+      es: 'Hay como mucho {most} días de vacaciones al año; para {year} son más.',
+    },
+    meaning: 'The vacations of one calendar year are longer together than the yearly allowance. Shorten them.',
+  },
   'too-many-open-matches': {
     status: 409,
     title: {
@@ -204,6 +214,36 @@ export const problemCatalogue = {
       es: 'Ya espera jugadores en {most} partidas. Abandone antes una de ellas.',
     },
     meaning: 'An account may wait in a limited number of matches that have not started.',
+  },
+  'nothing-to-take-back': {
+    status: 409,
+    title: {
+      en: 'There is nothing to take back to that version.',
+      fr: 'Il n’y a rien à reprendre jusqu’à cette version.',
+      ru: 'До этой версии брать назад нечего.',
+      es: 'No hay nada que retirar hasta esa versión.',
+    },
+    meaning: 'The version is none before the newest, or the position is already what it was then.',
+  },
+  'others-have-moved': {
+    status: 409,
+    title: {
+      en: 'You can take back only what you have done since anybody else acted.',
+      fr: 'Vous ne pouvez reprendre que ce que vous avez fait depuis qu’un autre a agi.',
+      ru: 'Взять назад можно только то, что вы сделали после последнего действия других.',
+      es: 'Solo puede retirar lo que hizo después de que otro actuara.',
+    },
+    meaning: 'Another seat, the clock, a bot or an administrator has acted since that version.',
+  },
+  'something-was-revealed': {
+    status: 409,
+    title: {
+      en: 'Something was drawn or uncovered since then, so it cannot be taken back.',
+      fr: 'Quelque chose a été tiré ou révélé depuis : on ne peut plus revenir en arrière.',
+      ru: 'С тех пор что-то вытянуто или открыто, поэтому взять назад нельзя.',
+      es: 'Desde entonces se sacó o se descubrió algo, y ya no se puede retirar.',
+    },
+    meaning: 'Who has seen a draw, or what others hid, cannot choose again.',
   },
   'already-resigned': {
     status: 409,

@@ -685,6 +685,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/matches/{match}/take-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back what you have just done
+         * @description Possible until somebody else acts, or something is drawn or uncovered. The position is again that of version `to`; nothing is deleted from the journal, and the decision has no more time than it had.
+         */
+        post: operations["takeBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/matches/{match}/resignation": {
         parameters: {
             query?: never;
@@ -779,6 +799,30 @@ export interface paths {
          * @description Its journal stays, its seed is shown, and nothing can be added to it any more.
          */
         post: operations["abortMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See the hours you keep
+         * @description In nights, on rest days and in vacations your clocks stand still, in all your matches.
+         */
+        get: operations["getHours"];
+        /**
+         * Say which hours you keep
+         * @description What is left of the time for your open decisions stays the same, and is counted by the new hours from now on. Your time zone is part of your account.
+         */
+        put: operations["keepHours"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1036,6 +1080,18 @@ export interface components {
              */
             reason: string;
         };
+        /** @description A bank of time: deciding uses it up, and each decision made refills it. */
+        BankPace: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "bank";
+            /** @description What a player begins with, and never has more of. */
+            hours: number;
+            /** @description How many hours come back with each decision made. */
+            refill: number;
+        };
         /** @description One thing that was checked of a journal. */
         Check: {
             /** @enum {string} */
@@ -1104,7 +1160,7 @@ export interface components {
              */
             password: string;
         };
-        /** @description A question that a match waits for: whose it is, and since when. */
+        /** @description A question that a match waits for: whose it is, since when, and until when. */
         Decision: {
             /** @description Changes only when the question changes for this seat; a move may name it. */
             id: string;
@@ -1120,6 +1176,12 @@ export interface components {
             since: number;
             /** Format: date-time */
             sinceAt: string;
+            /** @description Its deadline: nights, rest days and vacations of the player are in it. */
+            dueAt: string | null;
+            /** @description What happens at the deadline; null where there is none. */
+            atDeadline: components["schemas"]["Late"] | null;
+            /** @description Whether the deadline has passed, and everybody was told. */
+            late: boolean;
         };
         /** @description Proof that it is you. */
         Erasure: {
@@ -1214,6 +1276,544 @@ export interface components {
             goods: components["schemas"]["GoodRange"][];
             min: number;
             max: number;
+        };
+        HamletBegMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "beg";
+            villager?: components["schemas"]["HamletTileId"];
+        };
+        /** @description What is printed on the pieces of this match. */
+        HamletBox: {
+            church: components["schemas"]["HamletChurch"];
+            market: components["schemas"]["HamletMarket"];
+            townHall: components["schemas"]["HamletTownHall"];
+            sources: {
+                [key: string]: components["schemas"]["HamletSource"];
+            };
+            refineries: {
+                [key: string]: components["schemas"]["HamletRefinery"];
+            };
+            landmarks: {
+                [key: string]: components["schemas"]["HamletLandmark"];
+            };
+            sales: {
+                [key: string]: components["schemas"]["HamletSaleToken"];
+            };
+        };
+        HamletBuildMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "build";
+            tile: components["schemas"]["HamletTileId"];
+            /** @description The building on which the villager stands. */
+            at: components["schemas"]["HamletTileId"];
+            place: components["schemas"]["Place"];
+            pay?: components["schemas"]["HamletPayment"];
+            villager?: components["schemas"]["HamletTileId"];
+        };
+        /** @description The church, on the side for this number of players. */
+        HamletChurch: {
+            /** @constant */
+            kind: "church";
+            /** @description The directions of the segments, counter-clockwise from the lowest, then leftmost corner. */
+            outline: string;
+            /** @description The type of each segment in the same order: road, forest or mountain. */
+            segments: string;
+            slots: {
+                [key: string]: components["schemas"]["HamletSlot"];
+            };
+        };
+        /** @description What building a tile costs. */
+        HamletCost: {
+            goods: components["schemas"]["HamletGoods"];
+            coins: number;
+        };
+        HamletDeliverMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "deliver";
+            /** @enum {string} */
+            slot: "milk-brick" | "coins" | "planks-flour" | "raw" | "refined";
+            pay?: components["schemas"]["HamletPayment"];
+            villager?: components["schemas"]["HamletTileId"];
+        };
+        HamletDriveMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "drive";
+            /** @description How many donkeys go from where to where: `{ "church>farm": 1 }`. */
+            steps: {
+                [key: string]: number;
+            };
+        };
+        /** @description What a landmark scores at the end. */
+        HamletEndScore: {
+            /** @constant */
+            for: "deliveries";
+            each: number;
+        } | {
+            /** @constant */
+            for: "sales";
+            each: number;
+        } | {
+            /** @constant */
+            for: "own-roads";
+            each: number;
+        } | {
+            /** @constant */
+            for: "donkeys";
+            each: number;
+        } | {
+            /** @constant */
+            for: "coins";
+            each: number;
+            atMost: number;
+        } | {
+            /** @constant */
+            for: "village";
+            each: number;
+        } | {
+            /** @constant */
+            for: "way-to-church";
+            each: number;
+        } | {
+            /** @constant */
+            for: "longest-road";
+            each: number;
+        } | {
+            /** @constant */
+            for: "same-segments";
+            each: number;
+        } | {
+            /** @constant */
+            for: "printed-roads";
+            each: number;
+        } | {
+            /** @constant */
+            for: "forests";
+            each: number;
+        } | {
+            /** @constant */
+            for: "mountains";
+            each: number;
+        };
+        HamletEndTurnMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "end-turn";
+        };
+        HamletGatherMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "gather";
+            /** @enum {string} */
+            at: "woodcutter" | "quarry" | "farm" | "barn-opposite" | "barn-bent";
+            goods?: components["schemas"]["HamletRawGoods"];
+            villager?: components["schemas"]["HamletTileId"];
+        };
+        /** @description Goods; a kind of which there are none is left out. */
+        HamletGoods: {
+            wood?: number;
+            stone?: number;
+            wheat?: number;
+            planks?: number;
+            brick?: number;
+            milk?: number;
+            flour?: number;
+        };
+        /** @description A tile that scores for who built it. */
+        HamletLandmark: {
+            /** @constant */
+            kind: "landmark";
+            /** @description The directions of the segments, counter-clockwise from the lowest, then leftmost corner. */
+            outline: string;
+            /** @description The type of each segment in the same order: road, forest or mountain. */
+            segments: string;
+            cost: components["schemas"]["HamletCost"];
+            /** @description Victory points for building it. */
+            vp: number;
+            stack: ("planks" | "brick" | "milk" | "flour") | null;
+            score: components["schemas"]["HamletEndScore"];
+        };
+        /** @description The market, on the side for this number of players. */
+        HamletMarket: {
+            /** @constant */
+            kind: "market";
+            /** @description The directions of the segments, counter-clockwise from the lowest, then leftmost corner. */
+            outline: string;
+            /** @description The type of each segment in the same order: road, forest or mountain. */
+            segments: string;
+            prices: {
+                raw: number;
+                refined: number;
+            };
+        };
+        HamletMove: components["schemas"]["HamletGatherMove"] | components["schemas"]["HamletRefineMove"] | components["schemas"]["HamletTownHallMove"] | components["schemas"]["HamletSellMove"] | components["schemas"]["HamletDeliverMove"] | components["schemas"]["HamletBegMove"] | components["schemas"]["HamletBuildMove"] | components["schemas"]["HamletRoadMove"] | components["schemas"]["HamletDriveMove"] | components["schemas"]["HamletEndTurnMove"];
+        HamletOptions: {
+            /**
+             * @description How the first tiles lie around the church: as in a first game, or one of the forty legal ways, drawn.
+             * @default first-game
+             * @enum {string}
+             */
+            layout: "first-game" | "drawn";
+            /**
+             * @description Whether two tiles that another player’s road joins may be joined by an own one as well.
+             * @default false
+             */
+            parallelRoads: boolean;
+            /**
+             * @description Whether the longest road must not pass the church, which never counts for it.
+             * @default false
+             */
+            churchBreaksLongestRoad: boolean;
+            /**
+             * @description The round after which the match ends, with or without a church.
+             * @default 40
+             */
+            roundLimit: number;
+        };
+        HamletOptionsInput: {
+            /**
+             * @description How the first tiles lie around the church: as in a first game, or one of the forty legal ways, drawn.
+             * @default first-game
+             * @enum {string}
+             */
+            layout?: "first-game" | "drawn";
+            /**
+             * @description Whether two tiles that another player’s road joins may be joined by an own one as well.
+             * @default false
+             */
+            parallelRoads?: boolean;
+            /**
+             * @description Whether the longest road must not pass the church, which never counts for it.
+             * @default false
+             */
+            churchBreaksLongestRoad?: boolean;
+            /**
+             * @description The round after which the match ends, with or without a church.
+             * @default 40
+             */
+            roundLimit?: number;
+        };
+        HamletOverPhase: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "over";
+            result: components["schemas"]["HamletResult"];
+        };
+        /** @description How many units come from which origin, as a payment field names them. */
+        HamletPayment: {
+            [key: string]: number;
+        };
+        /** @description Where play stands. */
+        HamletPhase: components["schemas"]["HamletSetupPhase"] | components["schemas"]["HamletTurnPhase"] | components["schemas"]["HamletTurnOverPhase"] | components["schemas"]["HamletOverPhase"];
+        /** @description A point of the triangular lattice. It lies at x = q + r / 2 and y = r × √3 / 2, y upwards, in lengths of a segment. */
+        HamletPoint: {
+            q: number;
+            r: number;
+        };
+        /** @description Raw goods; a kind of which there are none is left out. */
+        HamletRawGoods: {
+            wood?: number;
+            stone?: number;
+            wheat?: number;
+        };
+        HamletRefineMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "refine";
+            /** @enum {string} */
+            at: "sawmill" | "stonemason" | "dairy-farm" | "flour-mill" | "master-stonemason" | "lumber-mill" | "windmill" | "dairy-estate";
+            number: number;
+            pay?: components["schemas"]["HamletPayment"];
+            villager?: components["schemas"]["HamletTileId"];
+        };
+        /** @description Where a raw good becomes a refined one. */
+        HamletRefinery: {
+            /** @constant */
+            kind: "refinery";
+            /** @description The directions of the segments, counter-clockwise from the lowest, then leftmost corner. */
+            outline: string;
+            /** @description The type of each segment in the same order: road, forest or mountain. */
+            segments: string;
+            cost: components["schemas"]["HamletCost"];
+            /** @description Victory points for building it. */
+            vp: number;
+            stack: ("planks" | "brick" | "milk" | "flour") | null;
+            /** @enum {string} */
+            from: "wood" | "stone" | "wheat";
+            /** @enum {string} */
+            makes: "planks" | "brick" | "milk" | "flour";
+            slots: number;
+            /** @description To the maker, when somebody uses a good; twice as much for high quality. */
+            reward: components["schemas"]["HamletReward"];
+        };
+        /** @description How a match of Hamlet ended. */
+        HamletResult: {
+            /** @enum {string} */
+            reason: "church" | "round-limit" | "forfeit";
+            seats: {
+                seat: number;
+                place: number;
+                points: number;
+                lines: {
+                    /** @enum {string} */
+                    label: "goods" | "buildings" | "deliveries" | "sales" | "chaplain" | "sacristan" | "merchant" | "landscaper" | "landmarks" | "roads" | "longest-road" | "coins";
+                    points: number;
+                }[];
+            }[];
+        };
+        /** @description Coins and victory points that somebody gets. */
+        HamletReward: {
+            coins: number;
+            vp: number;
+        };
+        HamletRoadMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "road";
+            /** @enum {string} */
+            kind: "path" | "bridge";
+            /** @description The building on which the villager stands. */
+            at: components["schemas"]["HamletTileId"];
+            /** @description The segment of that building on which the road lies. */
+            segment: number;
+            pay?: components["schemas"]["HamletPayment"];
+            villager?: components["schemas"]["HamletTileId"];
+        };
+        /** @description A sale: its level, the goods it asks for, and what it brings. */
+        HamletSaleToken: {
+            level: number;
+            goods: components["schemas"]["HamletGoods"];
+            reward: components["schemas"]["HamletReward"];
+        };
+        /** @description Points scored so far, by what they were scored for. */
+        HamletScored: {
+            goods: number;
+            buildings: number;
+            deliveries: number;
+            sales: number;
+        };
+        /** @description A building, and where to draw it. */
+        HamletSeenBuilding: {
+            tile: components["schemas"]["HamletTileId"];
+            place: components["schemas"]["Place"];
+            /** @description Its outline, counter-clockwise. Segment i goes from corner i to the next; its type is in the box. */
+            corners: components["schemas"]["HamletPoint"][];
+            /** @description Whether roads join it to the church: only then does it belong to the village. */
+            connected: boolean;
+        };
+        /** @description A path or a bridge, and where to draw it. */
+        HamletSeenRoad: {
+            seat: number;
+            from: components["schemas"]["HamletTileId"];
+            segment: number;
+            to: components["schemas"]["HamletTileId"];
+            /** @enum {string} */
+            kind: "path" | "bridge";
+            /** @description The ends of the segment that it crosses. */
+            between: components["schemas"]["HamletPoint"][];
+        };
+        /** @description What a player has, and the points scored so far. */
+        HamletSeenSeat: {
+            coins: number;
+            scored: components["schemas"]["HamletScored"];
+            /** @description In hand, for everybody to see. */
+            blueprints: components["schemas"]["HamletTileId"][];
+            villagers: components["schemas"]["HamletVillager"][];
+            /** @description Where each donkey stands. */
+            donkeys: components["schemas"]["HamletTileId"][];
+            /** @description The sale tokens taken. */
+            sales: components["schemas"]["HamletTokenId"][];
+            /** @description Whether the seat was given up. */
+            left: boolean;
+            /** @description Scored so far; more comes at the end. */
+            points: number;
+            /** @description Road tokens that are not on the board. */
+            roadsLeft: number;
+        };
+        HamletSellMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "sell";
+            token: components["schemas"]["HamletTokenId"];
+            pay?: components["schemas"]["HamletPayment"];
+            villager?: components["schemas"]["HamletTileId"];
+        };
+        HamletSetupPhase: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "setup";
+        };
+        /** @description A delivery slot: so many goods of the kinds named, in any mix, or coins. */
+        HamletSlot: {
+            of: ("wood" | "stone" | "wheat" | "planks" | "brick" | "milk" | "flour")[];
+            number: number;
+            coins: number;
+            vp: number;
+        };
+        /** @description Where raw goods grow. */
+        HamletSource: {
+            /** @constant */
+            kind: "source";
+            /** @description The directions of the segments, counter-clockwise from the lowest, then leftmost corner. */
+            outline: string;
+            /** @description The type of each segment in the same order: road, forest or mountain. */
+            segments: string;
+            cost: components["schemas"]["HamletCost"];
+            /** @description Victory points for building it. */
+            vp: number;
+            /** @description Its stack; null where it lies on the table from the start. */
+            stack: ("planks" | "brick" | "milk" | "flour") | null;
+            /** @description What grows here; of several, any mix. */
+            goods: ("wood" | "stone" | "wheat")[];
+            slots: number;
+            /** @description How many of its goods lie on it at the start. */
+            startsWith: number;
+            /** @description For filling its empty slots. */
+            reward: components["schemas"]["HamletReward"];
+        };
+        /**
+         * @description A tile.
+         * @enum {string}
+         */
+        HamletTileId: "church" | "market" | "town-hall" | "woodcutter" | "quarry" | "farm" | "barn-opposite" | "barn-bent" | "sawmill" | "stonemason" | "dairy-farm" | "flour-mill" | "master-stonemason" | "lumber-mill" | "windmill" | "dairy-estate" | "shrine" | "trade-post" | "pond-forest" | "pond-mountain" | "woodland-small" | "mountain-range-small" | "warehouse" | "stables" | "outpost-1" | "outpost-2" | "smithy" | "mountain-range-large" | "square" | "monument" | "tavern" | "woodland-large";
+        /** @description A sale token. */
+        HamletTokenId: string;
+        /** @description The town hall. */
+        HamletTownHall: {
+            /** @constant */
+            kind: "town-hall";
+            /** @description The directions of the segments, counter-clockwise from the lowest, then leftmost corner. */
+            outline: string;
+            /** @description The type of each segment in the same order: road, forest or mountain. */
+            segments: string;
+        };
+        HamletTownHallMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "town-hall";
+            blueprint?: components["schemas"]["HamletTileId"];
+            villagers: number;
+            donkeys: {
+                [key: string]: number;
+            };
+            villager?: components["schemas"]["HamletTileId"];
+        };
+        /** @description The turn of this seat is over; the next one follows by itself. */
+        HamletTurnOverPhase: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "turn-over";
+            seat: number;
+        };
+        HamletTurnPhase: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "turn";
+            seat: number;
+            /** @description Whether the donkeys have had their step in this turn. */
+            driven: boolean;
+        };
+        HamletView: {
+            rules: number;
+            options: components["schemas"]["HamletOptions"];
+            box: components["schemas"]["HamletBox"];
+            round: number;
+            phase: components["schemas"]["HamletPhase"];
+            /** @description The buildings, in the order in which they were placed. */
+            village: components["schemas"]["HamletSeenBuilding"][];
+            /** @description The raw goods on each source that is placed. */
+            sources: {
+                [key: string]: components["schemas"]["HamletRawGoods"];
+            };
+            /** @description Whose refined goods lie on each refinery that is placed. */
+            refineries: {
+                [key: string]: number[];
+            };
+            /** @description Whose flag each landmark that is placed carries. */
+            flags: {
+                [key: string]: number;
+            };
+            roads: components["schemas"]["HamletSeenRoad"][];
+            /** @description Who filled which delivery slot of the church. */
+            deliveries: {
+                [key: string]: number;
+            };
+            /** @description Who took which milestone. */
+            milestones: {
+                [key: string]: number;
+            };
+            /** @description The blueprints to be had, from the one that is free to the dearest, with the coins on them. */
+            row: {
+                tile: components["schemas"]["HamletTileId"];
+                coins: number;
+            }[];
+            /** @description The blueprints that may be drawn, in no order. */
+            bag: components["schemas"]["HamletTileId"][];
+            /** @description Blueprints that come into the bag later. */
+            stacks: {
+                [key: string]: components["schemas"]["HamletTileId"][];
+            };
+            /** @description The sale tokens that lie open. */
+            offers: components["schemas"]["HamletTokenId"][];
+            /** @description Sale tokens that were not seen yet; some of them are out of the match. */
+            unseen: components["schemas"]["HamletTokenId"][];
+            /** @description The levels of the sale tokens still to come, the next one first. */
+            toCome: number[];
+            seats: components["schemas"]["HamletSeenSeat"][];
+        };
+        HamletViewBody: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "hamlet";
+            /** Format: uuid */
+            match: string;
+            version: number;
+            /** @description As whom this was seen: a seat, a spectator, or one from whom nothing is hidden. */
+            viewer: components["schemas"]["Viewer"];
+            /** @description The position in words, in your language. */
+            says: string[];
+            /** @description Whom the match waited for at this version. */
+            waitsFor: components["schemas"]["Asked"][];
+            head: components["schemas"]["SignedHead"];
+            view: components["schemas"]["HamletView"];
+        };
+        /** @description Where a villager stands, and whether it can still be activated in this turn. */
+        HamletVillager: {
+            at: components["schemas"]["HamletTileId"];
+            ready: boolean;
         };
         /**
          * @description An action card.
@@ -1593,6 +2193,43 @@ export interface components {
             /** @description Stands for the part in the hash of the entry, and tells nothing of it. */
             commitment: string;
         };
+        /** @description The hours you keep in all your matches: when your clocks stand still, in your own time zone. */
+        Hours: {
+            night: {
+                /**
+                 * @description What clocks show.
+                 * @example 22:00
+                 */
+                from: string;
+                /**
+                 * @description What clocks show.
+                 * @example 22:00
+                 */
+                until: string;
+            } | null;
+            /** @description Days of the week on which the clock stands still: Monday is 1, Sunday is 7. Not all of them. */
+            restDays: number[];
+            /** @description In any order; they may overlap. */
+            vacations: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                until: string;
+            }[];
+            /** @description Whether a week of vacation is taken by itself where a deadline would be missed. */
+            vacationsByThemselves: boolean;
+            /** @description So many hours before a deadline a mail reminds you of it; null: never. */
+            remindHours: number | null;
+        };
+        /** @description So many hours for each decision. */
+        HoursPace: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "hours";
+            hours: number;
+        };
         /** @description A mail is on its way. */
         Invited: {
             /** @constant */
@@ -1643,6 +2280,43 @@ export interface components {
             /** @description The key that the head was signed with: Ed25519, SPKI in PEM. */
             publicKey: string | null;
         };
+        /** @description The hours you keep, and what is left of your vacation. */
+        KeptHours: {
+            night: {
+                /**
+                 * @description What clocks show.
+                 * @example 22:00
+                 */
+                from: string;
+                /**
+                 * @description What clocks show.
+                 * @example 22:00
+                 */
+                until: string;
+            } | null;
+            /** @description Days of the week on which the clock stands still: Monday is 1, Sunday is 7. Not all of them. */
+            restDays: number[];
+            /** @description In any order; they may overlap. */
+            vacations: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                until: string;
+            }[];
+            /** @description Whether a week of vacation is taken by itself where a deadline would be missed. */
+            vacationsByThemselves: boolean;
+            /** @description So many hours before a deadline a mail reminds you of it; null: never. */
+            remindHours: number | null;
+            /** @description Your account’s time zone. */
+            timeZone: string;
+            /** @description Days of vacation that are left in this calendar year. */
+            vacationDaysLeft: number;
+        };
+        /**
+         * @description What happens when a deadline has passed. `wait`: everybody is told, and the match waits. `usual`: the game’s usual answer is given, where it has one. `bot`: a bot makes this decision.
+         * @enum {string}
+         */
+        Late: "wait" | "usual" | "bot";
         LeHavreBuyMove: {
             /** @constant */
             type: "buy";
@@ -3559,6 +4233,8 @@ export interface components {
             seats: number;
             /** @enum {string} */
             seating: "shuffled" | "as-joined";
+            pace: components["schemas"]["Pace"];
+            late: components["schemas"]["Late"];
             /** @description The options of its game, complete. */
             options: unknown;
             /** @description The version of the rules it is played by. */
@@ -3602,7 +4278,7 @@ export interface components {
         /** @description What to do. */
         Moves: {
             /** @description In order. Of several, only the last may be followed by a draw. */
-            moves: (components["schemas"]["LeHavreMove"] | components["schemas"]["HavanaMove"] | components["schemas"]["MoveJson"])[];
+            moves: (components["schemas"]["LeHavreMove"] | components["schemas"]["HavanaMove"] | components["schemas"]["HamletMove"] | components["schemas"]["MoveJson"])[];
             /** @description The id of the decision these moves answer. */
             decision?: string;
             /**
@@ -3643,6 +4319,58 @@ export interface components {
         };
         /**
          * @example {
+         *       "game": "hamlet",
+         *       "seats": 4,
+         *       "options": {},
+         *       "name": "An evening by the sea"
+         *     }
+         */
+        NewHamletMatch: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "hamlet";
+            /** @description How many play. */
+            seats: number;
+            /**
+             * @description Options of the game; what is left out takes its default.
+             * @default {}
+             */
+            options?: components["schemas"]["HamletOptionsInput"];
+            /**
+             * @description A name for the match, seen by all.
+             * @default
+             */
+            name?: string;
+            /**
+             * @description Only those who were invited may see and join it.
+             * @default false
+             */
+            private?: boolean;
+            /**
+             * @description How players come to their seats: drawn, or in order of joining.
+             * @default shuffled
+             * @enum {string}
+             */
+            seating?: "shuffled" | "as-joined";
+            /**
+             * @default {
+             *       "kind": "hours",
+             *       "hours": 72
+             *     }
+             */
+            pace?: components["schemas"]["Pace"];
+            /** @default wait */
+            late?: components["schemas"]["Late"];
+            /**
+             * @description What you add to the dice, so that nobody else chooses them alone.
+             * @default
+             */
+            entropy?: string;
+        };
+        /**
+         * @example {
          *       "game": "havana",
          *       "seats": 4,
          *       "options": {},
@@ -3678,6 +4406,15 @@ export interface components {
              * @enum {string}
              */
             seating?: "shuffled" | "as-joined";
+            /**
+             * @default {
+             *       "kind": "hours",
+             *       "hours": 72
+             *     }
+             */
+            pace?: components["schemas"]["Pace"];
+            /** @default wait */
+            late?: components["schemas"]["Late"];
             /**
              * @description What you add to the dice, so that nobody else chooses them alone.
              * @default
@@ -3731,10 +4468,27 @@ export interface components {
              */
             seating?: "shuffled" | "as-joined";
             /**
+             * @default {
+             *       "kind": "hours",
+             *       "hours": 72
+             *     }
+             */
+            pace?: components["schemas"]["Pace"];
+            /** @default wait */
+            late?: components["schemas"]["Late"];
+            /**
              * @description What you add to the dice, so that nobody else chooses them alone.
              * @default
              */
             entropy?: string;
+        };
+        /** @description As much as one likes. */
+        NoPace: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "none";
         };
         /** @description A page of notices. */
         NoticePage: {
@@ -3799,6 +4553,8 @@ export interface components {
             name: string;
             options: components["schemas"]["Option"][];
         };
+        /** @description How much time there is for a decision. Nights, rest days and vacations do not count. */
+        Pace: components["schemas"]["NoPace"] | components["schemas"]["HoursPace"] | components["schemas"]["BankPace"];
         /** @description Somebody who has joined. */
         Participant: {
             /** @description Null until the match starts. */
@@ -3900,7 +4656,11 @@ export interface components {
              *     - `match-not-open` (409): Joining, leaving and inviting are possible only before a match starts.
              *     - `already-joined` (409): One account holds at most one seat of a match.
              *     - `not-joined` (409): Only somebody who has joined can leave, invite or resign.
+             *     - `too-much-vacation` (422): The vacations of one calendar year are longer together than the yearly allowance. Shorten them.
              *     - `too-many-open-matches` (409): An account may wait in a limited number of matches that have not started.
+             *     - `nothing-to-take-back` (409): The version is none before the newest, or the position is already what it was then.
+             *     - `others-have-moved` (409): Another seat, the clock, a bot or an administrator has acted since that version.
+             *     - `something-was-revealed` (409): Who has seen a draw, or what others hid, cannot choose again.
              *     - `already-resigned` (409): A seat that was given up cannot be given up again.
              *     - `chance-between` (409): Of several moves sent together only the last may be followed by a draw, or uncover what others hid.
              *     - `too-many-invitations` (409): A match sends a limited number of invitations, so that nobody can use it to send mail to many.
@@ -3924,7 +4684,7 @@ export interface components {
              *     - `illegal-move` (422): A rule of the game refused a move. `rule` says which, `detail` says it in words, `params.index` says which move of the request. Nothing of the request was stored.
              * @enum {string}
              */
-            code: "invalid-request" | "malformed-json" | "unsupported-media-type" | "body-too-large" | "no-such-route" | "not-found" | "too-many-requests" | "fault" | "sign-in-needed" | "token-not-valid" | "not-allowed" | "scope-missing" | "session-needed" | "match-not-started" | "match-over" | "match-not-open" | "already-joined" | "not-joined" | "too-many-open-matches" | "already-resigned" | "chance-between" | "too-many-invitations" | "not-your-seat" | "version-passed" | "decision-passed" | "race-lost" | "key-reused" | "name-taken" | "address-taken" | "wrong-credentials" | "wrong-password" | "account-unconfirmed" | "account-suspended" | "account-banned" | "wrong-account-status" | "not-yourself" | "last-administrator" | "link-not-valid" | "too-many-tokens" | "illegal-move";
+            code: "invalid-request" | "malformed-json" | "unsupported-media-type" | "body-too-large" | "no-such-route" | "not-found" | "too-many-requests" | "fault" | "sign-in-needed" | "token-not-valid" | "not-allowed" | "scope-missing" | "session-needed" | "match-not-started" | "match-over" | "match-not-open" | "already-joined" | "not-joined" | "too-much-vacation" | "too-many-open-matches" | "nothing-to-take-back" | "others-have-moved" | "something-was-revealed" | "already-resigned" | "chance-between" | "too-many-invitations" | "not-your-seat" | "version-passed" | "decision-passed" | "race-lost" | "key-reused" | "name-taken" | "address-taken" | "wrong-credentials" | "wrong-password" | "account-unconfirmed" | "account-suspended" | "account-banned" | "wrong-account-status" | "not-yourself" | "last-administrator" | "link-not-valid" | "too-many-tokens" | "illegal-move";
             /** @description This very case, in the language of the caller. */
             detail?: string;
             /** @description Which rule refused the move, as `game/reason`. Stable. */
@@ -4054,7 +4814,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            kind: "opened" | "moved" | "resigned" | "aborted";
+            kind: "opened" | "moved" | "resigned" | "aborted" | "taken-back" | "replaced";
             actor: components["schemas"]["Actor"];
             rules: number;
             draws: number;
@@ -4104,7 +4864,7 @@ export interface components {
              * @enum {string}
              */
             kind: "shown";
-            /** @description What happened: an event of the match’s game (`schemas.events` of `GET /v1/games/{game}`), or `opened` or `aborted`, which are the journal’s own. */
+            /** @description What happened: an event of the match’s game (`schemas.events` of `GET /v1/games/{game}`), or `opened`, `aborted`, `taken-back` or `replaced`, which are the journal’s own. */
             value: {
                 type: string;
             } & {
@@ -4216,6 +4976,11 @@ export interface components {
              * @enum {string}
              */
             kind: "system";
+        };
+        /** @description How far to go back. */
+        TakingBack: {
+            /** @description The version to go back to; without it, one entry back, and one more each time. */
+            to?: number;
         };
         /** @description What a personal access token is for, and what it may do. */
         TokenWish: {
@@ -6596,7 +7361,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewLeHavreMatch"] | components["schemas"]["NewHavanaMatch"];
+                "application/json": components["schemas"]["NewLeHavreMatch"] | components["schemas"]["NewHavanaMatch"] | components["schemas"]["NewHamletMatch"];
             };
         };
         responses: {
@@ -7086,7 +7851,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LeHavreViewBody"] | components["schemas"]["HavanaViewBody"];
+                    "application/json": components["schemas"]["LeHavreViewBody"] | components["schemas"]["HavanaViewBody"] | components["schemas"]["HamletViewBody"];
                 };
             };
             /** @description Nothing has changed: what you hold is current. */
@@ -7533,6 +8298,107 @@ export interface operations {
             500: components["responses"]["Fault"];
         };
     };
+    takeBack: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the match.
+                 * @example 0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakingBack"];
+            };
+        };
+        responses: {
+            /** @description The moves were made, and are stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Played"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`, `not-your-seat`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `match-not-started`, `match-over`, `race-lost`, `nothing-to-take-back`, `others-have-moved`, `something-was-revealed`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
     resign: {
         parameters: {
             query?: never;
@@ -7662,7 +8528,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LeHavreViewBody"] | components["schemas"]["HavanaViewBody"];
+                    "application/json": components["schemas"]["LeHavreViewBody"] | components["schemas"]["HavanaViewBody"] | components["schemas"]["HamletViewBody"];
                 };
             };
             /** @description The request is not well formed: `invalid-request`. */
@@ -7962,6 +8828,147 @@ export interface operations {
             };
             /** @description Not JSON: `unsupported-media-type`. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    getHours: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hours you keep, and what is left of your vacation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptHours"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    keepHours: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Hours"];
+            };
+        };
+        responses: {
+            /** @description The hours you keep, and what is left of your vacation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptHours"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`, `session-needed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `too-much-vacation`. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

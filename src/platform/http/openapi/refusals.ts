@@ -60,6 +60,7 @@ const extras: Readonly<Partial<Record<ProblemCode, ProblemExtra>>> = {
   'too-many-requests': { params: { seconds: 42 } },
   'scope-missing': { params: { scope: 'play' } },
   'too-many-open-matches': { params: { most: 20 } },
+  'too-much-vacation': { params: { most: 30, year: 2027 } },
   'too-many-invitations': { params: { most: 20 } },
   'too-many-tokens': { params: { limit: 50 } },
   'version-passed': { params: { version: 12, missed: [] } },

@@ -1,0 +1,97 @@
+import type { Platform } from '../../platform/platform.ts'
+
+/** A decision whose deadline has passed, and that nobody has seen to yet. */
+export interface Overdue {
+  readonly match: string
+  readonly seat: number
+  readonly question: string
+  readonly since: number
+}
+
+/** The decisions that are overdue, the oldest first: found by index, however many matches wait. */
+export function overdue({ database }: Platform, now: Date, limit: number): Promise<Overdue[]> {
+  return database.prisma.$queryRaw<Overdue[]>`
+    SELECT match_id::text AS match, seat, question, since FROM decisions
+    WHERE due_at <= ${now} AND missed_at IS NULL ORDER BY due_at LIMIT ${limit}`
+}
+
+/**
+ * Notes that a deadline was missed, and tells everybody at the table: once, whoever else notices it too. The roster goes
+ * up, so that no process goes on with what it knew. Matches are held before their decisions, as in an append.
+ */
+export async function noteMissed({ database, outbox }: Platform, { match, seat, question, since }: Overdue, now: Date) {
+  const told = await database.prisma.$queryRaw<unknown[]>`
+    WITH held AS (
+      SELECT id FROM matches WHERE id = ${match}::uuid FOR UPDATE
+    ), missed AS (
+      UPDATE decisions d SET missed_at = ${now}, remind_at = NULL FROM held h
+      WHERE d.match_id = h.id AND d.seat = ${seat} AND d.question = ${question} AND d.since = ${since}
+        AND d.due_at <= ${now} AND d.missed_at IS NULL
+      RETURNING d.match_id, d.seat, d.question, d.since
+    ), guarded AS (
+      UPDATE matches m SET roster = roster + 1 FROM missed WHERE m.id = missed.match_id
+    )
+    INSERT INTO notices (key, account_id, match_id, topic, payload, due_at)
+    SELECT concat_ws('/', m.match_id, m.since, m.seat, m.question, 'deadline-missed', p.seat), p.account_id, m.match_id,
+      'deadline-missed',
+      jsonb_build_object('match', m.match_id, 'seat', m.seat, 'version', m.since, 'question', m.question),
+      ${new Date(0)}
+    FROM missed m JOIN participants p ON p.match_id = m.match_id AND p.seat IS NOT NULL
+    ON CONFLICT (key) DO NOTHING RETURNING id`
+  if (told.length > 0) outbox.written()
+}
+
+/** Reminds of the deadlines that are near: each once. @returns how many there were */
+export async function remind({ database, outbox }: Platform, now: Date, limit: number): Promise<number> {
+  const reminded = await database.prisma.$queryRaw<unknown[]>`
+    WITH near AS (
+      UPDATE decisions d SET remind_at = NULL
+      FROM (
+        SELECT match_id, seat, question FROM decisions WHERE remind_at <= ${now}
+        ORDER BY remind_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
+      ) due
+      WHERE d.match_id = due.match_id AND d.seat = due.seat AND d.question = due.question
+      RETURNING d.match_id, d.seat, d.question, d.since
+    ), told AS (
+      INSERT INTO notices (key, account_id, match_id, topic, payload, due_at)
+      SELECT concat_ws('/', n.match_id, n.since, n.seat, n.question, 'deadline-near'), p.account_id, n.match_id,
+        'deadline-near',
+        jsonb_build_object('match', n.match_id, 'seat', n.seat, 'version', n.since, 'question', n.question),
+        ${new Date(0)}
+      FROM near n JOIN participants p ON p.match_id = n.match_id AND p.seat = n.seat
+      ON CONFLICT (key) DO NOTHING
+    )
+    SELECT match_id FROM near`
+  if (reminded.length > 0) outbox.written()
+  return reminded.length
+}
+
+/** Longer than a restart takes: a silence of this length is an outage, for which nobody loses time. */
+const outageMilliseconds = 5 * 60_000
+
+/**
+ * Notes that a server is up. Where none was for a while, every deadline that was still to come moves by the length of
+ * the outage, reminders too: one statement, so that of several servers that start only one moves them.
+ * @returns by how many milliseconds they were moved
+ */
+export async function beat({ database }: Platform, now: Date): Promise<number> {
+  const [row] = await database.prisma.$queryRaw<{ silence: number }[]>`
+    WITH before AS (
+      SELECT at, EXTRACT(EPOCH FROM ${now}::timestamptz - at) * 1000 AS silence FROM clock_beat WHERE id = 1 FOR UPDATE
+    ), beaten AS (
+      INSERT INTO clock_beat (id, at) VALUES (1, ${now})
+      ON CONFLICT (id) DO UPDATE SET at = GREATEST(clock_beat.at, excluded.at)
+    ), held AS (
+      SELECT m.id FROM matches m, before b
+      WHERE b.silence > ${outageMilliseconds} AND m.status = 'running' ORDER BY m.id FOR UPDATE OF m
+    ), guarded AS (
+      UPDATE matches SET roster = roster + 1 WHERE id IN (SELECT id FROM held)
+    ), moved AS (
+      UPDATE decisions d
+      SET due_at = d.due_at + (${now}::timestamptz - b.at), remind_at = d.remind_at + (${now}::timestamptz - b.at)
+      FROM before b, held h
+      WHERE d.match_id = h.id AND d.missed_at IS NULL AND d.due_at > b.at
+    )
+    SELECT silence::float8 FROM before WHERE silence > ${outageMilliseconds}`
+  return row?.silence ?? 0
+}

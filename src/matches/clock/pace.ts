@@ -1,0 +1,37 @@
+import { z } from 'zod'
+
+const hours = (most: number) => z.int().min(1).max(most)
+
+/** How much time there is for a decision: agreed when a match is opened. Nights, rest days and vacations do not count. */
+export const Pace = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('none') }).meta({ id: 'NoPace', description: 'As much as one likes.' }),
+    z
+      .strictObject({ kind: z.literal('hours'), hours: hours(720) })
+      .meta({ id: 'HoursPace', description: 'So many hours for each decision.' }),
+    z
+      .strictObject({
+        kind: z.literal('bank'),
+        hours: hours(720).describe('What a player begins with, and never has more of.'),
+        refill: z.int().min(0).max(168).describe('How many hours come back with each decision made.'),
+      })
+      .meta({ id: 'BankPace', description: 'A bank of time: deciding uses it up, and each decision made refills it.' }),
+  ])
+  .meta({
+    id: 'Pace',
+    description: 'How much time there is for a decision. Nights, rest days and vacations do not count.',
+  })
+export type Pace = z.infer<typeof Pace>
+
+/** What happens when a deadline has passed: agreed when a match is opened. */
+export const Late = z.enum(['wait', 'usual', 'bot']).meta({
+  id: 'Late',
+  description:
+    'What happens when a deadline has passed. `wait`: everybody is told, and the match waits. `usual`: the game’s usual answer is given, where it has one. `bot`: a bot makes this decision.',
+})
+export type Late = z.infer<typeof Late>
+
+export const millisecondsAnHour = 3_600_000
+
+/** The bank a player begins with; null where the pace is none. */
+export const fullBank = (pace: Pace): number | null => (pace.kind === 'bank' ? pace.hours * millisecondsAnHour : null)

@@ -1,0 +1,40 @@
+import type { Platform } from '../../platform/platform.ts'
+import type { Tables } from '../tables.ts'
+import { vacationDays } from './calendar.ts'
+import { isOverdue } from './deadlines.ts'
+import type { Overdue } from './due.ts'
+import { Hours } from './hours.ts'
+import { keepHoursFrom } from './keep-hours.ts'
+import { dayAt } from './wall-clock.ts'
+
+/** How many days of vacation there are in a calendar year. */
+export const vacationAllowance = 30
+/** How long a vacation is that is taken by itself, in days. */
+const daysByItself = 7
+
+/**
+ * Takes a vacation in place of missing a deadline, where the player wants that and has days left.
+ * @returns whether that is so: the deadline has moved then
+ */
+export async function takenByItself(platform: Platform, known: Tables, decision: Overdue, now: Date) {
+  const { record } = await known.newest(decision.match)
+  const holder = record.participants.find(({ seat }) => seat === decision.seat)
+  if (holder === undefined) return false
+  const account = await platform.database.prisma.account.findUniqueOrThrow({ where: { id: holder.account } })
+  if (!account.vacationsByThemselves || account.status !== 'active') return false
+  const hours = Hours.parse(account.hours)
+  const today = dayAt(now, account.timeZone)
+  const left = vacationAllowance - vacationDays(hours.vacations, today.year)
+  if (left <= 0) return false
+  // Another server may have taken it before the account was read: then the deadline has moved. One that comes later finds
+  // other hours than these.
+  if (!isOverdue((await known.newest(decision.match)).record, decision, now)) return true
+  // Not into the next year: what is left of that one's days is another matter.
+  const days = Math.min(left, daysByItself, today.daysInYear - today.dayOfYear + 1)
+  const vacation = { from: today.toString(), until: today.add({ days: days - 1 }).toString() }
+  await keepHoursFrom(platform, account, { hours: { ...hours, vacations: [...hours.vacations, vacation] } })
+  return true
+}
+
+/** The calendar year it is in a time zone. */
+export const thisYear = (now: Date, timeZone: string): number => dayAt(now, timeZone).year

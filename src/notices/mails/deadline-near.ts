@@ -1,0 +1,36 @@
+import { vacationDays } from '../../matches/clock/calendar.ts'
+import { thisYear, vacationAllowance } from '../../matches/clock/vacation.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { type Letter, text } from '../letter.ts'
+import { timeFor } from '../locales/index.ts'
+import { Withhold } from '../notice.ts'
+import { atDeadline } from './at-deadline.ts'
+import { type About, ownDecision } from './decision-news.ts'
+import { matchLetter, type PlayerNews } from './match-mail.ts'
+import { toDecide } from './to-decide.ts'
+
+/** The deadline of a seat's decision is near: until when, what happens then, and all it takes to decide. */
+export async function deadlineNear(platform: Platform, about: About, accountId: string | null): Promise<Letter> {
+  const news = await ownDecision(platform, about, accountId)
+  const { record, open, to, say, title } = news
+  const { dueAt, missedAt } = open
+  const isToCome = dueAt !== null && missedAt === null && dueAt > platform.clock.now()
+  if (!isToCome) throw new Withhold('deadline-passed')
+  const { head, blocks } = await toDecide(platform, news, about)
+  const { what, lapses } = atDeadline(record.game, record.late, head.state, open)
+  const isOnVacation = !lapses && (await vacationBegins(platform, news, dueAt))
+  return matchLetter(platform, { ...news, head }, say.near.subject, [
+    text(say.near.text(record.name, title, timeFor(to, dueAt))),
+    text(say.near.afterwards[isOnVacation ? 'vacation' : what]),
+    ...blocks,
+  ])
+}
+
+/** Whether the player wants a vacation rather than to miss a deadline, and has days left for one. */
+async function vacationBegins({ database }: Platform, { record, account: id }: PlayerNews, dueAt: Date) {
+  const calendar = record.participants.find(({ account }) => account === id)?.calendar
+  const account = await database.prisma.account.findUnique({ where: { id }, select: { vacationsByThemselves: true } })
+  if (!calendar || !account?.vacationsByThemselves) return false
+  const { vacations, timeZone } = calendar
+  return vacationDays(vacations, thisYear(dueAt, timeZone)) < vacationAllowance
+}

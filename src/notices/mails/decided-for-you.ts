@@ -1,0 +1,56 @@
+import type { Entry } from '../../journal/entry.ts'
+import { heads } from '../../journal/replay.ts'
+import { type MatchRecord, readEntries } from '../../matches/load.ts'
+import type { NoticeDraft } from '../../platform/outbox.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { heading, type Letter, text } from '../letter.ts'
+import { timeFor } from '../locales/index.ts'
+import { Withhold } from '../notice.ts'
+import { standing } from './decision-news.ts'
+import { matchLetter, playerNews } from './match-mail.ts'
+import { sentences, story } from './story.ts'
+
+type Decided = Extract<NoticeDraft, { topic: 'decided-for-you' }>
+
+/** A deadline has passed, and the clock or a bot has decided: what it did. Told when the match is over, too. */
+export async function decidedForYou(platform: Platform, decided: Decided, accountId: string | null): Promise<Letter> {
+  const news = await playerNews(platform, decided.match, accountId)
+  const { record, seat, to, say, title, wording } = news
+  if (seat !== decided.seat) throw new Withhold('not-in-match')
+  const done = await answers(platform, record, decided)
+  const [first] = done
+  if (!first) throw new Withhold('cause-gone')
+  const time = timeFor(to, new Date(first.at))
+  return matchLetter(platform, news, say.decided.subject, [
+    text(say.decided.text(record.name, title)),
+    text(say.decided.by[decided.by](time)),
+    heading(say.decided.asked),
+    text(wording.question(decided.question)),
+    heading(say.decided.done),
+    ...story(sentences(news, done), say.turn),
+    text(say.decided.hours),
+  ])
+}
+
+/** The entries that were made in the seat's place, from its question to the answer: later questions have a mail each. */
+async function answers(platform: Platform, record: MatchRecord, decided: Decided): Promise<Entry[]> {
+  const { seat, version, by } = decided
+  const entries = await readEntries(platform, record.id, { upTo: record.version })
+  const answered = answeredAt(record, entries, decided)
+  return entries.filter(
+    (entry) =>
+      entry.version > version &&
+      entry.version <= answered &&
+      entry.actor.kind === 'seat' &&
+      entry.actor.seat === seat &&
+      entry.actor.by === by,
+  )
+}
+
+/** The version at which the decision was open no more; that of the head where it still is. */
+function answeredAt({ game, version }: MatchRecord, entries: readonly Entry[], decided: Decided): number {
+  for (const head of heads(game, entries)) {
+    if (head.version > decided.version && !standing(head.decisions, decided)) return head.version
+  }
+  return version
+}

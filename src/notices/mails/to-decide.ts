@@ -1,0 +1,45 @@
+import type { Head } from '../../journal/head.ts'
+import { headAt, readEntries } from '../../matches/load.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { type Block, heading, list, text } from '../letter.ts'
+import { Withhold } from '../notice.ts'
+import { type About, type DecisionNews, standing } from './decision-news.ts'
+import type { PlayerNews } from './match-mail.ts'
+import { sentences, story } from './story.ts'
+
+/** What is asked, what happened since the seat's last decision, and the position in words: all it takes to decide. */
+export async function toDecide(
+  platform: Platform,
+  news: DecisionNews,
+  about: About,
+): Promise<{ readonly head: Head; readonly blocks: readonly Block[] }> {
+  const { record, seat, say, wording, names } = news
+  const head = await headAt(platform, record)
+  // The head, not the table of open decisions: the position told and the question asked are of one moment.
+  if (!standing(head.decisions, about)) throw new Withhold('decision-taken')
+  const blocks = [
+    heading(say.turn.asked),
+    text(wording.question(about.question)),
+    heading(say.turn.happened),
+    ...story(await happened(platform, news, head.version), say.turn),
+    heading(say.turn.position),
+    list(wording.position(record.game.view(head.state, seat), names)),
+  ]
+  return { head, blocks }
+}
+
+/** What the seat may know of what happened since its last entry, in sentences. */
+async function happened(platform: Platform, news: PlayerNews, upTo: number): Promise<string[]> {
+  const after = await lastOwn(platform, news.record.id, news.seat)
+  return sentences(news, await readEntries(platform, news.record.id, { after, upTo }))
+}
+
+/** The version of the last entry that the seat made itself; 0 where it made none. */
+async function lastOwn({ database }: Platform, match: string, seat: number): Promise<number> {
+  const last = await database.prisma.entry.findFirst({
+    where: { matchId: match, actor: { path: ['seat'], equals: seat } },
+    orderBy: { version: 'desc' },
+    select: { version: true },
+  })
+  return last?.version ?? 0
+}

@@ -1,0 +1,13 @@
+import { Temporal } from 'temporal-polyfill'
+
+/** Whether it is the name of a time zone. */
+export function isTimeZone(name: string): boolean {
+  // Offsets such as +01:00, and whole timestamps, are taken by Temporal, and are no names.
+  if (!/^[A-Za-z]/.test(name)) return false
+  try {
+    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name)
+    return true
+  } catch {
+    return false // RangeError: there is no such zone
+  }
+}

@@ -1,0 +1,153 @@
+import request from 'supertest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { httpMatch } from '../../support/http-match.ts'
+import { newPlayer, type Person } from '../../support/people.ts'
+import { testServer } from '../../support/server.ts'
+import { askedOf, dueOf, exampleFor, hour, keeps, later, livesIn, monday, saysHours, told, turnTo } from './given.ts'
+
+const server = await testServer()
+const { clock } = server
+const somebody = await livesIn(server, 'UTC')
+const evening = { from: '22:00', until: '06:00' }
+beforeEach(() => turnTo(server, monday))
+
+/** A match in which the person has a day to decide. */
+const matchOf = (person: Person) => httpMatch(server, [person, somebody], { pace: { kind: 'hours', hours: 24 } })
+
+describe('hours that are changed while a decision is open', () => {
+  test('what is left of its time stays the same, and is counted by the new hours from now on', async () => {
+    const ann = await livesIn(server, 'UTC')
+    const match = await matchOf(ann)
+    clock.turn(4 * hour)
+    await keeps(server, ann, { night: evening })
+    // Of twenty hours nine are left before the night; eleven come after it.
+    expect(await dueOf(match, 0)).toBe('2026-03-03T17:00:00.000Z')
+    clock.turn(hour)
+    await keeps(server, ann, { restDays: [2] })
+    // Nineteen hours: ten of Monday, none of Tuesday.
+    expect(await dueOf(match, 0)).toBe('2026-03-04T09:00:00.000Z')
+    await keeps(server, ann, {})
+    expect(await dueOf(match, 0)).toBe('2026-03-03T09:00:00.000Z')
+  })
+
+  test('a vacation that begins today stops the clock at once', async () => {
+    const ann = await livesIn(server, 'UTC')
+    const match = await matchOf(ann)
+    clock.turn(23 * hour)
+    await keeps(server, ann, { vacations: [{ from: '2026-03-03', until: '2026-03-05' }] })
+    expect(await dueOf(match, 0)).toBe('2026-03-06T01:00:00.000Z')
+  })
+
+  test('the decisions of others, and those to come, are as they are', async () => {
+    const ann = await livesIn(server, 'UTC')
+    const match = await matchOf(ann)
+    await keeps(server, ann, { night: evening })
+    expect(await dueOf(match, 1)).toBe('2026-03-03T09:00:00.000Z')
+    for (const seat of [0, 1]) await match.move(seat, await exampleFor(match, seat)).expect(200)
+    const [turn = -1] = await match.waitsFor()
+    expect(await dueOf(match, turn)).toBe(turn === 0 ? '2026-03-03T17:00:00.000Z' : '2026-03-03T09:00:00.000Z')
+  })
+
+  test('whoever has moved just before knows the new deadline too', async () => {
+    const ann = await livesIn(server, 'UTC')
+    const match = await matchOf(ann)
+    await keeps(server, ann, { night: evening })
+    const answer = await match.move(1, await exampleFor(match, 1)).expect(200)
+    expect(answer.body.decisions).toMatchObject([{ seat: 0, dueAt: '2026-03-03T17:00:00.000Z' }])
+  })
+
+  test('what is late stays late', async () => {
+    const ann = await livesIn(server, 'UTC')
+    const match = await matchOf(ann)
+    await later(server, 25 * hour)
+    const before = await askedOf(match, 0)
+    expect(before).toMatchObject({ late: true, dueAt: '2026-03-03T09:00:00.000Z' })
+    await keeps(server, ann, { vacations: [{ from: '2026-03-03', until: '2026-03-09' }] })
+    expect(await askedOf(match, 0)).toEqual(before)
+  })
+
+  test('a move to another time zone counts what is left by the clocks there', async () => {
+    const ann = await livesIn(server, 'UTC', { night: evening })
+    const match = await matchOf(ann)
+    // Thirteen hours of Monday, eight of night, eleven of Tuesday.
+    expect(await dueOf(match, 0)).toBe('2026-03-03T17:00:00.000Z')
+    clock.turn(4 * hour)
+    await ann.as(request(server.app.server).patch('/v1/account')).send({ timeZone: 'Asia/Tokyo' }).expect(200)
+    // It is 22:00 there: night until 21:00 UTC, then sixteen hours of day, eight of night, and four more.
+    expect(await dueOf(match, 0)).toBe('2026-03-04T01:00:00.000Z')
+    const answer = await match.move(1, await exampleFor(match, 1)).expect(200)
+    expect(answer.body.decisions).toMatchObject([{ seat: 0, dueAt: '2026-03-04T01:00:00.000Z' }])
+  })
+
+  test('a reminder is to come as many hours before the new deadline', async () => {
+    const ann = await livesIn(server, 'UTC', { remindHours: 6 })
+    const match = await matchOf(ann)
+    await keeps(server, ann, { vacations: [{ from: '2026-03-03', until: '2026-03-05' }], remindHours: 2 })
+    expect(await dueOf(match, 0)).toBe('2026-03-06T09:00:00.000Z')
+    await later(server, 4 * 24 * hour - 2 * hour - 1)
+    expect(await told(server, match, 'deadline-near')).toEqual([])
+    await later(server, 1)
+    expect(await told(server, match, 'deadline-near')).toHaveLength(1)
+  })
+})
+
+describe('the hours that are kept', () => {
+  test('are nobody else’s, and of who has set nothing: none, and a reminder twelve hours before', async () => {
+    const person = await newPlayer(server)
+    const look = () => person.as(request(server.app.server).get('/v1/account/hours')).expect(200)
+    const nothing = { night: null, restDays: [], vacations: [], vacationsByThemselves: false }
+    const kept = { ...nothing, remindHours: 12, timeZone: 'UTC', vacationDaysLeft: 30 }
+    expect((await look()).body).toEqual(kept)
+    await livesIn(server, 'UTC', { night: evening, restDays: [7] })
+    expect((await look()).body).toEqual(kept)
+  })
+
+  test('are answered as they are said', async () => {
+    const hours = {
+      night: evening,
+      restDays: [6, 7],
+      vacations: [{ from: '2026-08-01', until: '2026-08-10' }],
+      vacationsByThemselves: true,
+      remindHours: 48,
+    }
+    const person = await livesIn(server, 'Europe/Paris')
+    const answer = await keeps(server, person, hours)
+    expect(answer).toEqual({ ...hours, timeZone: 'Europe/Paris', vacationDaysLeft: 20 })
+    const look = await person.as(request(server.app.server).get('/v1/account/hours')).expect(200)
+    expect(look.body).toEqual(answer)
+  })
+
+  test('changed many times at once are those of one of the changes, with its deadline', async () => {
+    const ann = await livesIn(server, 'UTC')
+    const match = await matchOf(ann)
+    const untils = ['03', '04', '05', '06', '07', '08']
+    const vacationUntil = (until: string) => [{ from: '2026-03-03', until: `2026-03-${until}` }]
+    const answers = await Promise.all(
+      untils.map((until) => saysHours(server, ann, { vacations: vacationUntil(until) })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(untils.map(() => 200))
+    const { vacations } = (await ann.as(request(server.app.server).get('/v1/account/hours')).expect(200)).body
+    const kept = untils.find((until) => vacations[0].until.endsWith(until))
+    expect(vacations).toEqual(vacationUntil(String(kept)))
+    expect(await dueOf(match, 0)).toBe(`2026-03-0${Number(kept) + 1}T09:00:00.000Z`)
+  })
+
+  test.each([
+    ['a night of twenty hours', { night: { from: '02:00', until: '22:00' } }, 'body/night'],
+    ['a night without an end', { night: { from: '22:00', until: '22:00' } }, 'body/night'],
+    ['a time that no clock shows', { night: { from: '24:00', until: '06:00' } }, 'body/night/from'],
+    ['a week of rest days', { restDays: [1, 2, 3, 4, 5, 6, 7] }, 'body/restDays'],
+    [
+      'a vacation that ends before it begins',
+      { vacations: [{ from: '2026-05-02', until: '2026-05-01' }] },
+      'body/vacations/0',
+    ],
+    ['a reminder more than a week before', { remindHours: 169 }, 'body/remindHours'],
+  ])('%s is refused, and nothing changes', async (_, hours, at) => {
+    const person = await livesIn(server, 'UTC', { restDays: [3] })
+    const answer = await saysHours(server, person, hours).expect(400)
+    expect(answer.body.errors.map((error: { at: string }) => error.at)).toContain(at)
+    const look = await person.as(request(server.app.server).get('/v1/account/hours')).expect(200)
+    expect(look.body).toMatchObject({ night: null, restDays: [3], vacations: [], remindHours: null })
+  })
+})

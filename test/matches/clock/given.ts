@@ -1,0 +1,120 @@
+import request from 'supertest'
+import type { z } from 'zod'
+import type { Entry } from '../../../src/journal/entry.ts'
+import { type Difference, judge } from '../../../src/journal/judge.ts'
+import { findMatch, openSeal, readEntries } from '../../../src/matches/load.ts'
+import { type DecisionBody, MatchBody } from '../../../src/matches/wire/match.ts'
+import type { NoticeDraft } from '../../../src/platform/outbox.ts'
+import type { HttpMatch } from '../../support/http-match.ts'
+import { newPlayer, type Person } from '../../support/people.ts'
+import type { TestServer } from '../../support/server.ts'
+
+/** The words of the tests of deadlines: hours are kept, the clock is turned, and one looks at what came of it. */
+
+export const minute = 60_000
+export const hour = 60 * minute
+export const day = 24 * hour
+
+type Decision = z.infer<typeof DecisionBody>
+
+/** When the clocks of tests begin: a Monday. */
+export const monday = '2026-03-02T09:00:00.000Z'
+
+/** When clocks never stand still, and nobody is reminded: what is not told. */
+const roundTheClock = { night: null, restDays: [], vacations: [], vacationsByThemselves: false, remindHours: null }
+
+/** A player says which hours they keep: the request, to look at its answer. */
+export const saysHours = ({ app }: TestServer, person: Person, hours: object) =>
+  person.as(request(app.server).put('/v1/account/hours')).send({ ...roundTheClock, ...hours })
+
+/** A player keeps these hours from now on. @returns the answer's body */
+export async function keeps(server: TestServer, person: Person, hours: object) {
+  return (await saysHours(server, person, hours).expect(200)).body
+}
+
+/** A player who lives there, keeps these hours, and is reminded of nothing. */
+export async function livesIn(server: TestServer, timeZone: string, hours: object = {}): Promise<Person> {
+  const person = await newPlayer(server)
+  await person.as(request(server.app.server).patch('/v1/account')).send({ timeZone }).expect(200)
+  await keeps(server, person, hours)
+  return person
+}
+
+export async function bodyOf(match: HttpMatch): Promise<MatchBody> {
+  return MatchBody.parse((await match.get(0, '').expect(200)).body)
+}
+
+/** What a seat is asked now, and nothing but that. */
+export async function askedOf(match: HttpMatch, seat: number): Promise<Decision> {
+  const [asked, ...more] = (await bodyOf(match)).decisions.filter((decision) => decision.seat === seat)
+  if (asked === undefined || more.length > 0) throw new Error(`seat ${seat} is not asked just one thing`)
+  return asked
+}
+
+/** The deadline of what a seat is asked. */
+export const dueOf = async (match: HttpMatch, seat: number) => (await askedOf(match, seat)).dueAt
+
+/** The first of a seat's choices, as a move. */
+export async function exampleFor(match: HttpMatch, seat: number) {
+  const [choice] = await match.choices(seat)
+  if (choice === undefined) throw new Error(`seat ${seat} has no choice`)
+  return choice.example
+}
+
+/** What was told about a match, in order: to whom, and what. */
+export async function told({ platform }: TestServer, match: HttpMatch, topic: NoticeDraft['topic']) {
+  const notices = await platform.database.prisma.notice.findMany({
+    where: { matchId: match.id, topic },
+    orderBy: { id: 'asc' },
+  })
+  return notices.map(({ accountId, payload }) => ({ to: nameOf(match, accountId), payload }))
+}
+
+/** The seat of somebody who was told something. */
+const nameOf = ({ people }: HttpMatch, account: string | null) => people.findIndex(({ id }) => id === account)
+
+export const entriesOf = ({ platform }: TestServer, match: HttpMatch): Promise<Entry[]> =>
+  readEntries(platform, match.id)
+
+/** Who made each entry after the first one, as `seat by`. */
+export async function makersOf(server: TestServer, match: HttpMatch): Promise<string[]> {
+  const entries = await entriesOf(server, match)
+  return entries.slice(1).map(({ actor }) => (actor.kind === 'seat' ? `${actor.seat} ${actor.by}` : actor.kind))
+}
+
+/**
+ * Le Havre for two, up to seat 0's visit of the Marketplace: from then on it may order the special buildings it has seen.
+ * Seat 1 is asked its turn.
+ */
+export async function visitsMarketplace(match: HttpMatch): Promise<void> {
+  const take = (offer: string) => ({ type: 'take-offer', offer })
+  await match.move(0, take('franc')).expect(200)
+  await match.move(1, take('wood')).expect(200)
+  const visit = { type: 'enter', building: 'marketplace', goods: ['coal', 'grain'] }
+  await match.move(0, { type: 'buy', building: 'marketplace' }).expect(200)
+  await match.move(0, visit).expect(200)
+}
+
+/** Le Havre: a seat takes one of the offers that are not empty. */
+export async function takesAnOffer(match: HttpMatch, seat: number): Promise<void> {
+  const choice = (await match.choices(seat)).find(({ move }) => move.type === 'take-offer')
+  await match.move(seat, choice?.example ?? {}).expect(200)
+}
+
+/** Judges a match's journal again. @returns the first difference, if there is one */
+export async function judged({ platform }: TestServer, match: HttpMatch): Promise<Difference | undefined> {
+  const record = await findMatch(platform, match.id)
+  if (record === undefined) throw new Error('there is no such match')
+  return judge(record.game, await readEntries(platform, match.id), openSeal(platform, record).seed)
+}
+
+/** Turns the clock to a moment: tests that share a server begin at the same one. */
+export function turnTo({ clock }: TestServer, moment: string): void {
+  clock.turn(Date.parse(moment) - clock.now().getTime())
+}
+
+/** Turns the clock, and has the server look for what is due. */
+export async function later(server: TestServer, milliseconds: number): Promise<void> {
+  server.clock.turn(milliseconds)
+  await server.deadlines.runOnce()
+}

@@ -1,0 +1,122 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { server as anotherServer } from '../../../src/main.ts'
+import { httpMatch } from '../../support/http-match.ts'
+import { testServer } from '../../support/server.ts'
+import { askedOf, bodyOf, day, exampleFor, hour, later, livesIn, minute, told } from './given.ts'
+
+const server = await testServer()
+const { clock, deadlines } = server
+const other = await anotherServer(server.platform)
+afterAll(() => other.app.close())
+const people = [await livesIn(server, 'UTC'), await livesIn(server, 'UTC')]
+beforeEach(() => deadlines.noteUp())
+
+/** Time passes, and the server is up. */
+async function pass(milliseconds: number): Promise<void> {
+  for (let passed = 0; passed < milliseconds; passed += 5 * minute) {
+    clock.turn(5 * minute)
+    await deadlines.noteUp()
+  }
+}
+
+const inHours = (hours: number) => new Date(clock.now().getTime() + hours * hour).toISOString()
+const matchOf = (hours: number, wish: object = {}) =>
+  httpMatch(server, people, { pace: { kind: 'hours', hours }, ...wish })
+
+test('no server for a day: deadlines and reminders that were to come move by a day', async () => {
+  const ann = await livesIn(server, 'UTC', { remindHours: 3 })
+  const match = await httpMatch(server, [ann, ...people.slice(1)], { pace: { kind: 'hours', hours: 10 } })
+  const dueAt = inHours(34)
+  clock.turn(day)
+  await deadlines.noteUp()
+  expect(await askedOf(match, 0)).toMatchObject({ dueAt, late: false })
+  await later(server, 7 * hour - 1)
+  expect(await told(server, match, 'deadline-near')).toEqual([])
+  await later(server, 1)
+  expect(await told(server, match, 'deadline-near')).toMatchObject([{ to: 0 }])
+  await deadlines.noteUp()
+})
+
+test('whoever is the first to move after it knows the new deadlines', async () => {
+  const match = await matchOf(10)
+  const dueAt = inHours(34)
+  clock.turn(day)
+  await deadlines.noteUp()
+  const answer = await match.move(0, await exampleFor(match, 0)).expect(200)
+  expect(answer.body.decisions).toMatchObject([{ seat: 1, dueAt }])
+  expect((await askedOf(match, 1)).dueAt).toBe(dueAt)
+})
+
+test('what was late before stays so, and what was due before is seen to', async () => {
+  const late = await matchOf(1)
+  await pass(hour)
+  await deadlines.runOnce()
+  const unseen = await matchOf(1)
+  await pass(hour)
+  const before = (await bodyOf(unseen)).decisions
+  const noted = (await bodyOf(late)).decisions
+  expect(noted).toMatchObject([{ late: true }, { late: true }])
+  clock.turn(day)
+  await deadlines.noteUp()
+  expect((await bodyOf(late)).decisions).toEqual(noted)
+  expect((await bodyOf(unseen)).decisions).toEqual(before)
+  await deadlines.runOnce()
+  expect((await bodyOf(unseen)).decisions).toMatchObject([{ late: true }, { late: true }])
+})
+
+test('a restart of a minute moves nothing', async () => {
+  const match = await matchOf(10)
+  const { decisions } = await bodyOf(match)
+  for (let restarts = 0; restarts < 10; restarts++) {
+    clock.turn(minute)
+    await deadlines.noteUp()
+  }
+  clock.turn(5 * minute)
+  await deadlines.noteUp()
+  expect((await bodyOf(match)).decisions).toEqual(decisions)
+})
+
+test('a little more than five minutes is an outage', async () => {
+  const match = await matchOf(10)
+  clock.turn(5 * minute + 1)
+  await deadlines.noteUp()
+  expect((await askedOf(match, 0)).dueAt).toBe(inHours(10))
+})
+
+test('a clock that goes back moves nothing, and the time until it is there again is no outage', async () => {
+  const match = await matchOf(100)
+  const { decisions } = await bodyOf(match)
+  clock.turn(-day)
+  await deadlines.noteUp()
+  clock.turn(hour)
+  await deadlines.noteUp()
+  clock.turn(23 * hour + minute)
+  await deadlines.noteUp()
+  expect((await bodyOf(match)).decisions).toEqual(decisions)
+})
+
+test('of several servers that start again at once, one moves the deadlines', async () => {
+  const match = await matchOf(10)
+  const dueAt = inHours(34)
+  clock.turn(day)
+  await Promise.all([deadlines, other.deadlines, deadlines, other.deadlines].map((each) => each.noteUp()))
+  await deadlines.noteUp()
+  expect((await askedOf(match, 0)).dueAt).toBe(dueAt)
+})
+
+test('what follows it is counted as ever', async () => {
+  const match = await matchOf(10, { game: 'hamlet' })
+  clock.turn(day)
+  await deadlines.noteUp()
+  await match.move(0, { type: 'end-turn' }).expect(200)
+  expect((await askedOf(match, 1)).dueAt).toBe(inHours(10))
+})
+
+test('the very first start finds no outage', async () => {
+  const match = await matchOf(10)
+  const { decisions } = await bodyOf(match)
+  await server.platform.database.prisma.clockBeat.deleteMany()
+  clock.turn(hour)
+  await deadlines.noteUp()
+  expect((await bodyOf(match)).decisions).toEqual(decisions)
+})

@@ -1,0 +1,134 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { HttpMatch } from '../../support/http-match.ts'
+import { httpMatch } from '../../support/http-match.ts'
+import { testServer } from '../../support/server.ts'
+import {
+  askedOf,
+  bodyOf,
+  day,
+  entriesOf,
+  judged,
+  later,
+  livesIn,
+  makersOf,
+  monday,
+  takesAnOffer,
+  told,
+  turnTo,
+  visitsMarketplace,
+} from './given.ts'
+
+const server = await testServer()
+const people = [await livesIn(server, 'UTC'), await livesIn(server, 'UTC')]
+const matchOf = (game: string, late: string) =>
+  httpMatch(server, people, { game, late, pace: { kind: 'hours', hours: 24 } })
+beforeEach(() => turnTo(server, monday))
+
+const lastMove = async (match: HttpMatch) => (await entriesOf(server, match)).at(-1)?.move
+
+describe('a match that agreed to the usual answer', () => {
+  test('Hamlet: the clock ends the turn; its player is told, and the next decision has all its time', async () => {
+    const match = await matchOf('hamlet', 'usual')
+    await later(server, day - 1)
+    expect(await makersOf(server, match)).toEqual([])
+    await later(server, 1)
+    expect(await makersOf(server, match)).toEqual(['0 clock'])
+    expect(await lastMove(match)).toEqual({ type: 'end-turn' })
+    expect(await askedOf(match, 1)).toMatchObject({ dueAt: '2026-03-04T09:00:00.000Z', late: false })
+    const payload = { match: match.id, seat: 0, version: 1, question: 'turn-1', by: 'clock' }
+    expect(await told(server, match, 'decided-for-you')).toEqual([{ to: 0, payload }])
+    expect(await told(server, match, 'deadline-missed')).toEqual([])
+    expect(await server.deadlines.runOnce()).toBe(0)
+    expect(await makersOf(server, match)).toEqual(['0 clock'])
+    expect(await judged(server, match)).toBeUndefined()
+  })
+
+  test('Hamlet: what the player has done of the turn stays', async () => {
+    const match = await matchOf('hamlet', 'usual')
+    const begun = (await match.choices(0)).find(({ move }) => move.type !== 'end-turn')
+    await match.move(0, begun?.example ?? {}).expect(200)
+    await later(server, day)
+    expect(await makersOf(server, match)).toEqual(['0 hand', '0 clock'])
+    expect(await match.waitsFor()).toEqual([1])
+  })
+
+  test('Le Havre: food is paid as the engine pays it', async () => {
+    const match = await matchOf('le-havre', 'usual')
+    await match.move(0, { type: 'standing-order', feeding: 'ask' }).expect(200)
+    await match.move(0, { type: 'take-offer', offer: 'fish' }).expect(200)
+    for (let turn = 2; turn <= 7; turn++) await takesAnOffer(match, (turn - 1) % 2)
+    const asked = await askedOf(match, 0)
+    expect(asked.question).toBe('feeding-1')
+    await later(server, day)
+    expect(await lastMove(match)).toEqual({ type: 'feed' })
+    expect((await makersOf(server, match)).at(-1)).toBe('0 clock')
+    const payload = { match: match.id, seat: 0, version: asked.since, question: 'feeding-1', by: 'clock' }
+    expect(await told(server, match, 'decided-for-you')).toEqual([{ to: 0, payload }])
+    expect((await bodyOf(match)).decisions).toMatchObject([{ question: 'turn-8' }])
+    expect(await judged(server, match)).toBeUndefined()
+  })
+
+  test.each([
+    ['havana', 'opening', [0, 1]],
+    ['le-havre', 'turn-1', [0]],
+  ])('%s: where a choice must be made (%s), the match waits', async (game, question, seats) => {
+    const match = await matchOf(game, 'usual')
+    await later(server, day)
+    expect((await bodyOf(match)).decisions).toMatchObject(seats.map((seat) => ({ seat, question, late: true })))
+    expect(await makersOf(server, match)).toEqual([])
+    expect(await told(server, match, 'decided-for-you')).toEqual([])
+    expect(await told(server, match, 'deadline-missed')).toHaveLength(2 * seats.length)
+    expect(await server.deadlines.runOnce()).toBe(0)
+  })
+})
+
+describe('a question that holds nobody up', () => {
+  const specialsSeenBy = async (match: HttpMatch, seat: number) =>
+    (await match.get(seat, '/view').expect(200)).body.view.specials.seen
+
+  test('lapses at its deadline, also where the match agreed to wait: as it lies, and nobody is late', async () => {
+    const match = await matchOf('le-havre', 'wait')
+    await visitsMarketplace(match)
+    const seen = await specialsSeenBy(match, 0)
+    expect(seen).toHaveLength(2)
+    const peek = await askedOf(match, 0)
+    await later(server, day)
+    expect(await lastMove(match)).toEqual({ type: 'order-specials', top: seen[0] })
+    expect((await makersOf(server, match)).at(-1)).toBe('0 clock')
+    expect(await specialsSeenBy(match, 0)).toEqual(seen)
+    expect((await bodyOf(match)).decisions).toMatchObject([{ seat: 1, question: 'turn-4', late: true }])
+    const { question, since: version } = peek
+    const payload = { match: match.id, seat: 0, version, question, by: 'clock' }
+    expect(question).toBe('peek-3')
+    expect(await told(server, match, 'decided-for-you')).toEqual([{ to: 0, payload }])
+    expect((await told(server, match, 'deadline-missed')).map((notice) => notice.payload)).toEqual(
+      Array(2).fill({ match: match.id, seat: 1, version: 5, question: 'turn-4' }),
+    )
+    expect(await judged(server, match)).toBeUndefined()
+  })
+
+  test('takes no vacation by itself', async () => {
+    const ann = await livesIn(server, 'UTC', { vacationsByThemselves: true })
+    const match = await httpMatch(server, [ann, ...people.slice(1)], {
+      game: 'le-havre',
+      pace: { kind: 'hours', hours: 24 },
+    })
+    await visitsMarketplace(match)
+    await later(server, day)
+    expect((await makersOf(server, match)).at(-1)).toBe('0 clock')
+    const account = await server.platform.database.prisma.account.findUniqueOrThrow({ where: { id: ann.id } })
+    expect(account.hours).toMatchObject({ vacations: [] })
+  })
+
+  test('is told as itself, and so is the turn that its seat is asked at the same time', async () => {
+    const match = await matchOf('le-havre', 'bot')
+    await visitsMarketplace(match)
+    await takesAnOffer(match, 1)
+    await later(server, day)
+    expect((await told(server, match, 'decided-for-you')).map(({ to, payload }) => ({ to, payload }))).toMatchObject([
+      { to: 0, payload: { question: 'peek-3', by: 'clock' } },
+      { to: 0, payload: { question: 'turn-5', by: 'bot' } },
+    ])
+    expect(await match.waitsFor()).toEqual([1])
+  })
+})

@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { httpMatch } from '../../support/http-match.ts'
+import type { Person } from '../../support/people.ts'
+import { testServer } from '../../support/server.ts'
+import { askedOf, day, hour, keeps, later, livesIn, monday, saysHours, told, turnTo } from './given.ts'
+
+const server = await testServer()
+beforeEach(() => turnTo(server, monday))
+
+describe('the allowance of thirty days of vacation in a calendar year', () => {
+  test('is kept to: a day more is refused, and nothing changes', async () => {
+    const ann = await livesIn(server, 'UTC')
+    const thirty = await keeps(server, ann, { vacations: [{ from: '2026-06-01', until: '2026-06-30' }] })
+    expect(thirty.vacationDaysLeft).toBe(0)
+    const vacations = [...thirty.vacations, { from: '2026-12-24', until: '2026-12-24' }]
+    const refused = await saysHours(server, ann, { vacations, remindHours: 3 }).expect(422)
+    expect(refused.body).toMatchObject({ code: 'too-much-vacation', params: { most: 30, year: 2026 } })
+    const { body } = await saysHours(server, ann, { vacations: thirty.vacations }).expect(200)
+    expect(body).toEqual(thirty)
+  })
+
+  test('counts each year for itself, and each day once', async () => {
+    const ann = await livesIn(server, 'UTC')
+    const overNewYear = { from: '2026-12-02', until: '2027-01-30' }
+    expect((await keeps(server, ann, { vacations: [overNewYear] })).vacationDaysLeft).toBe(0)
+    const twice = [overNewYear, { from: '2026-12-02', until: '2026-12-31' }]
+    expect((await keeps(server, ann, { vacations: twice })).vacationDaysLeft).toBe(0)
+    const vacations = [{ from: '2026-12-02', until: '2027-01-31' }]
+    const refused = await saysHours(server, ann, { vacations }).expect(422)
+    expect(refused.body.params).toEqual({ most: 30, year: 2027 })
+  })
+})
+
+describe('a vacation that is taken by itself', () => {
+  const pace = { pace: { kind: 'hours', hours: 1 } }
+  const byItself = { vacationsByThemselves: true }
+  const hoursOf = async (person: Person) => keeps(server, person, {})
+
+  test('moves the deadline that would be missed, week by week, until the allowance is used up', async () => {
+    const ann = await livesIn(server, 'UTC', byItself)
+    const match = await httpMatch(server, [ann, await livesIn(server, 'UTC')], pace)
+    await later(server, hour)
+    for (const dueAt of ['2026-03-09', '2026-03-16', '2026-03-23', '2026-03-30', '2026-04-01']) {
+      expect(await askedOf(match, 0)).toMatchObject({ dueAt: `${dueAt}T00:00:00.000Z`, late: false })
+      turnTo(server, `${dueAt}T00:00:00.000Z`)
+      await server.deadlines.runOnce()
+    }
+    expect(await askedOf(match, 0)).toMatchObject({ dueAt: '2026-04-01T00:00:00.000Z', late: true })
+    // The other one did not want a vacation, and was late at once.
+    const payload = { match: match.id, version: 1, question: 'opening' }
+    expect((await told(server, match, 'deadline-missed')).map((notice) => notice.payload)).toEqual([
+      ...Array(2).fill({ ...payload, seat: 1 }),
+      ...Array(2).fill({ ...payload, seat: 0 }),
+    ])
+  })
+
+  test('is a week, and no more for several matches; looked for again, it is not taken again', async () => {
+    const ann = await livesIn(server, 'UTC', byItself)
+    const others = await livesIn(server, 'UTC')
+    const matches = [await httpMatch(server, [ann, others], pace), await httpMatch(server, [ann, others], pace)]
+    await later(server, hour)
+    await server.deadlines.runOnce()
+    for (const match of matches) expect(await askedOf(match, 0)).toMatchObject({ dueAt: '2026-03-09T00:00:00.000Z' })
+    const account = await server.platform.database.prisma.account.findUniqueOrThrow({ where: { id: ann.id } })
+    expect(account.hours).toMatchObject({ vacations: [{ from: '2026-03-02', until: '2026-03-08' }] })
+  })
+
+  test('uses up the days that are left, and no more', async () => {
+    const planned = { from: '2026-07-01', until: '2026-07-28' }
+    const ann = await livesIn(server, 'UTC', { ...byItself, vacations: [planned] })
+    const match = await httpMatch(server, [ann, await livesIn(server, 'UTC')], pace)
+    await later(server, hour)
+    expect(await askedOf(match, 0)).toMatchObject({ dueAt: '2026-03-04T00:00:00.000Z' })
+    const account = await server.platform.database.prisma.account.findUniqueOrThrow({ where: { id: ann.id } })
+    expect(account.hours).toMatchObject({ vacations: [planned, { from: '2026-03-02', until: '2026-03-03' }] })
+  })
+
+  test('takes nothing of the next year, whose allowance may be planned already', async () => {
+    turnTo(server, '2026-12-30T09:00:00.000Z')
+    const ann = await livesIn(server, 'UTC', { ...byItself, vacations: [{ from: '2027-06-01', until: '2027-06-30' }] })
+    const match = await httpMatch(server, [ann, await livesIn(server, 'UTC')], pace)
+    await later(server, hour)
+    expect(await askedOf(match, 0)).toMatchObject({ dueAt: '2027-01-01T00:00:00.000Z' })
+    turnTo(server, '2027-01-01T00:00:00.000Z')
+    await server.deadlines.runOnce()
+    expect(await askedOf(match, 0)).toMatchObject({ late: true })
+  })
+
+  test('comes before whatever the match agreed', async () => {
+    const ann = await livesIn(server, 'UTC', byItself)
+    const match = await httpMatch(server, [ann, await livesIn(server, 'UTC')], { ...pace, late: 'bot' })
+    await later(server, hour)
+    expect(await askedOf(match, 0)).toMatchObject({ dueAt: '2026-03-09T00:00:00.000Z', late: false })
+    expect(await match.waitsFor()).toEqual([0])
+  })
+
+  test('is ended by hand: what was left of the time is left then', async () => {
+    const ann = await livesIn(server, 'UTC', byItself)
+    const match = await httpMatch(server, [ann, await livesIn(server, 'UTC')], pace)
+    await later(server, hour)
+    await later(server, day)
+    await hoursOf(ann)
+    expect(await askedOf(match, 0)).toMatchObject({ dueAt: '2026-03-03T10:00:00.000Z' })
+  })
+})

@@ -1,0 +1,64 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { httpMatch } from '../../support/http-match.ts'
+import { testServer } from '../../support/server.ts'
+import { askedOf, bodyOf, day, exampleFor, hour, later, livesIn, makersOf, monday, told, turnTo } from './given.ts'
+
+const server = await testServer()
+const people = [await livesIn(server, 'UTC'), await livesIn(server, 'UTC'), await livesIn(server, 'UTC')]
+const wish = { pace: { kind: 'hours', hours: 24 }, late: 'wait' }
+beforeEach(() => turnTo(server, monday))
+
+describe('a match that agreed to wait', () => {
+  test('is late at its deadline, not a moment before; everybody at the table is told, once', async () => {
+    const match = await httpMatch(server, people, { game: 'hamlet', ...wish })
+    await later(server, day - 1)
+    expect(await askedOf(match, 0)).toMatchObject({ late: false })
+    expect(await told(server, match, 'deadline-missed')).toEqual([])
+    await later(server, 1)
+    expect(await askedOf(match, 0)).toMatchObject({ late: true, dueAt: '2026-03-03T09:00:00.000Z' })
+    const payload = { match: match.id, seat: 0, version: 1, question: 'turn-1' }
+    const all = [0, 1, 2].map((to) => ({ to, payload }))
+    expect(await told(server, match, 'deadline-missed')).toEqual(all)
+    expect(await server.deadlines.runOnce()).toBe(0)
+    await later(server, 3 * day)
+    expect(await told(server, match, 'deadline-missed')).toEqual(all)
+    expect(await makersOf(server, match)).toEqual([])
+  })
+
+  test('takes the late move, and the next decision has all its time', async () => {
+    const match = await httpMatch(server, people, { game: 'hamlet', ...wish })
+    await later(server, 2 * day)
+    await match.move(0, { type: 'end-turn' }).expect(200)
+    expect(await askedOf(match, 1)).toMatchObject({ late: false, dueAt: '2026-03-05T09:00:00.000Z' })
+    await later(server, day)
+    expect(await askedOf(match, 1)).toMatchObject({ late: true })
+    expect((await told(server, match, 'deadline-missed')).map(({ payload }) => payload)).toMatchObject([
+      ...Array(3).fill({ seat: 0 }),
+      ...Array(3).fill({ seat: 1 }),
+    ])
+  })
+
+  test('says of each of several who is late, also to who moves late', async () => {
+    const match = await httpMatch(server, people, wish)
+    await later(server, hour)
+    await match.move(2, await exampleFor(match, 2)).expect(200)
+    await later(server, day)
+    expect((await bodyOf(match)).decisions).toMatchObject([
+      { seat: 0, late: true },
+      { seat: 1, late: true },
+    ])
+    expect(await told(server, match, 'deadline-missed')).toHaveLength(6)
+    const answer = await match.move(1, await exampleFor(match, 1)).expect(200)
+    expect(answer.body.decisions).toMatchObject([{ seat: 0, late: true }])
+    await later(server, day)
+    expect(await told(server, match, 'deadline-missed')).toHaveLength(6)
+  })
+
+  test('that is over is late no more', async () => {
+    const match = await httpMatch(server, people.slice(0, 2), wish)
+    await match.post(1, '/resignation').expect(200)
+    await later(server, 2 * day)
+    expect(await bodyOf(match)).toMatchObject({ status: 'ended', decisions: [] })
+    expect(await told(server, match, 'deadline-missed')).toEqual([])
+  })
+})

@@ -1,0 +1,70 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { PrismaClient } from '../../../src/generated/prisma/client.ts'
+import { overdue, remind } from '../../../src/matches/clock/due.ts'
+import type { Platform } from '../../../src/platform/platform.ts'
+import { testServer } from '../../support/server.ts'
+import { hour } from './given.ts'
+
+const server = await testServer()
+const { platform, clock } = server
+const { prisma } = platform.database
+
+/** The platform, where every statement is explained and none is carried out. */
+function explaining(told: string[]): Platform {
+  const wrapped = new Proxy<PrismaClient>(prisma, {
+    get: (target, key) => {
+      if (key !== '$queryRaw') return Reflect.get(target, key)
+      return async (texts: TemplateStringsArray, ...values: unknown[]) => {
+        const statement = texts.reduce((before, text, index) => `${before}$${index}${text}`)
+        const plan = await target.$queryRawUnsafe<{ 'QUERY PLAN': string }[]>(`EXPLAIN ${statement}`, ...values)
+        told.push(...plan.map((line) => line['QUERY PLAN']))
+        return []
+      }
+    },
+  })
+  return { ...platform, database: { ...platform.database, prisma: wrapped } }
+}
+
+describe('what is due is found by index among ten thousand decisions that wait', () => {
+  beforeAll(async () => {
+    const soon = new Date(clock.now().getTime() + hour)
+    await prisma.$executeRaw`
+      WITH opened AS (
+        INSERT INTO matches (id, game, rules, data, options, seats, name, status, seating, sealed_seed, commitment)
+        SELECT gen_random_uuid(), 'havana', 1, 1, '{}', 2, '', 'running', 'as-joined', '', ''
+        FROM generate_series(1, 5000) RETURNING id
+      )
+      INSERT INTO decisions (match_id, seat, question, since, since_at, due_at, remind_at)
+      SELECT id, seat, 'opening', 1, ${clock.now()}, ${soon}::timestamptz + n * interval '1 minute',
+        ${soon}::timestamptz + n * interval '1 minute'
+      FROM (SELECT id, row_number() OVER () AS n FROM opened) numbered, generate_series(0, 1) seat`
+    await prisma.$executeRawUnsafe('ANALYZE')
+  })
+
+  test.each([
+    ['deadlines', overdue, 'decisions_due_idx'],
+    ['reminders', remind, 'decisions_remind_idx'],
+  ])('%s', async (_, look, index) => {
+    const plan: string[] = []
+    await look(explaining(plan), clock.now(), 100)
+    expect(plan.join('\n')).toContain(`Index Scan using ${index} on decisions`)
+    expect(plan.join('\n')).not.toContain('Seq Scan on decisions')
+  })
+
+  test('and each look takes at most so many, the oldest first', async () => {
+    clock.turn(3 * hour)
+    const some = await overdue(platform, clock.now(), 10)
+    expect(some).toHaveLength(10)
+    const all = await overdue(platform, clock.now(), 10_000)
+    expect(all).toHaveLength(240)
+    expect(
+      all
+        .slice(0, 10)
+        .map(({ match }) => match)
+        .toSorted(),
+    ).toEqual(some.map(({ match }) => match).toSorted())
+    expect(await remind(platform, clock.now(), 200)).toBe(200)
+    expect(await remind(platform, clock.now(), 200)).toBe(40)
+    expect(await remind(platform, clock.now(), 200)).toBe(0)
+  })
+})

@@ -1,0 +1,452 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Game } from '../../src/games/game.ts'
+import { hamlet } from '../../src/games/hamlet/index.ts'
+import { havana } from '../../src/games/havana/index.ts'
+import { type Language, languages } from '../../src/games/kit/wording.ts'
+import type { Entry } from '../../src/journal/entry.ts'
+import { appender } from '../../src/matches/append.ts'
+import type { Late } from '../../src/matches/clock/pace.ts'
+import { type MatchRecord, readEntries } from '../../src/matches/load.ts'
+import { lobby } from '../../src/matches/lobby.ts'
+import { play } from '../../src/matches/play.ts'
+import { type Table, tables } from '../../src/matches/tables.ts'
+import type { Player } from '../../src/platform/http/caller.ts'
+import { type NoticeDraft, noticeRow } from '../../src/platform/outbox.ts'
+import { mailServer } from '../support/mail-server.ts'
+import { newPlayer, type Person } from '../support/people.ts'
+import { testServer } from '../support/server.ts'
+import { body, header, mailbox } from './mailbox.ts'
+
+const server = await mailServer()
+const paquebot = await testServer({ SMTP_URL: server.url })
+const { platform, clock, worker } = paquebot
+const { prisma } = platform.database
+const { mailsTo, theMail } = mailbox(server)
+
+const ann = await newPlayer(paquebot, { name: 'Ann' })
+const bob = await newPlayer(paquebot, { name: 'Bob' })
+const cleo = await newPlayer(paquebot, { name: 'Cleo' })
+const everybody = [ann, bob, cleo]
+
+/** In Tokyo it is the next day by then. */
+const deadline = new Date('2026-03-04T20:30:00.000Z')
+
+const noVacation = { vacationsByThemselves: false, hours: { night: null, restDays: [], vacations: [] } }
+
+beforeEach(async () => {
+  await prisma.account.updateMany({
+    data: { language: 'en', timeZone: 'UTC', matchMails: true, status: 'active', ...noVacation },
+  })
+  server.delivered.splice(0)
+})
+
+const known = tables(platform)
+const append = appender(platform)
+const playing = play(platform, known, append)
+const caller = ({ id, name }: Person): Player => {
+  return { account: id, name, role: 'player', language: 'en', session: undefined, scopes: ['read', 'play', 'create'] }
+}
+
+/** A match that has started, seats in the order of the people; its decisions are due at the deadline, and all is told. */
+async function startedMatch(late: Late = 'wait', game: Game = havana, data: { missedAt?: Date } = {}) {
+  const waiting = lobby(platform, known, append)
+  const agreed = { pace: { kind: 'hours', hours: 72 }, late, seating: 'as-joined' } as const
+  const table = { game, seats: 3, options: game.meta.options.parse({}), name: 'Friday table', private: false }
+  const { id } = await waiting.create(caller(ann), { ...table, ...agreed, entropy: '' })
+  for (const person of [bob, cleo]) await waiting.join(id, caller(person), { entropy: '', invitation: undefined })
+  await prisma.decision.updateMany({ where: { matchId: id }, data: { dueAt: deadline, ...data } })
+  await prisma.notice.deleteMany({})
+  return id
+}
+
+const startedLate = () => startedMatch('wait', havana, { missedAt: deadline })
+
+/** The decision that a seat owes, as notices name it. */
+async function owedBy(seat: number, match: string) {
+  const { question, since } = await prisma.decision.findFirstOrThrow({ where: { matchId: match, seat } })
+  return { match, seat, version: since, question }
+}
+
+/** Asks for a notice to a person, and has the worker see it through. @returns what became of it */
+async function tell(person: Person, draft: NoticeDraft): Promise<string | null> {
+  const key = `${person.name}/${JSON.stringify(draft)}`
+  const matchId = 'match' in draft ? draft.match : null
+  await prisma.notice.create({ data: noticeRow({ key, accountId: person.id, matchId, draft }) })
+  await worker.drain()
+  const { status, reason } = await prisma.notice.findUniqueOrThrow({ where: { key } })
+  return status === 'withheld' ? reason : status
+}
+
+const tellNear = async (person: Person, match: string, seat: number) =>
+  tell(person, { topic: 'deadline-near', ...(await owedBy(seat, match)) })
+const tellMissed = async (person: Person, match: string, seat: number) =>
+  tell(person, { topic: 'deadline-missed', ...(await owedBy(seat, match)) })
+
+/** The last of the moves that a seat may make. */
+function lastMove({ game }: MatchRecord, state: unknown, seat: number) {
+  return game.choices(state, seat).at(-1)?.example
+}
+
+async function decidesByHand(match: string, seat: number): Promise<void> {
+  const { record, head } = await known.newest(match)
+  const move = lastMove(record, head.state, seat)
+  const person = everybody[seat]
+  if (!move || !person) throw new Error(`seat ${seat} has no choice`)
+  await playing.move(match, caller(person), { moves: [move] }, 'en')
+}
+
+const names = (seat: number) => everybody[seat]?.name ?? ''
+
+/** What there is to tell of an entry's events, to those who may hear all of them or to one seat. */
+function sentences({ events }: Entry, { game }: MatchRecord, seat?: number): string[] {
+  return events
+    .filter((event) => {
+      const audience = game.audience(event)
+      return seat === undefined || audience === 'all' || audience.includes(seat)
+    })
+    .map((event) => game.wording.en.event(event, names))
+    .filter((sentence) => sentence !== '')
+}
+
+/** The deadline of what a seat owes has come, and it is answered in the seat's place. */
+async function answeredFor(match: string, seat: number, by: 'clock' | 'bot'): Promise<void> {
+  const { version: since, question } = await owedBy(seat, match)
+  await prisma.decision.updateMany({ where: { matchId: match, seat }, data: { dueAt: clock.now(), missedAt: null } })
+  const choose = ({ record, head }: Table) => lastMove(record, head.state, seat)
+  await playing.answer(match, { seat, question, since }, { by, choose })
+}
+
+interface Said {
+  readonly near: string
+  readonly until: RegExp
+  readonly afterwards: Readonly<Record<Late | 'vacation', string>>
+  readonly missedOwn: string
+  readonly missedOther: string
+  readonly ended: RegExp
+  readonly asksBob: string
+  readonly decided: string
+  readonly by: Readonly<Record<'clock' | 'bot', RegExp>>
+  readonly question: string
+}
+
+const expected: Readonly<Record<Language, Said>> = {
+  en: {
+    near: 'your deadline is near',
+    until: /until Thursday,? 5 March 2026 at 05:30/,
+    afterwards: {
+      wait: 'everybody at the table is told',
+      usual: 'the game’s usual answer is given for you',
+      bot: 'a bot decides for you',
+      vacation: 'a vacation of yours begins by itself',
+    },
+    missedOwn: 'the match waits for you',
+    missedOther: 'the match waits for Bob',
+    ended: /ended on Thursday,? 5 March 2026 at 05:30/,
+    asksBob: 'What is asked of Bob',
+    decided: 'a decision was made for you',
+    by: {
+      clock: /usual answer was given for you on Monday,? 2 March 2026 at 18:/,
+      bot: /bot decided for you on Monday,? 2 March/,
+    },
+    question: 'Choose the two cards you open with.',
+  },
+  fr: {
+    near: 'votre délai se termine bientôt',
+    until: /jusqu’au jeudi 5 mars 2026 à 05:30/,
+    afterwards: {
+      wait: 'toute la table en est informée',
+      usual: 'la réponse habituelle du jeu est donnée à votre place',
+      bot: 'un bot décide à votre place',
+      vacation: 'vos vacances commencent d’elles-mêmes',
+    },
+    missedOwn: 'la partie vous attend',
+    missedOther: 'la partie attend Bob',
+    ended: /s’est terminé le jeudi 5 mars 2026 à 05:30/,
+    asksBob: 'Ce qui est demandé à Bob',
+    decided: 'une décision a été prise à votre place',
+    by: {
+      clock: /réponse habituelle du jeu a été donnée à votre place le lundi 2 mars 2026 à 18:/,
+      bot: /bot a décidé à votre place le lundi 2 mars/,
+    },
+    question: 'Choisissez',
+  },
+  ru: {
+    near: 'срок вашего решения близок',
+    until: /Срок: четверг, 5 марта 2026 г\. в 05:30/,
+    afterwards: {
+      wait: 'сообщат всем за столом',
+      usual: 'за вас будет дан обычный для игры ответ',
+      bot: 'за вас решит бот',
+      vacation: 'начнётся ваш отпуск',
+    },
+    missedOwn: 'партия ждёт вас',
+    missedOther: 'партия ждёт игрока Bob',
+    ended: /истёк: четверг, 5 марта 2026 г\. в 05:30/,
+    asksBob: 'Что требуется от игрока Bob',
+    decided: 'решение принято за вас',
+    by: {
+      clock: /дан обычный для игры ответ\. Время ответа: понедельник, 2 марта 2026 г\. в 18:/,
+      bot: /решил бот\. Время решения: понедельник, 2 марта/,
+    },
+    question: 'карт',
+  },
+  es: {
+    near: 'su plazo termina pronto',
+    until: /hasta el jueves, 5 de marzo de 2026, 05:30/,
+    afterwards: {
+      wait: 'se avisa a toda la mesa',
+      usual: 'se da en su lugar la respuesta habitual del juego',
+      bot: 'un bot decide en su lugar',
+      vacation: 'empiezan por sí solas sus vacaciones',
+    },
+    missedOwn: 'la partida le espera',
+    missedOther: 'la partida espera a Bob',
+    ended: /terminó el jueves, 5 de marzo de 2026, 05:30/,
+    asksBob: 'Qué se le pide a Bob',
+    decided: 'se ha decidido en su lugar',
+    by: {
+      clock: /Se dio en su lugar la respuesta habitual del juego el lunes, 2 de marzo de 2026, 18:/,
+      bot: /Un bot decidió en su lugar el lunes, 2 de marzo/,
+    },
+    question: 'cartas',
+  },
+}
+
+describe.each(languages)('mails about deadlines in %s', (language) => {
+  const say = expected[language]
+
+  beforeEach(async () => {
+    await prisma.account.updateMany({ data: { language, timeZone: 'Asia/Tokyo' } })
+  })
+
+  test('are complete: near, missed to who is late and to the others, decided', async () => {
+    const match = await startedMatch()
+    await tellNear(bob, match, 1)
+    await prisma.decision.updateMany({ where: { matchId: match }, data: { missedAt: deadline } })
+    await tellMissed(bob, match, 1)
+    await tellMissed(ann, match, 1)
+    await answeredFor(match, 1, 'clock')
+    await answeredFor(match, 0, 'bot')
+    await worker.drain()
+    const near = theMail(bob, say.near)
+    const own = theMail(bob, say.missedOwn)
+    const other = theMail(ann, say.missedOther)
+    const byClock = theMail(bob, say.decided)
+    const byBot = theMail(ann, say.decided)
+
+    for (const mail of [near, own, other, byClock, byBot]) {
+      expect(mail.mail.subject).toMatch(/^Friday table \(.+\) ?: /)
+      expect(body(mail)).toContain('Friday table')
+      expect(body(mail)).toContain(say.question)
+      expect(body(mail)).toContain(`http://paquebot.test/v1/matches/${match}`)
+      expect(body(mail)).not.toMatch(/undefined|\[object|NaN|\{\w+\}/)
+      expect(header(mail, 'content-language')).toBe(language)
+    }
+    expect(body(near)).toMatch(say.until)
+    expect(body(own)).toMatch(say.ended)
+    expect(body(other)).toMatch(say.ended)
+    expect(body(other)).toContain(say.asksBob)
+    expect(body(byClock)).toMatch(say.by.clock)
+    expect(body(byBot)).toMatch(say.by.bot)
+    for (const mail of [byClock, byBot]) expect(body(mail)).toContain('PUT /v1/account/hours')
+  })
+
+  test.each([
+    ['wait', 'wait', havana],
+    ['bot', 'bot', havana],
+    ['usual', 'usual', hamlet],
+  ] as const)('say what happens at the deadline: %s', async (what, late, game) => {
+    const match = await startedMatch(late, game)
+    const { seat } = await prisma.decision.findFirstOrThrow({ where: { matchId: match } })
+    const reader = everybody[seat] ?? ann
+    await tellNear(reader, match, seat)
+
+    expect(body(theMail(reader, say.near))).toContain(say.afterwards[what])
+  })
+
+  test('say that a vacation begins at the deadline', async () => {
+    await prisma.account.update({ where: { id: bob.id }, data: { vacationsByThemselves: true } })
+    const match = await startedMatch('bot')
+    await tellNear(bob, match, 1)
+
+    expect(body(theMail(bob, say.near))).toContain(say.afterwards.vacation)
+    expect(body(theMail(bob, say.near))).not.toContain(say.afterwards.bot)
+  })
+})
+
+describe('a deadline that is near', () => {
+  test('is told with all it takes to decide', async () => {
+    const match = await startedMatch()
+    await tellNear(bob, match, 1)
+
+    const { record, head } = await known.newest(match)
+    const told = body(theMail(bob, 'your deadline is near'))
+    for (const sentence of record.game.wording.en.position(record.game.view(head.state, 1), names)) {
+      expect(told).toContain(`- ${sentence}`)
+    }
+    expect(told).toContain(record.commitment)
+  })
+
+  test('says that the match will wait where the usual answer was agreed on and the game has none', async () => {
+    await tellNear(bob, await startedMatch('usual'), 1)
+
+    expect(body(theMail(bob, 'your deadline is near'))).toContain('everybody at the table is told')
+  })
+
+  test('promises no vacation to whoever has no days left', async () => {
+    const hours = { night: null, restDays: [], vacations: [{ from: '2026-06-01', until: '2026-06-30' }] }
+    await prisma.account.update({ where: { id: bob.id }, data: { vacationsByThemselves: true, hours } })
+    await tellNear(bob, await startedMatch('bot'), 1)
+
+    expect(body(theMail(bob, 'your deadline is near'))).toContain('a bot decides for you')
+  })
+
+  test('is withheld where the decision is taken', async () => {
+    const match = await startedMatch()
+    const draft: NoticeDraft = { topic: 'deadline-near', ...(await owedBy(1, match)) }
+    await decidesByHand(match, 1)
+
+    expect(await tell(bob, draft)).toBe('decision-taken')
+  })
+
+  test('is withheld where the match is over', async () => {
+    const match = await startedMatch()
+    const draft: NoticeDraft = { topic: 'deadline-near', ...(await owedBy(1, match)) }
+    await playing.abort(match)
+
+    expect(await tell(bob, draft)).toBe('match-over')
+  })
+
+  test('is withheld from whoever does not hold the seat', async () => {
+    const match = await startedMatch()
+
+    expect(await tellNear(cleo, match, 1)).toBe('not-in-match')
+    expect(mailsTo(cleo)).toEqual([])
+  })
+
+  test.each([
+    ['was missed', () => ({ missedAt: clock.now() })],
+    ['is over', () => ({ dueAt: clock.now() })],
+    ['is none any more', () => ({ dueAt: null })],
+  ])('is withheld where the deadline %s', async (_, data) => {
+    const match = await startedMatch()
+    await prisma.decision.updateMany({ where: { matchId: match }, data: data() })
+
+    expect(await tellNear(bob, match, 1)).toBe('deadline-passed')
+    expect(mailsTo(bob)).toEqual([])
+  })
+})
+
+describe('a deadline that was missed', () => {
+  test('is told to the others by the name of who is late, and never as theirs', async () => {
+    const match = await startedLate()
+    for (const person of everybody) expect(await tellMissed(person, match, 1)).toBe('sent')
+
+    expect(body(theMail(bob, 'the match waits for you'))).toContain('you can still decide')
+    for (const person of [ann, cleo]) {
+      const told = body(theMail(person, 'the match waits for Bob'))
+      expect(told).toContain('Nobody decides in their place')
+      expect(told).not.toContain('your decision')
+    }
+  })
+
+  test('is withheld where it is answered meanwhile', async () => {
+    const match = await startedLate()
+    const draft: NoticeDraft = { topic: 'deadline-missed', ...(await owedBy(1, match)) }
+    await decidesByHand(match, 1)
+
+    for (const person of everybody) expect(await tell(person, draft)).toBe('decision-taken')
+  })
+
+  test('is withheld where the match is over', async () => {
+    const match = await startedLate()
+    const draft: NoticeDraft = { topic: 'deadline-missed', ...(await owedBy(1, match)) }
+    await playing.abort(match)
+
+    expect(await tell(ann, draft)).toBe('match-over')
+  })
+})
+
+describe('a decision that was made for a seat', () => {
+  test('is told with what was done for this question, and nothing that was done for another', async () => {
+    const match = await startedMatch()
+    for (const seat of everybody.keys()) await answeredFor(match, seat, 'bot')
+    const { seat } = await prisma.decision.findFirstOrThrow({ where: { matchId: match } })
+    await answeredFor(match, seat, 'bot')
+    await worker.drain()
+
+    const mails = mailsTo(everybody[seat] ?? ann).filter(({ mail }) => mail.subject?.endsWith('was made for you'))
+    const opening = mails.map(body).find((told) => told.includes('Choose the two cards you open with.')) ?? ''
+    const turn = mails.map(body).find((told) => told.includes('Take your turn')) ?? ''
+    const { record } = await known.newest(match)
+    const own = (await readEntries(platform, match)).filter(({ actor }) => actor.kind === 'seat' && actor.seat === seat)
+    const [first, ...others] = own.map((entry) => sentences(entry, record, seat))
+    const later = others.flat()
+
+    expect(mails).toHaveLength(2)
+    expect(first?.length).toBeGreaterThan(0)
+    expect(later.length).toBeGreaterThan(0)
+    for (const sentence of first ?? []) expect(opening).toContain(`- ${sentence}\n`)
+    for (const sentence of later) expect(turn).toContain(`- ${sentence}\n`)
+    for (const sentence of later) expect(opening).not.toContain(`- ${sentence}\n`)
+    for (const sentence of first ?? []) expect(turn).not.toContain(`- ${sentence}\n`)
+  })
+
+  test('leaves out what the seat did by hand before, and what others did', async () => {
+    const match = await startedMatch()
+    for (const seat of everybody.keys()) await decidesByHand(match, seat)
+    const { seat } = await prisma.decision.findFirstOrThrow({ where: { matchId: match } })
+    const turn = await owedBy(seat, match)
+    await decidesByHand(match, seat)
+    expect(await owedBy(seat, match)).toEqual(turn)
+    await answeredFor(match, seat, 'clock')
+    await worker.drain()
+
+    const told = body(theMail(everybody[seat] ?? ann, 'a decision was made for you'))
+    const { record } = await known.newest(match)
+    const entries = await readEntries(platform, match, { after: 1 })
+    const byClock = entries.filter(({ actor }) => actor.kind === 'seat' && actor.by === 'clock')
+    const done = byClock.flatMap((entry) => sentences(entry, record))
+    const byHand = entries.filter((entry) => !byClock.includes(entry)).flatMap((entry) => sentences(entry, record))
+    expect(done.length).toBeGreaterThan(0)
+    for (const sentence of done) expect(told).toContain(`- ${sentence}`)
+    for (const sentence of byHand.filter((each) => !done.includes(each))) expect(told).not.toContain(`- ${sentence}\n`)
+  })
+
+  test('is told when the match is over, too', async () => {
+    const match = await startedMatch()
+    await answeredFor(match, 1, 'bot')
+    await playing.abort(match)
+    await worker.drain()
+
+    expect(body(theMail(bob, 'a decision was made for you'))).toContain('A bot decided for you')
+  })
+
+  test('is told once a question, to its seat alone', async () => {
+    const match = await startedMatch()
+    await answeredFor(match, 1, 'bot')
+    await worker.drain()
+    await worker.drain()
+
+    const told = await prisma.notice.findMany({ where: { matchId: match, topic: 'decided-for-you' } })
+    expect(told.map(({ accountId, status }) => ({ accountId, status }))).toEqual([
+      { accountId: bob.id, status: 'sent' },
+    ])
+  })
+
+  test('is withheld from whoever does not hold the seat any more', async () => {
+    const match = await startedMatch()
+    const decided = await owedBy(1, match)
+    await answeredFor(match, 1, 'bot')
+
+    expect(await tell(cleo, { topic: 'decided-for-you', by: 'bot', ...decided })).toBe('not-in-match')
+  })
+
+  test('is withheld where nothing was done', async () => {
+    const match = await startedMatch()
+    const decided = await owedBy(1, match)
+    await decidesByHand(match, 1)
+
+    expect(await tell(bob, { topic: 'decided-for-you', by: 'bot', ...decided })).toBe('cause-gone')
+  })
+})
