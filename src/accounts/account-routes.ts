@@ -78,9 +78,11 @@ export function ownAccountRoutes(platform: Platform, callers: Callers, moveTo: M
       },
       handler: async (request) => {
         const { account } = requireSession(request)
-        const { timeZone } = request.body
-        if (timeZone !== undefined) await moveTo(account, timeZone)
-        return profileOf(await changeProfile(platform, callers, account, request.body), platform.clock.now())
+        const { timeZone, ...others } = request.body
+        const changed = await changeProfile(platform, callers, account, others)
+        if (timeZone === undefined) return profileOf(changed, platform.clock.now())
+        await moveTo(account, timeZone)
+        return profileOf({ ...changed, timeZone }, platform.clock.now())
       },
     })
 

@@ -11,7 +11,6 @@ import { hashPassword } from './passwords.ts'
 export interface ProfileChange {
   readonly name?: string | undefined
   readonly language?: string | undefined
-  readonly timeZone?: string | undefined
   readonly matchMails?: boolean | undefined
 }
 

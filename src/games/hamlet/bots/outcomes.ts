@@ -44,7 +44,7 @@ export function nextAction(look: Look, seat: Seat): number {
     seat,
     quick.flatMap((action) => action.offer(turn)),
   )
-  return Math.max(worth(look, seat), best?.worth ?? 0)
+  return Math.max(worth(look, seat), best?.worth ?? -Infinity)
 }
 
 /** The seat's turn goes on, or is imagined to begin anew where nobody is left to act. */

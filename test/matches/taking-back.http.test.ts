@@ -1,0 +1,90 @@
+import request from 'supertest'
+import { describe, expect, test } from 'vitest'
+import { judge } from '../../src/journal/judge.ts'
+import { findMatch, openSeal, readEntries } from '../../src/matches/load.ts'
+import { MatchBody } from '../../src/matches/wire/match.ts'
+import { type HttpMatch, httpMatch } from '../support/http-match.ts'
+import { newPlayer } from '../support/people.ts'
+import { testServer } from '../support/server.ts'
+
+const server = await testServer()
+const http = request(server.app.server)
+const ann = await newPlayer(server, { name: 'Ann' })
+const bob = await newPlayer(server, { name: 'Bob' })
+const people = [ann, bob]
+
+const hamlet = () => httpMatch(server, people, { game: 'hamlet', late: 'usual' })
+const takeBack = ({ id }: HttpMatch, seat: number, body: object = {}) =>
+  (people[seat] ?? ann).as(http.post(`/v1/matches/${id}/take-back`)).send(body)
+const body = async (match: HttpMatch) => MatchBody.parse((await match.get(0, '').expect(200)).body)
+const viewOf = async (match: HttpMatch, seat = 0) => (await match.get(seat, '/view').expect(200)).body.view
+const gather = (at: string) => ({ type: 'gather', at })
+
+async function judged({ id }: HttpMatch) {
+  const record = await findMatch(server.platform, id)
+  if (!record) throw new Error('the match is gone')
+  return judge(record.game, await readEntries(server.platform, id), openSeal(server.platform, record).seed)
+}
+
+describe('A player takes back', () => {
+  test('their own move: the position is as it was, and the journal keeps both', async () => {
+    const match = await hamlet()
+    const before = await viewOf(match)
+    await match.move(0, gather('farm')).expect(200)
+
+    const { body: taken } = await takeBack(match, 0).expect(200)
+
+    expect(taken).toMatchObject({ outcome: 'played', version: 3, entries: [{ entry: { kind: 'taken-back' } }] })
+    expect(taken.entries[0].says).toEqual(['Ann took moves back: the position is again that of version 1.'])
+    expect(await viewOf(match)).toEqual(before)
+    expect(await judged(match)).toBeUndefined()
+  })
+
+  test('one entry more each time', async () => {
+    const match = await hamlet()
+    const before = await viewOf(match)
+    await match.move(0, { type: 'drive', steps: { 'church>farm': 1 } }).expect(200)
+    const between = await viewOf(match)
+    await match.move(0, gather('quarry')).expect(200)
+
+    await takeBack(match, 0).expect(200)
+    expect(await viewOf(match)).toEqual(between)
+    await takeBack(match, 0).expect(200)
+    expect(await viewOf(match)).toEqual(before)
+  })
+
+  test('nothing once somebody else has acted', async () => {
+    const match = await hamlet()
+    await match.move(0, gather('farm')).expect(200)
+    await match.move(0, { type: 'end-turn' }).expect(200)
+    await match.move(1, gather('quarry')).expect(200)
+
+    const refused = await takeBack(match, 0, { to: 1 }).expect(409)
+
+    expect(refused.body.code).toBe('others-have-moved')
+  })
+
+  test('nothing after which something was drawn', async () => {
+    const match = await hamlet()
+    const { row } = await viewOf(match)
+    await match.move(0, { type: 'town-hall', blueprint: row[0].tile, villagers: 0, donkeys: {} }).expect(200)
+
+    expect((await takeBack(match, 0).expect(409)).body.code).toBe('something-was-revealed')
+  })
+
+  test('nothing where nothing was done', async () => {
+    expect((await takeBack(await hamlet(), 0).expect(409)).body.code).toBe('nothing-to-take-back')
+  })
+
+  test('and has no more time to decide than before', async () => {
+    const match = await hamlet()
+    const { dueAt } = (await body(match)).decisions[0] ?? {}
+    server.clock.turn(20 * 3_600_000)
+    await match.move(0, gather('farm')).expect(200)
+    await match.move(0, { type: 'end-turn' }).expect(200)
+
+    await takeBack(match, 0, { to: 1 }).expect(200)
+
+    expect((await body(match)).decisions).toMatchObject([{ seat: 0, dueAt }])
+  })
+})
