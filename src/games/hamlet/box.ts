@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { LandmarkId, RefineryId, SourceId } from './data/tile-ids.ts'
 import { Counts, Good, Raw, Refined } from './goods.ts'
 
 /**
@@ -139,9 +138,41 @@ export const Box = z
     church: Church,
     market: Market,
     townHall: TownHall,
-    sources: z.record(SourceId, Source),
-    refineries: z.record(RefineryId, Refinery),
-    landmarks: z.record(LandmarkId, Landmark),
+    sources: z.strictObject({
+      woodcutter: Source,
+      quarry: Source,
+      farm: Source,
+      'barn-opposite': Source,
+      'barn-bent': Source,
+    }),
+    refineries: z.strictObject({
+      sawmill: Refinery,
+      stonemason: Refinery,
+      'dairy-farm': Refinery,
+      'flour-mill': Refinery,
+      'master-stonemason': Refinery,
+      'lumber-mill': Refinery,
+      windmill: Refinery,
+      'dairy-estate': Refinery,
+    }),
+    landmarks: z.strictObject({
+      shrine: Landmark,
+      'trade-post': Landmark,
+      'pond-forest': Landmark,
+      'pond-mountain': Landmark,
+      'woodland-small': Landmark,
+      'mountain-range-small': Landmark,
+      warehouse: Landmark,
+      stables: Landmark,
+      'outpost-1': Landmark,
+      'outpost-2': Landmark,
+      smithy: Landmark,
+      'mountain-range-large': Landmark,
+      square: Landmark,
+      monument: Landmark,
+      tavern: Landmark,
+      'woodland-large': Landmark,
+    }),
     sales: z.record(TokenId, SaleToken),
   })
   .meta({ id: 'HamletBox', description: 'What is printed on the pieces of this match.' })

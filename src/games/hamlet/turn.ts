@@ -4,7 +4,7 @@ import type { TileId } from './data/tile-ids.ts'
 import type { Event } from './events.ts'
 import { option } from './nouns.ts'
 import { refuse } from './refuse.ts'
-import { type Player, playerAt, type State, type TurnPhase } from './state.ts'
+import { type Player, playerAt, type State } from './state.ts'
 import { type Village, villageOf } from './village.ts'
 
 /** A turn, as a move sees it. Rulebook: Order of a turn. */
@@ -21,13 +21,15 @@ export interface Turn {
 /** The turn of this seat, or undefined if it is not at turn. */
 export function turnOf(state: State, seat: Seat): Turn | undefined {
   const { phase } = state
-  return phase.name === 'turn' && phase.seat === seat ? turnIn(state, phase) : undefined
+  return phase.name === 'turn' && phase.seat === seat ? turnIn(state, villageOf(state), seat) : undefined
 }
 
-function turnIn(state: State, { seat, driven }: TurnPhase): Turn {
+/** The turn of a seat in a village that is known already, as if it were at turn. */
+export function turnIn(state: State, village: Village, seat: Seat): Turn {
   const own = playerAt(state, seat)
   const ready = [...new Set(own.villagers.flatMap((villager) => (villager.ready ? [villager.at] : [])))]
-  return { state, seat, own, village: villageOf(state), driven, ready }
+  const driven = state.phase.name === 'turn' && state.phase.driven
+  return { state, seat, own, village, driven, ready }
 }
 
 /** The turn of this seat, or a refusal that says why it has none. */

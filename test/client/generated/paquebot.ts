@@ -1291,13 +1291,39 @@ export interface components {
             market: components["schemas"]["HamletMarket"];
             townHall: components["schemas"]["HamletTownHall"];
             sources: {
-                [key: string]: components["schemas"]["HamletSource"];
+                woodcutter: components["schemas"]["HamletSource"];
+                quarry: components["schemas"]["HamletSource"];
+                farm: components["schemas"]["HamletSource"];
+                "barn-opposite": components["schemas"]["HamletSource"];
+                "barn-bent": components["schemas"]["HamletSource"];
             };
             refineries: {
-                [key: string]: components["schemas"]["HamletRefinery"];
+                sawmill: components["schemas"]["HamletRefinery"];
+                stonemason: components["schemas"]["HamletRefinery"];
+                "dairy-farm": components["schemas"]["HamletRefinery"];
+                "flour-mill": components["schemas"]["HamletRefinery"];
+                "master-stonemason": components["schemas"]["HamletRefinery"];
+                "lumber-mill": components["schemas"]["HamletRefinery"];
+                windmill: components["schemas"]["HamletRefinery"];
+                "dairy-estate": components["schemas"]["HamletRefinery"];
             };
             landmarks: {
-                [key: string]: components["schemas"]["HamletLandmark"];
+                shrine: components["schemas"]["HamletLandmark"];
+                "trade-post": components["schemas"]["HamletLandmark"];
+                "pond-forest": components["schemas"]["HamletLandmark"];
+                "pond-mountain": components["schemas"]["HamletLandmark"];
+                "woodland-small": components["schemas"]["HamletLandmark"];
+                "mountain-range-small": components["schemas"]["HamletLandmark"];
+                warehouse: components["schemas"]["HamletLandmark"];
+                stables: components["schemas"]["HamletLandmark"];
+                "outpost-1": components["schemas"]["HamletLandmark"];
+                "outpost-2": components["schemas"]["HamletLandmark"];
+                smithy: components["schemas"]["HamletLandmark"];
+                "mountain-range-large": components["schemas"]["HamletLandmark"];
+                square: components["schemas"]["HamletLandmark"];
+                monument: components["schemas"]["HamletLandmark"];
+                tavern: components["schemas"]["HamletLandmark"];
+                "woodland-large": components["schemas"]["HamletLandmark"];
             };
             sales: {
                 [key: string]: components["schemas"]["HamletSaleToken"];

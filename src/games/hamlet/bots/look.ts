@@ -1,7 +1,7 @@
 import type { Seat } from '../../game.ts'
 import { longestRoad } from '../scoring/longest-road.ts'
-import { playerAt, type State } from '../state.ts'
-import type { Turn } from '../turn.ts'
+import type { State } from '../state.ts'
+import { type Turn, turnIn } from '../turn.ts'
 import { type Village, villageOf } from '../village.ts'
 import { roundsLeft } from './outlook.ts'
 
@@ -33,9 +33,4 @@ export function lookAt(state: State, before?: Look): Look {
 }
 
 /** The turn of a seat, as its moves see it. */
-export function turnIn({ state, village }: Look, seat: Seat): Turn {
-  const own = playerAt(state, seat)
-  const ready = [...new Set(own.villagers.flatMap((villager) => (villager.ready ? [villager.at] : [])))]
-  const driven = state.phase.name === 'turn' && state.phase.driven
-  return { state, seat, own, village, driven, ready }
-}
+export const turnOn = ({ state, village }: Look, seat: Seat): Turn => turnIn(state, village, seat)

@@ -2,12 +2,12 @@ import type { Seat } from '../../game.ts'
 import type { Choice } from '../../kit/choice.ts'
 import { IllegalMove } from '../../kit/illegal-move.ts'
 import { consequences } from '../course.ts'
-import type { Event } from '../events.ts'
 import { after } from '../evolve.ts'
-import { actionOf, actions, type Move, others } from '../moves/index.ts'
+import { factsOf } from '../moves/decide.ts'
+import { actions, type Move } from '../moves/index.ts'
 import { playerAt, type State } from '../state.ts'
-import { arrival, type Turn } from '../turn.ts'
-import { type Look, lookAt, turnIn } from './look.ts'
+import type { Turn } from '../turn.ts'
+import { type Look, lookAt, turnOn } from './look.ts'
 import { triesOf } from './tries.ts'
 import { worth } from './worth.ts'
 
@@ -20,7 +20,7 @@ export interface Outcome {
 
 /** What comes of the moves that are worth a try: the best first. */
 export const outcomes = (look: Look, seat: Seat, choices: readonly Choice[]): Outcome[] => {
-  const turn = turnIn(look, seat)
+  const turn = turnOn(look, seat)
   return triesOf(look, seat, choices)
     .flatMap((move) => {
       const state = tried(turn, move)
@@ -38,7 +38,7 @@ const quick = [actions.gather, actions.refine, actions.sell, actions.deliver] as
 export function nextAction(look: Look, seat: Seat): number {
   if (look.state.phase.name === 'over') return worth(look, seat)
   const again = lookAt(withVillagers(look.state, seat), look)
-  const turn = turnIn(again, seat)
+  const turn = turnOn(again, seat)
   const [best] = outcomes(
     again,
     seat,
@@ -70,19 +70,5 @@ function tried(turn: Turn, move: Move): State | undefined {
   } catch (refusal) {
     if (refusal instanceof IllegalMove) return undefined
     throw refusal
-  }
-}
-
-/** As `decide` does it, for a turn that is known already. */
-function factsOf(turn: Turn, move: Move): Event[] {
-  switch (move.type) {
-    case 'drive':
-      return others.drive.decide(turn, move)
-    case 'end-turn':
-      return others['end-turn'].decide(turn, move)
-    default: {
-      const { where, decide } = actionOf(move.type)
-      return [arrival(turn, where(move), move.villager), ...decide(turn, move)]
-    }
   }
 }

@@ -4,7 +4,7 @@ import { refineryIds } from '../data/tile-ids.ts'
 import { openSlots } from '../moves/deliver.ts'
 import { type Supply, supplies } from '../supplies.ts'
 import { inReachOf } from '../village.ts'
-import { type Look, turnIn } from './look.ts'
+import { type Look, turnOn } from './look.ts'
 
 /** What being able to deliver is worth, of what the delivery brings; the awards are more than its points. */
 const ready = 0.35
@@ -16,7 +16,7 @@ const makeable = 0.4
 
 /** How far a seat has come with what the church still asks for: it may pay with what lies in its reach, and with coins. */
 export function worthOfProgress(look: Look, seat: Seat): number {
-  const turn = turnIn(look, seat)
+  const turn = turnOn(look, seat)
   const there = supplies(turn, 'church')
   const reach = inReachOf(look.village, turn.own.donkeys, 'church')
   const open = openSlots(look.state)

@@ -11,8 +11,9 @@ import { worthOfTransport } from './transport.ts'
 
 /** What is good for the others counts against oneself, but not as much. */
 const envy = 0.5
-/** What it is worth to win: whoever is ahead completes the church, and nobody else does. */
-const winning = 30
+/** What it is worth to win, and not to lose: whoever is ahead completes the church, and nobody else does. */
+const winning = 60
+const losing = 30
 /** Until this round one hopes to catch up; then less and less, and so many rounds later one would rather be done. */
 const lastHope = { round: 20, fades: 8 } as const
 
@@ -25,7 +26,7 @@ export function worth(look: Look, seat: Seat): number {
   const theirs = others.map((other) => standing(look, other))
   const mean = theirs.reduce((sum, one) => sum + one, 0) / Math.max(1, theirs.length)
   const own = standing(look, seat)
-  const outcome = own > Math.max(...theirs) ? winning : -winning * hopeIn(look.state)
+  const outcome = own > Math.max(...theirs) ? winning : -losing * hopeIn(look.state)
   return own - envy * mean + (openSlots(look.state).length === 0 ? outcome : 0)
 }
 

@@ -13,7 +13,7 @@ export function decide(state: State, seat: Seat, move: Move): Event[] {
 }
 
 /** A villager first goes, then acts. Rulebook: Activating villagers. */
-function factsOf(turn: Turn, move: Move): Event[] {
+export function factsOf(turn: Turn, move: Move): Event[] {
   switch (move.type) {
     case 'drive':
       return others.drive.decide(turn, move)
