@@ -149,7 +149,7 @@ export const inOrder =
 export const asked =
   (...questions: [seat: Seat, question: string][]): Check =>
   ({ state }) =>
-    expect(decisions(state)).toEqual(questions.map(([seat, question]) => ({ seat, question })))
+    expect(decisions(state).map(({ seat, question }) => [seat, question])).toEqual(questions)
 
 /** Anything else that can be read from the position. */
 export const lies =
