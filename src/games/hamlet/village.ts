@@ -10,6 +10,8 @@ export const tileOf = (box: Box, id: TileId): Tile => tilesOf(box)[id]
 /** The village as it lies: who touches whom, and where the roads lead. */
 export interface Village {
   readonly board: Board<TileId>
+  /** Which buildings a printed road joins. */
+  readonly printed: readonly Link[]
   /** The neighbours of each building by a road, printed or built: everybody may use all of them. */
   readonly links: ReadonlyMap<TileId, ReadonlySet<TileId>>
   /** The buildings that a road leads to from the church; only these belong to the village. */
@@ -18,8 +20,9 @@ export interface Village {
 
 export function villageOf(state: Pick<State, 'village' | 'box' | 'roads'>): Village {
   const board = layOut(state)
-  const links = linked([...printedLinks(board), ...state.roads.map(({ from, to }) => [from, to] as const)])
-  return { board, links, connected: reachable(links, 'church') }
+  const printed = printedLinks(board)
+  const links = linked([...printed, ...state.roads.map(({ from, to }) => [from, to] as const)])
+  return { board, printed, links, connected: reachable(links, 'church') }
 }
 
 /** The board with its buildings. */

@@ -76,14 +76,15 @@ interface Cut {
 }
 
 /** The slanted edges, row by row, from left to right. */
-const cutsOf = (piece: Piece): readonly Cut[] =>
-  edgesOf(piece)
-    .filter(({ direction }) => direction % 3 !== 0)
-    .map(({ from, direction }) => {
-      const { q, r } = direction < 3 ? from : moved(from, step(direction))
-      return { row: r, at: direction % 3 === 1 ? 2 * q : 2 * q - 1 }
+const cutsOf = (piece: Piece): readonly Cut[] => {
+  const points = walk(piece)
+  return directions(piece)
+    .flatMap((direction, index) => {
+      const { q, r } = points[direction < 3 ? index : index + 1] ?? asPrinted
+      return direction % 3 === 0 ? [] : [{ row: r, at: direction % 3 === 1 ? 2 * q : 2 * q - 1 }]
     })
     .toSorted((one, other) => one.row - other.row || one.at - other.at)
+}
 
 /** A row is entered as often as it is left: two and two, the cuts never mix rows. */
 const pairs = (cuts: readonly Cut[]): readonly (readonly [Cut, Cut])[] =>

@@ -6,7 +6,6 @@ import { option } from '../nouns.ts'
 import { canPay, Pay, paid, paymentField, price } from '../payment.ts'
 import { refuse } from '../refuse.ts'
 import type { Turn } from '../turn.ts'
-import { printedLinks } from '../village.ts'
 import { action, villager } from './rule.ts'
 
 type RoadKind = keyof typeof roadCosts
@@ -78,7 +77,7 @@ function kindOf({ type, otherType }: Contact<TileId>): RoadKind | undefined {
 function isLinked({ state, seat, village }: Turn, { of, other }: Contact<TileId>): boolean {
   if (!state.options.parallelRoads) return village.links.get(of)?.has(other) === true
   const own = state.roads.filter((built) => built.seat === seat).map(({ from, to }) => [from, to] as const)
-  return [...printedLinks(village.board), ...own].some((pair) => pair.includes(of) && pair.includes(other))
+  return [...village.printed, ...own].some((pair) => pair.includes(of) && pair.includes(other))
 }
 
 const roadsLeft = ({ state, seat }: Turn): number =>

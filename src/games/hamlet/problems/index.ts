@@ -32,7 +32,7 @@ export function problems(state: State): PositionProblem[] {
     ...markProblems(state),
     ...saleProblems(state),
     ...scoreProblems(state),
-    ...phaseProblems(state),
+    ...phaseProblems(state, village),
   ]
   return found.length > 0 ? found : [...restlessness(state)]
 }

@@ -5,20 +5,21 @@ import { meta } from '../meta.ts'
 import { openSlots } from '../moves/deliver.ts'
 import { resultOf } from '../scoring/result.ts'
 import { playerAt, playing, type Result, type State } from '../state.ts'
+import type { Village } from '../village.ts'
 
 /** Whether the phase and the round fit to what lies on the table. */
-export function* phaseProblems(state: State): Generator<PositionProblem> {
-  const { rules, options, phase, round, village } = state
+export function* phaseProblems(state: State, village: Village): Generator<PositionProblem> {
+  const { rules, options, phase, round } = state
   if (rules > meta.rulesVersion) yield { at: 'rules', problem: 'There are no such rules yet.' }
   if (round > options.roundLimit) yield { at: 'round', problem: `The match ends after round ${options.roundLimit}.` }
   if (phase.name === 'setup') yield* setupProblems(state)
   if (phase.name === 'turn' || phase.name === 'turn-over') {
     if (round === 0) yield { at: 'round', problem: 'The first round is round 1.' }
-    if (village.length === 1) yield { at: 'village', problem: 'The ring is laid out before the first turn.' }
+    if (state.village.length === 1) yield { at: 'village', problem: 'The ring is laid out before the first turn.' }
   }
   if (phase.name === 'turn' && playerAt(state, phase.seat).left && due(state) === undefined)
     yield { at: 'phase/seat', problem: `Seat ${phase.seat} was given up.` }
-  if (phase.name === 'over') yield* resultProblems(state, phase.result)
+  if (phase.name === 'over') yield* resultProblems(state, village, phase.result)
 }
 
 /** Before the first turn tiles and tokens are drawn, and nothing else happens. Rulebook: Setup. */
@@ -40,7 +41,7 @@ function* setupProblems(state: State): Generator<PositionProblem> {
   if (offers.length > 0) yield { at: 'offers', problem: 'The ring is laid out first.' }
 }
 
-function* resultProblems(state: State, result: Result): Generator<PositionProblem> {
+function* resultProblems(state: State, village: Village, result: Result): Generator<PositionProblem> {
   if (due({ ...state, phase: { name: 'setup' } }) !== undefined)
     yield { at: 'phase', problem: 'What is due is drawn before a match ends.' }
   const reason = reasonOf(state)
@@ -49,7 +50,7 @@ function* resultProblems(state: State, result: Result): Generator<PositionProble
     return
   }
   const line = ({ seat, place, points }: Result['seats'][number]) => `${seat}: ${place}, ${points}`
-  if (resultOf(state, reason).seats.map(line).join('; ') !== result.seats.map(line).join('; '))
+  if (resultOf(state, reason, village).seats.map(line).join('; ') !== result.seats.map(line).join('; '))
     yield { at: 'phase/result/seats', problem: 'Does not follow from what the seats scored and own.' }
 }
 

@@ -2,17 +2,17 @@ import type { Seat } from '../../game.ts'
 import { longestRoadPoints as usual } from '../data/set-up.ts'
 import { LandmarkId } from '../data/tile-ids.ts'
 import type { State } from '../state.ts'
-import { linked, printedLinks, type Village } from '../village.ts'
+import { linked, type Village } from '../village.ts'
 
 /** What the longest road of a seat brings: points for each tile, and more of them for the smithy. Rulebook: Longest road. */
 export const longestRoad = (state: State, village: Village, seat: Seat): number =>
   pointsForATile(state, village, seat) * longestOf(state, village, seat)
 
 /** How many tiles the longest road of a seat has, over printed roads and its own. */
-function longestOf({ roads, options }: State, { board }: Village, seat: Seat): number {
+function longestOf({ roads, options }: State, { printed }: Village, seat: Seat): number {
   const own = roads.flatMap(({ seat: owner, from, to }) => (owner === seat ? [[from, to] as const] : []))
   if (own.length === 0) return 0
-  const links = linked([...printedLinks(board), ...own])
+  const links = linked([...printed, ...own])
   return longestChain(links, linked(own), { tile: 'church', isPassable: !options.churchBreaksLongestRoad })
 }
 

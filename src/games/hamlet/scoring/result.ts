@@ -1,13 +1,14 @@
 import type { Seat } from '../../game.ts'
 import { countOf, playerAt, type Result, type State } from '../state.ts'
+import type { Village } from '../village.ts'
 import { type Line, sheets } from './sheet.ts'
 
 /**
  * Everybody's score and place. Most points win, then most deliveries, then most sale tokens; who is equal in all of it
  * shares the place. Whoever left comes behind everybody who stayed. Rulebook: The winner.
  */
-export function resultOf(state: State, reason: Result['reason']): Result {
-  const scored = sheets(state).map((lines, seat) => ({ seat, points: total(lines), lines }))
+export function resultOf(state: State, reason: Result['reason'], village?: Village): Result {
+  const scored = sheets(state, village).map((lines, seat) => ({ seat, points: total(lines), lines }))
   const ranked = scored.map(({ seat, points }) => rank(state, seat, points))
   const seats = scored.map(({ seat, points, lines }) => {
     const own = ranked[seat] ?? []

@@ -9,8 +9,7 @@ import { longestRoad } from './longest-road.ts'
 export type Line = Result['seats'][number]['lines'][number]
 
 /** The score sheet of each seat, in seat order, as it would be if the match ended now. Rulebook: Final scoring. */
-export function sheets(state: State): Line[][] {
-  const village = villageOf(state)
+export function sheets(state: State, village: Village = villageOf(state)): Line[][] {
   return state.seats.map((_, seat) => {
     const points = linesOf(state, village, seat)
     return ScoreLabel.options.map((label) => ({ label, points: points[label] }))
