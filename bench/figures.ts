@@ -24,27 +24,26 @@ export function median(values: readonly number[]): number {
   return middle
 }
 
-/** The figures as a table to read. */
-export function table(figures: readonly Figure[]): string {
-  const head = ['what', 'figure', 'limit', 'ratio', 'mark', 'verdict']
-  const rows = figures.map((figure) => [
-    figure.what,
-    `${number(figure.measured)} ${figure.unit}`,
-    `${number(figure.limit)} (${figure.against})`,
-    figure.ratio.toFixed(2),
-    markOf(figure),
-    verdictOf(figure),
-  ])
-  const widths = head.map((title, column) =>
-    Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0), title.length),
-  )
-  const line = (cells: readonly string[]) =>
-    cells
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd()
-  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n')
-}
+/** The columns of the table. Their widths are settled beforehand, so that each row can be shown once it is measured. */
+const columns: readonly { readonly title: string; readonly width: number; cell(figure: Figure): string }[] = [
+  { title: 'what', width: 52, cell: ({ what }) => what },
+  { title: 'figure', width: 19, cell: ({ measured, unit }) => `${number(measured)} ${unit}` },
+  { title: 'limit', width: 31, cell: ({ limit, against }) => `${number(limit)} (${against})` },
+  { title: 'ratio', width: 5, cell: ({ ratio }) => ratio.toFixed(2) },
+  { title: 'mark', width: 6, cell: markOf },
+  { title: 'verdict', width: 7, cell: verdictOf },
+]
+
+export const tableHead = (): string =>
+  [line(columns.map(({ title }) => title)), line(columns.map(({ width }) => '-'.repeat(width)))].join('\n')
+
+export const tableRow = (figure: Figure): string => line(columns.map(({ cell }) => cell(figure)))
+
+const line = (cells: readonly string[]): string =>
+  cells
+    .map((cell, column) => cell.padEnd(columns[column]?.width ?? 0))
+    .join('  ')
+    .trimEnd()
 
 function verdictOf(figure: Figure): string {
   const verdict = held(figure)

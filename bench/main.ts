@@ -8,7 +8,7 @@ import type { Entry } from '../src/journal/entry.ts'
 import { freshMatches, keepTemplates, type Load, layerAppends } from './append-layer.ts'
 import { timeChoices } from './choices.ts'
 import { client } from './client.ts'
-import { type Figure, held, table } from './figures.ts'
+import { type Figure, held, tableHead, tableRow } from './figures.ts'
 import { timeFold } from './fold.ts'
 import { groups, movesOverHttp, readsOverHttp, stockUp } from './http.ts'
 import { pgbenchAppends } from './pgbench.ts'
@@ -27,7 +27,10 @@ const { values: options } = parseArgs({
   },
 })
 
-const length = options.quick ? { seconds: 1, rounds: 1, foldings: 15 } : { seconds: 2, rounds: 5, foldings: 30 }
+/** A folding takes milliseconds, and choosing at every position of a match up to a second. */
+const length = options.quick
+  ? { seconds: 1, rounds: 1, foldings: 15, choosings: 5 }
+  : { seconds: 2, rounds: 5, foldings: 30, choosings: 15 }
 const clientCounts = [8, 32]
 /** So many moves are made ready, and so many matches of each script: more than are played. */
 const mostMovesPerSecond = 2500
@@ -35,24 +38,32 @@ const matchesOfEach = 100
 
 const say = (line: string) => process.stderr.write(`${line}\n`)
 
-/** Undoes what was started, the last first, whatever happens meanwhile. */
+/** Undoes what was started, the last first, whatever happens meanwhile; called again, it waits for what is under way. */
 const undo: (() => Promise<unknown>)[] = []
-async function undoAll(): Promise<void> {
-  for (let last = undo.pop(); last; last = undo.pop()) await last()
+let undoing = Promise.resolve()
+function undoAll(): Promise<void> {
+  undoing = undoing.then(async () => {
+    for (let last = undo.pop(); last; last = undo.pop()) await last().catch((error: unknown) => say(`${error}`))
+  })
+  return undoing
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void undoAll().finally(() => process.exit(1)))
 }
 
 try {
-  const figures = await measure()
-  console.log(options.json ? JSON.stringify(figures, null, 2) : table(figures))
+  const figures: Figure[] = []
+  for await (const figure of measure()) {
+    if (!options.json) console.log([...(figures.length === 0 ? [tableHead()] : []), tableRow(figure)].join('\n'))
+    figures.push(figure)
+  }
+  if (options.json) console.log(JSON.stringify(figures, null, 2))
   if (options.strict && figures.some((figure) => held(figure) === false)) process.exitCode = 1
 } finally {
   await undoAll()
 }
 
-async function measure(): Promise<Figure[]> {
+async function* measure(): AsyncGenerator<Figure> {
   say('Starting PostgreSQL and a server on it ...')
   const postgres = await startPostgres(process.env.BENCH_DATABASE_URL)
   undo.push(postgres.stop)
@@ -108,38 +119,32 @@ async function measure(): Promise<Figure[]> {
     }
   }
 
+  for (const [count, done] of rounds) yield* appendFigures(count, done)
+  for (const [count, done] of rounds) yield moveFigure(havana.meta.title, count, done)
+
   say('Reading matches, and folding their journals ...')
   const readers = everybody.slice(0, Math.min(...clientCounts))
-  const readings = readFigures(readers.length, await readsOverHttp(http, readers, length.seconds))
-  const folded = [byLength[Math.floor(byLength.length / 2)], byLength.at(-1)].flatMap((journal) =>
-    journal ? [foldFigure(timeFold(havana, journal, length.foldings))] : [],
-  )
-  return [
-    ...[...rounds].flatMap(([count, done]) => appendFigures(count, done)),
-    ...[...rounds].map(([count, done]) => moveFigure(havana.meta.title, count, done)),
-    ...readings,
-    ...folded,
-    ...(await figuresOf(leHavre)),
-    ...(await figuresOf(hamlet)),
-  ]
+  yield* readFigures(readers.length, await readsOverHttp(http, readers, length.seconds))
+  for (const journal of [byLength[Math.floor(byLength.length / 2)], byLength.at(-1)])
+    if (journal) yield foldFigure(timeFold(havana, journal, length.foldings))
+  yield* figuresOf(leHavre)
+  yield* figuresOf(hamlet)
 
   /** The other games: longer matches, heavier positions. */
-  async function figuresOf(game: Game): Promise<Figure[]> {
+  async function* figuresOf(game: Game): AsyncGenerator<Figure> {
     say(`Playing ${game.meta.title} ...`)
-    const script = await scriptedMatch(layer, game, players.slice(0, 3), 0)
-    const journal = await journalOf(layer, script)
+    const journal = await journalOf(layer, await scriptedMatch(layer, game, players.slice(0, 3), 0))
     const count = Math.min(...clientCounts)
     const playing = await groups(behindServer, game, 3, count)
-    await stockUp(behindServer, playing, mostMovesOf(count))
-    await movesOverHttp(http, playing, 1)
+    await stockUp(behindServer, playing, 1)
+    const slowAtFirst = await movesOverHttp(http, playing, 1)
+    await stockUp(behindServer, playing, Math.ceil((3 * slowAtFirst * length.seconds) / count))
     await postgres.checkpoint()
     const moves = await movesOverHttp(http, playing, length.seconds)
     const pgbench = rounds.get(count)?.at(-1)?.pgbench ?? Number.NaN
-    return [
-      moveFigure(game.meta.title, count, [{ moves, pgbench }]),
-      choicesFigure(timeChoices(game, journal, length.foldings)),
-      foldFigure(timeFold(game, journal, length.foldings)),
-    ]
+    yield moveFigure(game.meta.title, count, [{ moves, pgbench }])
+    yield foldFigure(timeFold(game, journal, length.foldings))
+    yield choicesFigure(timeChoices(game, journal, length.choosings))
   }
 }
 

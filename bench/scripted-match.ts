@@ -2,7 +2,8 @@ import type { Game, Seat, Tagged } from '../src/games/game.ts'
 import { pick } from '../src/games/kit/dice.ts'
 import { seededDice } from '../src/games/playout/seeded-dice.ts'
 import type { Entry } from '../src/journal/entry.ts'
-import { type Append, appender } from '../src/matches/append.ts'
+import { type Append, type Appender, appender } from '../src/matches/append.ts'
+import { changes } from '../src/matches/change.ts'
 import { readEntries } from '../src/matches/load.ts'
 import { lobby } from '../src/matches/lobby.ts'
 import { play } from '../src/matches/play.ts'
@@ -33,12 +34,13 @@ export async function scriptedMatch(
   const appends: Append[] = []
   const turns: { seat: Seat; move: Tagged }[] = []
   await known.newest(id)
-  const game = play(platform, known, {
+  const collected: Appender = {
     async append(append) {
       appends.push(append)
       return 'stored'
     },
-  })
+  }
+  const game = play(platform, known, changes(known, collected))
   const lot = seededDice('bench', rules.meta.id, number)
   for (;;) {
     const head = known.known(id)?.head
@@ -69,6 +71,9 @@ async function startedMatch(platform: Platform, game: Game, [creator, ...others]
     seating: 'as-joined',
     pace: { kind: 'hours', hours: 72 },
     late: 'wait',
+    language: null,
+    rated: true,
+    bots: 0,
     entropy: '',
   })
   for (const player of others) await waiting.join(id, player, { entropy: '', invitation: undefined })

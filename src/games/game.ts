@@ -112,6 +112,8 @@ export interface Game<
   result(state: State): Result | undefined
   /** What the game says to people, by language. */
   readonly wording: Readonly<Record<Language, Wording<Move, Event, View>>>
+  /** The same for one match, where what is printed on its pieces is kept in its state (`wording-in.ts`). */
+  wordingOf?(state: State, language: Language): Wording<Move, Event, View>
   /** Bots that know this game; one that plays at random is in the kit. */
   readonly bots?: OwnBots<View>
 }

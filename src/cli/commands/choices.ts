@@ -1,7 +1,7 @@
 import { Command } from 'commander'
-import type { Game } from '../../games/game.ts'
 import type { Choice, Field, Noun } from '../../games/kit/choice.ts'
-import type { Language } from '../../games/kit/wording.ts'
+import type { Language, Wording } from '../../games/kit/wording.ts'
+import { wordingIn } from '../../games/wording-in.ts'
 import { seatOf } from '../input.ts'
 import { languageOption, notAsked, seatNames } from '../language.ts'
 import { type Answering, answer } from '../output.ts'
@@ -26,15 +26,15 @@ export const choices = new Command('choices')
     const seat = seatOf('--seat', given.seat, seats)
     const decision = game.decisions(state).find((one) => one.seat === seat)
     const offered = game.choices(state, seat)
+    const wording = wordingIn(game, state, given.language)
     const asked = decision
-      ? game.wording[given.language].question(decision.question)
+      ? wording.question(decision.question)
       : notAsked(given.language, seatNames(given.language)(seat))
-    const forms = offered.flatMap((choice, index) => inWords(game, given.language, choice, index + 1))
+    const forms = offered.flatMap((choice, index) => inWords(wording, given.language, choice, index + 1))
     answer(given, { seat, question: decision?.question ?? null, choices: offered }, [asked, ...forms])
   })
 
-function inWords(game: Game, language: Language, { move, fields, example }: Choice, number: number): string[] {
-  const wording = game.wording[language]
+function inWords(wording: Wording, language: Language, { move, fields, example }: Choice, number: number): string[] {
   const names = seatNames(language)
   const noun = (one: { noun: Noun }) => wording.noun(one.noun, names)
   return [

@@ -6,6 +6,7 @@ import type { Language } from '../../games/kit/wording.ts'
 import { seededDice } from '../../games/playout/seeded-dice.ts'
 import { settle } from '../../games/playout/turn.ts'
 import { problemsOf, writePosition } from '../../games/position.ts'
+import { wordingIn } from '../../games/wording-in.ts'
 import { parseJson, seatOf } from '../input.ts'
 import { languageOption, seatNames } from '../language.ts'
 import { type Answering, answer, answerNo } from '../output.ts'
@@ -33,7 +34,7 @@ export const tryMove = new Command('try')
     if (position === undefined) return
     const { game, state, seats } = position
     const seat = seatOf('--seat', given.seat, seats)
-    const wording = game.wording[given.language]
+    const wording = wordingIn(game, state, given.language)
     const names = seatNames(given.language)
 
     const decided = decide(game, state, seat, moveOf(game, given.move))

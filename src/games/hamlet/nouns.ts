@@ -5,7 +5,7 @@ import type { GoodRange, Noun, Option } from '../kit/choice.ts'
  * (`planks@sawmill:1`), `step` a donkey's way over a link (`church>farm`), `contact` where a road can lie (`farm/2`: on the
  * segment towards the farm).
  */
-export const nounKinds = ['tile', 'seat', 'good', 'token', 'slot', 'origin', 'step', 'contact', 'coins'] as const
+export const nounKinds = ['tile', 'seat', 'good', 'token', 'slot', 'origin', 'step', 'contact'] as const
 export type NounKind = (typeof nounKinds)[number]
 
 export const noun = (kind: NounKind, id: string | number): Noun => ({ kind, id })

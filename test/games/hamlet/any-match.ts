@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import type { Seat } from '../../../src/games/game.ts'
 import { chance } from '../../../src/games/hamlet/chance.ts'
 import { choices, decisions } from '../../../src/games/hamlet/decisions.ts'
@@ -22,6 +23,19 @@ export interface Plan {
   /** How many of a thousand times somebody gives up instead of moving. */
   readonly leaving?: number
 }
+
+/** Matches of every size, with seats that are given up or not, ended after one of these rounds at the latest. */
+export const plans = (...roundLimits: number[]): fc.Arbitrary<Plan> =>
+  fc.record({
+    seed: fc.integer().map(String),
+    seats: fc.integer({ min: 2, max: 4 }),
+    leaving: fc.constantFrom(0, 8),
+    options: fc.record({
+      layout: fc.constantFrom('first-game' as const, 'drawn' as const),
+      parallelRoads: fc.boolean(),
+      roundLimit: fc.constantFrom(...roundLimits),
+    }),
+  })
 
 /** One call of the rules: the facts that it led to, one by one, and where it left the match. */
 export interface Happening {

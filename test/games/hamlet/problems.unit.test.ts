@@ -11,7 +11,7 @@ import { problems } from '../../../src/games/hamlet/problems/index.ts'
 import type { Player, Result, Road, State, TurnPhase } from '../../../src/games/hamlet/state.ts'
 import { layOut, tileOf } from '../../../src/games/hamlet/village.ts'
 import type { Place } from '../../../src/games/kit/choice.ts'
-import { happenings } from './any-match.ts'
+import { happenings, plans } from './any-match.ts'
 import { ana, atTheOpening, aVillage, bea, carlos, type Extra, type Layout, seeded } from './table.ts'
 
 const extra: readonly Extra[] = [
@@ -127,22 +127,10 @@ function tellsWhere(_what: string, where: string, state: State): void {
 describe('A position that play can reach has no problems', () => {
   test('every position of a match, also between two draws, with seats that are given up or not', () => {
     fc.assert(
-      fc.property(
-        fc.record({
-          seed: fc.integer().map(String),
-          seats: fc.integer({ min: 2, max: 4 }),
-          leaving: fc.constantFrom(0, 8),
-          options: fc.record({
-            layout: fc.constantFrom('first-game' as const, 'drawn' as const),
-            parallelRoads: fc.boolean(),
-            roundLimit: fc.constantFrom(10, 20, 40),
-          }),
-        }),
-        (plan) => {
-          for (const { after: state, events } of happenings(plan))
-            expect(problems(state), JSON.stringify(events)).toEqual([])
-        },
-      ),
+      fc.property(plans(10, 20, 40), (plan) => {
+        for (const { after: state, events } of happenings(plan))
+          expect(problems(state), JSON.stringify(events)).toEqual([])
+      }),
       { numRuns: 5 },
     )
   }, 240_000)

@@ -7,11 +7,13 @@ import { Event } from '../../../src/games/hamlet/events.ts'
 import { after } from '../../../src/games/hamlet/evolve.ts'
 import { goods } from '../../../src/games/hamlet/goods.ts'
 import { hamlet } from '../../../src/games/hamlet/index.ts'
+import { en as enNames } from '../../../src/games/hamlet/locales/names/en.ts'
 import { fieldNames, untold } from '../../../src/games/hamlet/locales/phrases.ts'
 import { actions, type Move, others } from '../../../src/games/hamlet/moves/index.ts'
 import { type NounKind, nounKinds } from '../../../src/games/hamlet/nouns.ts'
 import { type Code, codes } from '../../../src/games/hamlet/refuse.ts'
 import { Result, ScoreLabel, type State } from '../../../src/games/hamlet/state.ts'
+import { layOut, printedLinks } from '../../../src/games/hamlet/village.ts'
 import type { Choice, MoveJson } from '../../../src/games/kit/choice.ts'
 import { pick } from '../../../src/games/kit/dice.ts'
 import { fill } from '../../../src/games/kit/forms.ts'
@@ -20,6 +22,7 @@ import { type Language, languages, type Wording } from '../../../src/games/kit/w
 import type { Tagged } from '../../../src/games/kit/words.ts'
 import { seededDice } from '../../../src/games/playout/seeded-dice.ts'
 import { decided, settle } from '../../../src/games/playout/turn.ts'
+import { happenings } from './any-match.ts'
 import { ana, aVillage, bea, stocked } from './table.ts'
 
 const names = (seat: number) => ['Ana', 'Bea', 'Carlos'][seat] ?? 'Dora'
@@ -137,6 +140,7 @@ const thrown: Readonly<Record<Code, RefusalParams>> = {
   'donkeys-all-hired': { number: 2 },
   'not-on-offer': { token: 's1a' },
   'already-delivered': { slot: 'milk-brick' },
+  'no-such-delivery': {},
   'alms-not-yet': {},
   'not-your-blueprint': { tile: 'shrine' },
   overlaps: {},
@@ -152,6 +156,7 @@ const thrown: Readonly<Record<Code, RefusalParams>> = {
   'already-driven': {},
   'no-donkey-there': { tile: 'farm' },
   'no-link': {},
+  'no-steps': {},
   'goods-not-there': { missing: 2 },
   'payment-short': { missing: 2 },
   'payment-too-much': { tooMuch: 2 },
@@ -167,7 +172,6 @@ const things: Readonly<Record<NounKind, readonly (string | number)[]>> = {
   origin: ['planks@sawmill:1', 'wood@woodcutter', 'wood@market', 'milk@market'],
   step: ['church>farm', 'pond-forest>dairy-farm'],
   contact: ['farm/2', 'pond-forest/0'],
-  coins: ['coins'],
 }
 
 /** A village in which there is everything to tell. */
@@ -402,6 +406,16 @@ describe('Sentences', () => {
     expect(rest).toContain(
       'Blueprints of Bea: Outpost (1) — 1 stone and 1 plank for 2 points; Barn (bent) — 3 coins for 4 points.',
     )
+  })
+
+  test('say of printed roads whom they join, in any village', () => {
+    const { tiles } = enNames
+    for (const { events, after: state } of happenings({ seed: 'roads', seats: 3, options: { layout: 'drawn' } })) {
+      if (!events.some(({ type }) => type === 'built' || type === 'laid-out')) continue
+      const [, , line] = en.position(hamlet.view({ ...state, roads: [] }, ana), names)
+      const pairs = printedLinks(layOut(state)).map(([one, other]) => `${tiles[one]} – ${tiles[other]}`)
+      expect(line).toBe(`Joined by roads: ${[...new Set(pairs)].join('; ')}.`)
+    }
   })
 
   test('say of a building that no road leads to it, how many slots are empty, and whose flag it carries', () => {

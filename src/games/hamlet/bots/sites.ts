@@ -1,6 +1,6 @@
 import type { Seat } from '../../game.ts'
 import type { Place } from '../../kit/choice.ts'
-import type { EndScore } from '../box.ts'
+import type { EndScore, Tile } from '../box.ts'
 import { LandmarkId, type TileId } from '../data/tile-ids.ts'
 import { beyond, type SegmentType, type Side } from '../geometry/board.ts'
 import { moved } from '../geometry/lattice.ts'
@@ -24,7 +24,7 @@ export function bestSites(look: Look, seat: Seat, tile: TileId, places: readonly
       return other ? [{ type, other }] : []
     })
   return places
-    .map((place) => ({ place, appeal: appeal(look, seat, tile, meetings(place)) }))
+    .map((place) => ({ place, appeal: appeal(look, seat, piece, meetings(place)) }))
     .toSorted((one, other) => other.appeal - one.appeal)
     .slice(0, number)
     .map(({ place }) => place)
@@ -41,8 +41,7 @@ const besides = new Map<TileId, number>([
   ['market', 0.5],
 ])
 
-function appeal({ state, village }: Look, seat: Seat, tile: TileId, meetings: readonly Meeting[]): number {
-  const printed = tileOf(state.box, tile)
+function appeal({ state, village }: Look, seat: Seat, printed: Tile, meetings: readonly Meeting[]): number {
   const own = printed.kind === 'landmark' ? printed.score : undefined
   const links = new Set(meetings.flatMap(({ type, other }) => (type === 'road' ? [other.id] : [])))
   const isJoined = [...links].some((id) => village.connected.has(id))

@@ -1,8 +1,7 @@
 import { en as names } from './names/en.ts'
 import type { Phrases } from './phrases.ts'
-import { wording } from './wording.ts'
 
-const phrases: Phrases = {
+export const en: Phrases = {
   title: 'Hamlet',
   names,
   nothing: 'nothing',
@@ -104,6 +103,7 @@ const phrases: Phrases = {
     'donkeys-all-hired': ({ number }) => `Six donkeys are the most: you can hire ${number} more.`,
     'not-on-offer': ({ sale }) => `This sale is not on offer now: ${sale}.`,
     'already-delivered': ({ slot }) => `This delivery is not open: ${slot}.`,
+    'no-such-delivery': () => 'This church has no such delivery: the slot is not on the side for so many players.',
     'alms-not-yet': () => 'There are alms only while the farm, the woodcutter and the quarry are all full.',
     'not-your-blueprint': ({ tile }) => `You do not hold this blueprint: ${tile}.`,
     overlaps: () => 'The tile would lie on another one.',
@@ -119,6 +119,7 @@ const phrases: Phrases = {
     'already-driven': () => 'Your donkeys have moved in this turn.',
     'no-donkey-there': ({ tile }) => `You do not have that many donkeys at ${tile}.`,
     'no-link': () => 'A donkey goes from where it stands to a neighbour that a road leads to.',
+    'no-steps': () => 'Name at least one step of a donkey.',
     'goods-not-there': ({ number }) => `The payment names goods that cannot be brought here: ${number}.`,
     'payment-short': ({ number }) => `The payment is too small: goods missing, ${number}.`,
     'payment-too-much': ({ number }) => `The payment is too large: goods to leave out, ${number}.`,
@@ -179,5 +180,3 @@ const phrases: Phrases = {
     hand: (player, blueprints) => `Blueprints of ${player}: ${blueprints}.`,
   },
 }
-
-export const en = wording('en', phrases)

@@ -1,8 +1,7 @@
 import { es as names } from './names/es.ts'
 import type { Phrases } from './phrases.ts'
-import { wording } from './wording.ts'
 
-const phrases: Phrases = {
+export const es: Phrases = {
   title: 'Hamlet',
   names,
   nothing: 'nada',
@@ -104,6 +103,7 @@ const phrases: Phrases = {
     'donkeys-all-hired': ({ number }) => `Hay como máximo seis burros. Puede contratar todavía: ${number}.`,
     'not-on-offer': ({ sale }) => `Esta venta no está disponible ahora: ${sale}.`,
     'already-delivered': ({ slot }) => `Esta entrega no está abierta: ${slot}.`,
+    'no-such-delivery': () => 'Esta iglesia no tiene esa entrega: no figura en su lado para este número de jugadores.',
     'alms-not-yet': () => 'Solo hay limosna mientras la granja, el leñador y la cantera estén llenos.',
     'not-your-blueprint': ({ tile }) => `No tiene este plano: ${tile}.`,
     overlaps: () => 'La loseta cubriría otra.',
@@ -119,6 +119,7 @@ const phrases: Phrases = {
     'already-driven': () => 'Sus burros ya se han movido en este turno.',
     'no-donkey-there': ({ tile }) => `No tiene tantos burros en ${tile}.`,
     'no-link': () => 'Un burro va desde donde está a una loseta vecina a la que lleve un camino.',
+    'no-steps': () => 'Indique al menos un paso de un burro.',
     'goods-not-there': ({ number }) => `El pago nombra mercancías que no se pueden traer aquí: ${number}.`,
     'payment-short': ({ number }) => `El pago es insuficiente. Mercancías que faltan: ${number}.`,
     'payment-too-much': ({ number }) => `El pago es excesivo. Mercancías que sobran: ${number}.`,
@@ -183,5 +184,3 @@ const phrases: Phrases = {
     hand: (player, blueprints) => `Planos de ${player}: ${blueprints}.`,
   },
 }
-
-export const es = wording('es', phrases)

@@ -1,9 +1,8 @@
 import { fr as names } from './names/fr.ts'
 import type { Phrases } from './phrases.ts'
-import { wording } from './wording.ts'
 
 /** Names of players stand where no article or elision hangs on them. */
-const phrases: Phrases = {
+export const fr: Phrases = {
   title: 'Hamlet',
   names,
   nothing: 'rien',
@@ -108,6 +107,8 @@ const phrases: Phrases = {
     'donkeys-all-hired': ({ number }) => `Six ânes au plus : vous pouvez encore en engager ${number}.`,
     'not-on-offer': ({ sale }) => `Cette vente n’est pas proposée actuellement : ${sale}.`,
     'already-delivered': ({ slot }) => `Cette livraison n’est pas ouverte : ${slot}.`,
+    'no-such-delivery': () =>
+      'Cette église n’a pas cette livraison : son côté pour ce nombre de joueurs n’a pas cet emplacement.',
     'alms-not-yet': () => 'L’église ne fait l’aumône que si la ferme, le bûcheron et la carrière sont pleins.',
     'not-your-blueprint': ({ tile }) => `Vous n’avez pas ce plan : ${tile}.`,
     overlaps: () => 'La tuile en recouvrirait une autre.',
@@ -123,6 +124,7 @@ const phrases: Phrases = {
     'already-driven': () => 'Vos ânes se sont déjà déplacés pendant ce tour.',
     'no-donkey-there': ({ tile }) => `Vous n’avez pas autant d’ânes sur ${tile}.`,
     'no-link': () => 'Un âne va d’où il se trouve à une tuile voisine à laquelle mène une route.',
+    'no-steps': () => 'Indiquez au moins un pas d’un âne.',
     'goods-not-there': ({ number }) => `Le paiement nomme des marchandises qui ne peuvent pas venir ici : ${number}.`,
     'payment-short': ({ number }) => `Le paiement est insuffisant : marchandises manquantes, ${number}.`,
     'payment-too-much': ({ number }) => `Le paiement est trop élevé : marchandises à retirer, ${number}.`,
@@ -183,5 +185,3 @@ const phrases: Phrases = {
     hand: (player, blueprints) => `Plans (${player}) : ${blueprints}.`,
   },
 }
-
-export const fr = wording('fr', phrases)

@@ -2,16 +2,15 @@ import { z } from 'zod'
 import type { RefusalParams } from '../../kit/illegal-move.ts'
 import { named, one } from '../../kit/phrases.ts'
 import type { Tagged } from '../../kit/words.ts'
-import { SlotId, TokenId } from '../box.ts'
+import { type Box, SlotId, TokenId } from '../box.ts'
 import { RefineryId, SourceId, TileId } from '../data/tile-ids.ts'
-import { refineries, sources } from '../data/tiles.ts'
 import { Good } from '../goods.ts'
 import type { Chosen, Phrases, Say, Told } from './phrases.ts'
 
 /** Names what a choice or a refusal says; a part that it does not say stays empty. */
 
 /** What a choice fixes. */
-export function chosen({ names }: Phrases, say: Say, move: Tagged): Chosen {
+export function chosen({ names }: Phrases, say: Say, { sources, refineries }: Box, move: Tagged): Chosen {
   const { tile, at, blueprint, token, slot, kind }: Readonly<Record<string, unknown>> = { ...move }
   return {
     tile: named(TileId, tile, say.tile) ?? '',

@@ -1,18 +1,20 @@
 import type { Seat } from '../../game.ts'
+import type { Tile } from '../box.ts'
 import { tilesOf } from '../data/box.ts'
 import { RefineryId, refineryIds, SourceId, type TileId } from '../data/tile-ids.ts'
+import { pointKey } from '../geometry/lattice.ts'
 import { counted, total } from '../goods.ts'
 import { openSlots } from '../moves/deliver.ts'
 import { Milestone } from '../state.ts'
 import type { View } from '../view.ts'
-import { layOut, printedLinks } from '../village.ts'
 import type { BuildingInWords, Phrases, Say, SeatInWords } from './phrases.ts'
 
 /** The position in words, a line each: enough to play without seeing the village, but for the shapes of the tiles. */
 export function positionInWords(phrases: Phrases, say: Say, view: View): string[] {
   const { position, brings, names } = phrases
   const list = (parts: readonly string[]) => parts.join(phrases.semicolon) || phrases.none
-  const plan = (tile: TileId) => planInWords(phrases, say, view, tile)
+  const tiles = tilesOf(view.box)
+  const plan = (id: TileId) => planInWords(phrases, say, id, tiles[id])
   const { raw, refined } = view.box.market.prices
   return [
     standing(phrases, say, view),
@@ -40,8 +42,7 @@ function standing({ position }: Phrases, say: Say, { phase, round }: View): stri
 }
 
 /** A blueprint with what it costs to build and what that brings. */
-function planInWords({ names, brings }: Phrases, say: Say, { box }: View, id: TileId): string {
-  const tile = tilesOf(box)[id]
+function planInWords({ names, brings }: Phrases, say: Say, id: TileId, tile: Tile): string {
   if (!('cost' in tile)) return names.tiles[id]
   const { cost, vp } = tile
   const price = cost.coins > 0 ? names.coin(cost.coins) : say.goods(cost.goods)
@@ -85,11 +86,27 @@ function buildingInWords({ names, by }: Phrases, say: Say, view: View, { tile, c
 /** Who is joined to whom: first by what is printed, then by what was built. */
 function roads({ names }: Phrases, say: Say, view: View): string[] {
   const pair = (one: TileId, other: TileId) => `${names.tiles[one]} – ${names.tiles[other]}`
-  const printed = printedLinks(layOut(view)).map(([one, other]) => pair(one, other))
+  const printed = printedRoads(view).map(([one, other]) => pair(one, other))
   const built = view.roads.map(
     ({ kind, from, to, seat }) => `${names.roads[kind]} ${pair(from, to)}, ${say.seat(seat)}`,
   )
   return [...new Set(printed), ...built]
+}
+
+/** Where printed roads meet: a segment that both tiles walk, the one from where the other ends. */
+function printedRoads({ village, box }: View): (readonly [TileId, TileId])[] {
+  const tiles = tilesOf(box)
+  const roads = village.flatMap(({ tile, corners }, number) =>
+    corners.flatMap((from, segment) => {
+      const ends = { from: pointKey(from), to: pointKey(corners[segment + 1] ?? corners[0] ?? from) }
+      return tiles[tile].segments[segment] === 'R' ? [{ tile, number, ...ends }] : []
+    }),
+  )
+  const walked = new Map(roads.map((road) => [`${road.from}>${road.to}`, road]))
+  return roads.flatMap(({ tile, number, from, to }) => {
+    const other = walked.get(`${to}>${from}`)
+    return other && number < other.number ? [[tile, other.tile] as const] : []
+  })
 }
 
 function seatInWords(phrases: Phrases, say: Say, view: View, player: View['seats'][number], seat: Seat): SeatInWords {

@@ -1,9 +1,8 @@
 import { ru as names } from './names/ru.ts'
 import type { Phrases } from './phrases.ts'
-import { wording } from './wording.ts'
 
 /** The terms are those of the Russian rulebook. Names of players and amounts are not inflected: they follow a colon. */
-const phrases: Phrases = {
+export const ru: Phrases = {
   title: 'Hamlet',
   names,
   nothing: 'ничего',
@@ -105,6 +104,7 @@ const phrases: Phrases = {
     'donkeys-all-hired': ({ number }) => `Осликов может быть не больше шести. Можно нанять ещё: ${number}.`,
     'not-on-offer': ({ sale }) => `Этой продажи сейчас нет на рынке: ${sale}.`,
     'already-delivered': ({ slot }) => `Эта поставка не открыта: ${slot}.`,
+    'no-such-delivery': () => 'У этой церкви нет такой поставки: на стороне для этого числа игроков её нет.',
     'alms-not-yet': () => 'Милостыню дают, только когда ферма, лесоруб и каменоломня заполнены.',
     'not-your-blueprint': ({ tile }) => `У вас нет этого чертежа: ${tile}.`,
     overlaps: () => 'Участок накрыл бы другой участок.',
@@ -120,6 +120,7 @@ const phrases: Phrases = {
     'already-driven': () => 'В этом ходу вы уже перемещали осликов.',
     'no-donkey-there': ({ tile }) => `На участке ${tile} у вас нет столько осликов.`,
     'no-link': () => 'Ослик идёт со своего участка на соседний, к которому ведёт дорога.',
+    'no-steps': () => 'Укажите хотя бы один шаг ослика.',
     'goods-not-there': ({ number }) => `В оплате есть то, что нельзя сюда переместить. Лишнее: ${number}.`,
     'payment-short': ({ number }) => `Оплаты недостаточно. Не хватает товаров: ${number}.`,
     'payment-too-much': ({ number }) => `Оплата слишком велика. Лишних товаров: ${number}.`,
@@ -179,5 +180,3 @@ const phrases: Phrases = {
     hand: (player, blueprints) => `Чертежи игрока ${player}: ${blueprints}.`,
   },
 }
-
-export const ru = wording('ru', phrases)

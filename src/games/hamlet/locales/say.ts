@@ -1,16 +1,13 @@
 import { spoken } from '../../kit/phrases.ts'
 import type { Language, Names as SeatNames } from '../../kit/wording.ts'
-import { churchFor } from '../data/church.ts'
-import { sales } from '../data/sales.ts'
+import type { Box } from '../box.ts'
 import { goods } from '../goods.ts'
 import type { Phrases, Say } from './phrases.ts'
 
-/** Every delivery slot there is: the side for two has no other ones. */
-const { slots } = churchFor(4)
-
-/** Names things in one language, for the sentences. */
-export function speaker(language: Language, phrases: Phrases, seat: SeatNames): Say {
+/** Names things in one language, for the sentences: of tokens and slots, what the box has printed on them. */
+export function speaker(language: Language, phrases: Phrases, { sales, church }: Box, seat: SeatNames): Say {
   const { names, nothing } = phrases
+  const { slots } = church
   const all = new Intl.ListFormat(language, { type: 'conjunction' })
   const any = new Intl.ListFormat(language, { type: 'disjunction' })
   const rewards = { coins: names.coin, vp: names.point }

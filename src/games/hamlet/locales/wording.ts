@@ -2,7 +2,7 @@ import type { Result } from '../../game.ts'
 import type { Noun } from '../../kit/choice.ts'
 import { bestOf, named, one, tell, winnersOf } from '../../kit/phrases.ts'
 import type { Language, Names as SeatNames, Wording } from '../../kit/wording.ts'
-import { SlotId, TokenId } from '../box.ts'
+import { type Box, SlotId, TokenId } from '../box.ts'
 import type { Event } from '../events.ts'
 import type { Move } from '../moves/index.ts'
 import type { View } from '../view.ts'
@@ -11,13 +11,13 @@ import { type Phrases, type Say, type ToldEvent, untold } from './phrases.ts'
 import { positionInWords } from './position.ts'
 import { speaker } from './say.ts'
 
-/** Speaks a language: joins its phrases into what a game says. */
-export function wording(language: Language, phrases: Phrases): Wording<Move, Event, View> {
-  const speak = (names: SeatNames) => speaker(language, phrases, names)
+/** Speaks a language of the pieces in a box: joins its phrases into what a game says. */
+export function wordingBy(language: Language, phrases: Phrases, box: Box): Wording<Move, Event, View> {
+  const speak = (names: SeatNames) => speaker(language, phrases, box, names)
   return {
     title: phrases.title,
     question: (question) => one(phrases.questions, question.split('-')[0] ?? '') ?? question,
-    choice: (move, names) => one(phrases.choices, move.type)?.(chosen(phrases, speak(names), move)) ?? move.type,
+    choice: (move, names) => one(phrases.choices, move.type)?.(chosen(phrases, speak(names), box, move)) ?? move.type,
     field: (_move, field) => one(phrases.fields, field) ?? field,
     noun: (noun, names) => nounInWords(phrases, speak(names), noun) ?? String(noun.id),
     event(event, names) {
@@ -46,8 +46,6 @@ function nounInWords(phrases: Phrases, say: Say, { kind, id }: Noun): string | u
       return say.seat(Number(id))
     case 'good':
       return one(phrases.names.goods, id)
-    case 'coins':
-      return phrases.names.coins
     case 'token':
       return named(TokenId, id, say.sale)
     case 'slot':

@@ -26,11 +26,12 @@ export const build = action({
   offer(turn) {
     const { state, own, village } = turn
     return own.blueprints.flatMap((tile) => {
-      const free = places(village.board, tileOf(state.box, tile))
+      const piece = tileOf(state.box, tile)
+      const free = places(village.board, piece)
+      const cost = costOf(piece)
       return state.village.flatMap(({ tile: at }) => {
         const beside = free.flatMap(({ place, meets }) => (meets.includes(at) ? [place] : []))
         const [first] = beside
-        const cost = costOf(turn, tile)
         if (first === undefined || !village.connected.has(at) || !canPay(turn, at, cost)) return []
         const move = { type: 'build', tile, at }
         const field = paymentField(turn, at, cost)
@@ -56,7 +57,7 @@ export const build = action({
     if (!contactsOf(board, tile).some(({ other }) => other === at)) refuse('not-next-to', { tile: at })
     const { coins, vp } = printed(piece)
     return [
-      ...paid(turn, at, costOf(turn, tile), pay),
+      ...paid(turn, at, costOf(piece), pay),
       { type: 'built', seat, ...building, coins, vp },
       ...flag(seat, tile),
       ...firstOfItsGood(turn, tile),
@@ -69,8 +70,7 @@ const nothing: Cost = { goods: {}, coins: 0 }
 const printed = (tile: Tile): { readonly coins: number; readonly vp: number } =>
   'cost' in tile ? { coins: tile.cost.coins, vp: tile.vp } : { coins: 0, vp: 0 }
 
-function costOf({ state }: Turn, id: TileId): Price {
-  const tile = tileOf(state.box, id)
+function costOf(tile: Tile): Price {
   const { goods, coins } = 'cost' in tile ? tile.cost : nothing
   return price(goods, coins)
 }

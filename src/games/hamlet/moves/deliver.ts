@@ -26,7 +26,9 @@ export const deliver = action({
       })
   },
   decide(turn, { slot: id, pay }) {
-    const { slot } = openSlots(turn.state).find((open) => open.id === id) ?? refuse('already-delivered', { slot: id })
+    const { box, deliveries } = turn.state
+    const slot = box.church.slots[id] ?? refuse('no-such-delivery')
+    if (deliveries[id] !== undefined) refuse('already-delivered', { slot: id })
     return [
       ...paid(turn, 'church', asked(slot), pay),
       { type: 'delivered', seat: turn.seat, slot: id, coins: slot.coins, vp: slot.vp },

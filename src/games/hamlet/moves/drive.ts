@@ -43,7 +43,7 @@ export const drive = rule({
     if (turn.driven) refuse('already-driven')
     const taken = stepsOf(turn).filter(({ id }) => steps[id] !== undefined)
     if (taken.length < Object.keys(steps).length) refuse('no-link')
-    if (taken.length === 0) refuse('nothing-to-choose')
+    if (taken.length === 0) refuse('no-steps')
     const moved = taken.map(({ id, from, to }) => ({ from, to, number: steps[id] ?? 0 }))
     for (const { from } of moved) {
       const leaving = moved.reduce((sum, step) => sum + (step.from === from ? step.number : 0), 0)

@@ -57,7 +57,7 @@ describe('Delivery slots', () => {
   })
 
   test('for two there is no slot for refined goods of any kind', () => {
-    refused(() => facts(rich({ players: 2 }), ana, delivering('refined')), 'already-delivered', { slot: 'refined' })
+    refused(() => facts(rich({ players: 2 }), ana, delivering('refined')), 'no-such-delivery', {})
   })
 })
 

@@ -93,7 +93,7 @@ describe('Rulebook: Moving donkeys', () => {
   })
 
   test('a step that moves nothing is none: the donkeys can still go', () => {
-    refused(() => facts(aVillage(), ana, driving({})), 'nothing-to-choose')
+    refused(() => facts(aVillage(), ana, driving({})), 'no-steps')
   })
 
   test('it needs no villager', () => {

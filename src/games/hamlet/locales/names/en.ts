@@ -55,7 +55,6 @@ export const en: Names = {
     milk: plural('en', { other: 'milk' }),
     flour: plural('en', { other: 'flour' }),
   },
-  coins: 'coins',
   coin: plural('en', { one: 'coin', other: 'coins' }),
   point: plural('en', { one: 'point', other: 'points' }),
   villager: plural('en', { one: 'villager', other: 'villagers' }),

@@ -55,7 +55,6 @@ export const es: Names = {
     milk: plural('es', { one: 'leche', other: 'de leche' }),
     flour: plural('es', { one: 'harina', other: 'de harina' }),
   },
-  coins: 'monedas',
   coin: plural('es', { one: 'moneda', other: 'monedas' }),
   point: plural('es', { one: 'punto', other: 'puntos' }),
   villager: plural('es', { one: 'aldeano', other: 'aldeanos' }),

@@ -55,7 +55,6 @@ export const fr: Names = {
     milk: plural('fr', { one: 'lait', other: 'laits' }),
     flour: plural('fr', { one: 'farine', other: 'farines' }),
   },
-  coins: 'pièces',
   coin: plural('fr', { one: 'pièce', other: 'pièces' }),
   point: plural('fr', { one: 'point', other: 'points' }),
   villager: plural('fr', { other: 'villageois' }),

@@ -10,7 +10,6 @@ export interface Names {
   readonly goods: Readonly<Record<Good, string>>
   /** So many of a kind: "2 planks". */
   readonly amounts: Readonly<Record<Good, (amount: number) => string>>
-  readonly coins: string
   readonly coin: (amount: number) => string
   readonly point: (amount: number) => string
   readonly villager: (amount: number) => string

@@ -55,7 +55,6 @@ export const ru: Names = {
     milk: plural('ru', { one: 'молоко', other: 'молока' }),
     flour: plural('ru', { one: 'мука', other: 'муки' }),
   },
-  coins: 'монеты',
   coin: plural('ru', { one: 'монета', few: 'монеты', other: 'монет' }),
   point: plural('ru', { one: 'очко', few: 'очка', other: 'очков' }),
   villager: plural('ru', { one: 'житель', few: 'жителя', other: 'жителей' }),

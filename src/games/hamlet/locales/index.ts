@@ -1,0 +1,29 @@
+import type { Language, Wording } from '../../kit/wording.ts'
+import type { Box } from '../box.ts'
+import { boxFor } from '../data/box.ts'
+import type { Event } from '../events.ts'
+import { meta } from '../meta.ts'
+import type { Move } from '../moves/index.ts'
+import type { View } from '../view.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import type { Phrases } from './phrases.ts'
+import { ru } from './ru.ts'
+import { wordingBy } from './wording.ts'
+
+const phrases: Readonly<Record<Language, Phrases>> = { en, fr, ru, es }
+
+/** What Hamlet says, by what is printed on the pieces of a box. */
+export const wordingFor = (box: Box, language: Language): Wording<Move, Event, View> =>
+  wordingBy(language, phrases[language], box)
+
+/** Of no match in particular: by today's tables, with every delivery slot there is. The side for two has no other ones. */
+const today = boxFor(meta.seats.max)
+
+export const wording: Readonly<Record<Language, Wording<Move, Event, View>>> = {
+  en: wordingFor(today, 'en'),
+  fr: wordingFor(today, 'fr'),
+  ru: wordingFor(today, 'ru'),
+  es: wordingFor(today, 'es'),
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import type { Event } from '../../../src/games/hamlet/events.ts'
+import { hamlet } from '../../../src/games/hamlet/index.ts'
+import type { State } from '../../../src/games/hamlet/state.ts'
+import type { MoveJson } from '../../../src/games/kit/choice.ts'
+import { languages, type Wording } from '../../../src/games/kit/wording.ts'
+import { wordingIn } from '../../../src/games/wording-in.ts'
+import { choiceBody } from '../../../src/matches/wire/choices.ts'
+import { ana, facts, stocked } from './table.ts'
+
+/** A match that was opened with other numbers than today's tables have: it goes on by what is printed on its pieces. */
+
+const names = (seat: number) => ['Ana', 'Bea', 'Carlos'][seat] ?? 'Dora'
+
+const today = stocked(['planks', 'milk'], { ana: { coins: 40 }, sources: { woodcutter: { wood: 1 } } })
+const { box } = today
+const reprinted: State['box'] = {
+  ...box,
+  church: {
+    ...box.church,
+    slots: {
+      coins: { of: [], number: 0, coins: 7, vp: 6 },
+      raw: { of: ['wood', 'stone'], number: 2, coins: 0, vp: 6 },
+    },
+  },
+  sources: { ...box.sources, woodcutter: { ...box.sources.woodcutter, goods: ['wheat'] } },
+  refineries: { ...box.refineries, 'lumber-mill': { ...box.refineries['lumber-mill'], makes: 'brick' } },
+  sales: { ...box.sales, s1a: { level: 1, goods: { milk: 2 }, reward: { coins: 1, vp: 1 } } },
+}
+const own: State = { ...today, box: reprinted }
+
+/** Moves and facts as a client gets them. */
+const selling = (token: string): MoveJson => ({ type: 'sell', token })
+const refining: MoveJson = { type: 'refine', at: 'lumber-mill' }
+const turnedUp: Event = { type: 'sale-turned-up', token: 's1a' }
+
+describe('What is said of a match says what is printed on its own pieces', () => {
+  const wording = wordingIn(hamlet, own, 'en')
+
+  test('the title of every choice', () => {
+    const titles = hamlet.choices(own, ana).map((choice) => choiceBody(wording, choice, names).says)
+    expect(titles).toContain('Sell 2 milk')
+    expect(titles).toContain('Deliver 7 coins')
+    expect(titles).toContain('Deliver wood or stone (2)')
+    expect(titles.filter((title) => title.startsWith('Deliver'))).toHaveLength(2)
+    expect(titles).toContain('Gather wheat at the Woodcutter')
+    expect(wording.choice(refining, names)).toBe('Make brick at the Lumber Mill')
+  })
+
+  test('what happens', () => {
+    const said = (move: object) => facts(own, ana, move).map((event) => wording.event(event, names))
+    expect(said(selling('s1a'))).toContain('Ana sold 2 milk and received 1 coin and 1 point.')
+    expect(said({ type: 'deliver', slot: 'coins' })).toContain(
+      'Ana made a delivery to the church and scored 6 points: 7 coins.',
+    )
+    expect(wording.event(turnedUp, names)).toBe('New sale at the market: 2 milk.')
+  })
+
+  test('why a move is refused, and what a token or a slot is called', () => {
+    expect(wording.refusal('not-on-offer', { token: 's1a' }, names)).toBe('This sale is not on offer now: 2 milk.')
+    expect(wording.refusal('already-delivered', { slot: 'coins' }, names)).toBe('This delivery is not open: 7 coins.')
+    expect(wording.noun({ kind: 'token', id: 's1a' }, names)).toBe('2 milk')
+    expect(wording.noun({ kind: 'slot', id: 'raw' }, names)).toBe('wood or stone (2)')
+  })
+
+  test.each(languages)('in the language %s; a token that was not reprinted is told as in any match', (language) => {
+    const ofThis = wordingIn(hamlet, own, language)
+    const ofAny: Wording = hamlet.wording[language]
+    expect(ofThis.choice(selling('s1a'), names)).not.toBe(ofAny.choice(selling('s1a'), names))
+    expect(ofThis.event(turnedUp, names)).not.toBe(ofAny.event(turnedUp, names))
+    expect(ofThis.choice(selling('s1b'), names)).toBe(ofAny.choice(selling('s1b'), names))
+  })
+
+  test('a match with today’s pieces is told as any other', () => {
+    for (const { move } of hamlet.choices(today, ana))
+      expect(wordingIn(hamlet, today, 'en').choice(move, names)).toBe(hamlet.wording.en.choice(move, names))
+  })
+})
