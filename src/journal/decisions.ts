@@ -8,6 +8,8 @@ export const OpenDecision = z.strictObject({
   question: z.string(),
   since: z.int().min(1),
   sinceAt: At,
+  /** Whether it holds nobody up. */
+  lapses: z.boolean(),
 })
 export type OpenDecision = z.infer<typeof OpenDecision>
 
@@ -23,9 +25,9 @@ export function carry(
   version: number,
   at: string,
 ): OpenDecision[] {
-  return now.map(({ seat, question }) => {
+  return now.map(({ seat, question, lapses = false }) => {
     const before = previous.find((decision) => decision.seat === seat && decision.question === question)
-    return before ?? { seat, question, since: version, sinceAt: at }
+    return before ?? { seat, question, since: version, sinceAt: at, lapses }
   })
 }
 

@@ -90,8 +90,8 @@ export const OpenedEvent = z.strictObject({
 })
 export type OpenedEvent = z.infer<typeof OpenedEvent>
 
-/** `agreement`: all who still play agreed to end the match without a result. */
-export const AbortReason = z.enum(['administrator', 'agreement'])
+/** `agreement`: all who still play agreed to end the match without a result. `abandoned`: nothing happened for months. */
+export const AbortReason = z.enum(['administrator', 'agreement', 'abandoned'])
 export type AbortReason = z.infer<typeof AbortReason>
 
 /** The journal's own last event of a match that was broken off. Everybody learns it. */

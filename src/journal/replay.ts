@@ -1,4 +1,4 @@
-import type { Game } from '../games/game.ts'
+import type { Game, Seat } from '../games/game.ts'
 import { type Entry, gameEvents, openedBy, takenBackTo } from './entry.ts'
 import { type Head, headAfter } from './head.ts'
 import { evolveAll } from './settle.ts'
@@ -40,6 +40,19 @@ export function stateAt(game: Game, journal: readonly Entry[], version = Number.
     ;({ state } = step)
   }
   return state
+}
+
+/** The seats that were given up as of a version: those of the entries that were taken back play again. */
+export function givenUpAt(journal: readonly Entry[], version: number): readonly Seat[] {
+  const seats = new Map<number, readonly Seat[]>()
+  let now: readonly Seat[] = []
+  for (const entry of journal) {
+    const to = takenBackTo(entry)
+    if (to !== undefined) now = seats.get(to) ?? []
+    else if (entry.kind === 'resigned' && entry.actor.kind === 'seat') now = [...now, entry.actor.seat]
+    seats.set(entry.version, now)
+  }
+  return seats.get(version) ?? []
 }
 
 /** Every entry of a journal with the state it led to, in order. */

@@ -3,7 +3,7 @@ import { askedAfter, carry, decisionId } from '../../src/journal/decisions.ts'
 import { aMatch, at, boast, guess, played } from './given.ts'
 
 const later = '2026-11-22T09:00:00.000Z'
-const open = { seat: 0, question: 'guess/1', since: 1, sinceAt: at }
+const open = { seat: 0, question: 'guess/1', since: 1, sinceAt: at, lapses: false }
 
 describe('Open decisions', () => {
   test('keep their beginning as long as their seat is asked the same', () => {
@@ -14,7 +14,7 @@ describe('Open decisions', () => {
     { seat: 0, question: 'guess/2' },
     { seat: 1, question: 'guess/1' },
   ])('begin anew where the question or the seat is another: %o', (now) => {
-    expect(carry([open], [now], 5, later)).toEqual([{ ...now, since: 5, sinceAt: later }])
+    expect(carry([open], [now], 5, later)).toEqual([{ ...now, lapses: false, since: 5, sinceAt: later }])
   })
 
   test('are named by the version that asked, the seat, and the question', () => {

@@ -31,8 +31,8 @@ describe('Opening a match', () => {
     expect(drawn.map(({ type }) => type)).toEqual(['dealt', 'dealt'])
     expect(head).toMatchObject({ version: 1, draws: 2, rules: 3, hash: entries[0]?.hash })
     expect(head.decisions).toEqual([
-      { seat: 0, question: 'guess/1', since: 1, sinceAt: at },
-      { seat: 1, question: 'guess/1', since: 1, sinceAt: at },
+      { seat: 0, question: 'guess/1', since: 1, sinceAt: at, lapses: false },
+      { seat: 1, question: 'guess/1', since: 1, sinceAt: at, lapses: false },
     ])
   })
 

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import { givenUpAt } from '../../src/journal/replay.ts'
+import { resign } from '../../src/journal/submit.ts'
+import { after, aMatch, at, type Table, takenBack } from './given.ts'
+
+const resigned = (table: Table, seat: number) =>
+  after(table, resign(table.game, table.head, table.secrets, { seat, by: 'hand', at }))
+const backTo = (table: Table, to: number) => takenBack(table, 0, to, true)
+
+describe('The seats that are given up', () => {
+  const two = resigned(resigned(aMatch({ seats: 4 }), 1), 2)
+
+  test('are those that resigned up to a version', () => {
+    expect([1, 2, 3].map((version) => givenUpAt(two.entries, version))).toEqual([[], [1], [1, 2]])
+  })
+
+  test('play again where all agreed to go back before they did', () => {
+    const back = backTo(two, 2)
+    expect(givenUpAt(back.entries, 4)).toEqual([1])
+    const third = resigned(back, 3)
+    expect(givenUpAt(third.entries, 5)).toEqual([1, 3])
+    expect(givenUpAt(backTo(third, 1).entries, 6)).toEqual([])
+  })
+})
