@@ -3,18 +3,10 @@ import { ensureAdministrator } from './accounts/first-administrator.ts'
 import { identify } from './accounts/identify.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { disputeRoutes } from './disputes/routes.ts'
-import { appender } from './matches/append.ts'
-import { type MatchClock, matchClock } from './matches/clock/clock.ts'
+import type { MatchClock } from './matches/clock/clock.ts'
 import { keepHours } from './matches/clock/keep-hours.ts'
 import { publishSigningKey } from './matches/heads.ts'
-import { lobby } from './matches/lobby.ts'
-import { play } from './matches/play.ts'
-import { gamesRoutes } from './matches/routes/games.ts'
-import { hoursRoutes } from './matches/routes/hours.ts'
-import { lobbyRoutes } from './matches/routes/lobby.ts'
-import { movingRoutes } from './matches/routes/moving.ts'
-import { seeingRoutes } from './matches/routes/seeing.ts'
-import { tables } from './matches/tables.ts'
+import { matches } from './matches/matches.ts'
 import { inboxRoutes } from './notices/inbox/routes.ts'
 import { noticesRoutes } from './notices/routes.ts'
 import { type NoticeWorker, noticeWorker } from './notices/worker.ts'
@@ -42,25 +34,19 @@ const mostSecondsToAnswer = 5
 export async function server(platform: Platform): Promise<Server> {
   const app = await application(platform)
   const callers = callersOf(platform)
-  const known = tables(platform)
-  const append = appender(platform)
-  const playing = play(platform, known, append)
+  const { routes, play, clock } = matches(platform, app.log)
 
   app.addHook('onRequest', identify(callers))
   await app.register(serverRoutes(platform))
   await app.register(
     accountRoutes(platform, callers, (account, timeZone) => keepHours(platform, account, { timeZone })),
   )
-  await app.register(gamesRoutes())
-  await app.register(lobbyRoutes(platform, lobby(platform, known, append)))
-  await app.register(seeingRoutes(platform, known))
-  await app.register(movingRoutes(platform, playing))
-  await app.register(disputeRoutes(platform, playing))
-  await app.register(hoursRoutes(platform))
+  for (const matchRoutes of routes) await app.register(matchRoutes)
+  await app.register(disputeRoutes(platform, play))
   await app.register(noticesRoutes(platform))
   await app.register(inboxRoutes(platform))
   await publishSigningKey(platform)
-  return { app, worker: noticeWorker(platform, app.log), deadlines: matchClock(platform, known, playing, app.log) }
+  return { app, worker: noticeWorker(platform, app.log), deadlines: clock }
 }
 
 /** What there is to say when the server is ready. */

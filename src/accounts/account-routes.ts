@@ -155,7 +155,7 @@ export function ownAccountRoutes(platform: Platform, callers: Callers, moveTo: M
         operationId: 'exportAccount',
         summary: 'Get everything that is kept about you',
         description:
-          'Your profile, sessions, tokens, matches, invitations and notices. What you did in a match stands in its journal file.',
+          'Your profile, sessions, tokens, matches, invitations, wishes, blocks and notices. What you did in a match stands in its journal file.',
         tags: ['accounts'],
         security: needs('session'),
         response: { 200: AccountExport, ...refused },

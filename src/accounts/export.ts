@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MatchStatus } from '../generated/prisma/enums.ts'
 import type { Platform } from '../platform/platform.ts'
+import { BlockRecord, blocksOf } from './blocks.ts'
 import { NoticeRecord, noticeRecord } from './notice-record.ts'
 import { TokenRecord, tokenRecord } from './personal-tokens.ts'
 import { AccountRecord, recordOf } from './profile.ts'
@@ -19,7 +20,7 @@ const ExportedMatch = z.object({
 
 const ExportedInvitation = z.object({
   match: z.uuid(),
-  email: z.string().describe('The address it was mailed to.'),
+  email: z.string().nullable().describe('The address it was mailed to; null for a link to hand on.'),
   createdAt: z.iso.datetime(),
 })
 
@@ -29,6 +30,12 @@ const ExportedLink = z.object({
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   usedAt: z.iso.datetime().nullable(),
+})
+
+const ExportedWish = z.object({
+  terms: z.string().describe('The match that you wish for, as JSON.'),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
 })
 
 /** Everything that is kept about a person. Hashes of secrets are no knowledge about anybody, and stay here. */
@@ -43,6 +50,8 @@ export const AccountExport = z
     matchesOpened: z.array(z.uuid()).describe('The matches that you opened.'),
     invitationsSent: z.array(ExportedInvitation),
     invitationsReceived: z.array(ExportedInvitation),
+    wishes: z.array(ExportedWish),
+    blocks: z.array(BlockRecord),
     notices: z.array(
       NoticeRecord.extend({ payload: z.record(z.string(), z.unknown()).describe('What it was to speak of.') }),
     ),
@@ -62,6 +71,7 @@ export async function exportAccount(platform: Platform, accountId: string, sessi
       participants: { include: { match: true }, orderBy: { joinedAt: 'asc' } },
       invitations: { orderBy: { createdAt: 'asc' } },
       notices: { orderBy: { id: 'asc' } },
+      wishes: { orderBy: { createdAt: 'asc' } },
     },
   })
   const opened = await prisma.match.findMany({ where: { createdById: accountId }, orderBy: { createdAt: 'asc' } })
@@ -94,13 +104,17 @@ export async function exportAccount(platform: Platform, accountId: string, sessi
     matchesOpened: opened.map(({ id }) => id),
     invitationsSent: account.invitations.map(invitation),
     invitationsReceived: received.map(invitation),
+    wishes: account.wishes.map(({ terms, createdAt, expiresAt }) => {
+      return { terms, createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() }
+    }),
+    blocks: await blocksOf(platform, accountId),
     notices: account.notices.map((row) => ({ ...noticeRecord(row), payload: Payload.parse(row.payload) })),
   }
 }
 
 const Payload = z.record(z.string(), z.unknown())
 
-function invitation(row: { matchId: string; email: string; createdAt: Date }) {
+function invitation(row: { matchId: string; email: string | null; createdAt: Date }) {
   return {
     match: row.matchId,
     email: row.email,

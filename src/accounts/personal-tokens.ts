@@ -9,7 +9,8 @@ import { hashToken, newPersonalToken } from './tokens.ts'
 
 const Scope = z.enum(scopes)
 const Scopes = z.array(Scope).meta({
-  description: '`read`: see matches and your account. `play`: join, leave and move. `create`: open matches and invite.',
+  description:
+    '`read`: see matches and your account. `play`: join, leave and move. `create`: open matches, wish for them, and invite.',
   example: ['read', 'play'],
 })
 const TokenName = plainText({ min: 1, max: 60 }).meta({ description: 'What it is for.', example: 'My bot' })

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Platform } from '../platform/platform.ts'
 import { type MoveTo, ownAccountRoutes } from './account-routes.ts'
 import { administrationRoutes } from './administration-routes.ts'
+import { blockRoutes } from './block-routes.ts'
 import type { Callers } from './callers.ts'
 import { ownNoticeRoutes } from './own-notice-routes.ts'
 import { personalTokenRoutes } from './personal-token-routes.ts'
@@ -18,6 +19,7 @@ export function accountRoutes(platform: Platform, callers: Callers, moveTo: Move
     await app.register(sessionRoutes(platform, callers))
     await app.register(ownAccountRoutes(platform, callers, moveTo))
     await app.register(personalTokenRoutes(platform, callers))
+    await app.register(blockRoutes(platform))
     await app.register(ownNoticeRoutes(platform))
     await app.register(administrationRoutes(platform, callers))
   }

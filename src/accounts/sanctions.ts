@@ -3,6 +3,7 @@ import type { AccountStatus } from '../generated/prisma/enums.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problems/problem.ts'
 import type { Callers } from './callers.ts'
+import { leaveMatches } from './leave-matches.ts'
 
 export type Sanction =
   | { readonly status: 'suspended'; readonly reason: string; readonly until: Date | null }
@@ -47,6 +48,8 @@ async function change(
   const [changed] = await prisma.$transaction([
     prisma.account.updateMany({ where: { id, status: { in: from } }, data }),
     prisma.session.deleteMany({ where: { accountId: id, account: { status: { in: ['suspended', 'banned'] } } } }),
+    prisma.wish.deleteMany({ where: { accountId: id, account: { status: { in: ['suspended', 'banned'] } } } }),
+    ...leaveMatches(platform, id),
   ])
   callers.forget(id)
   const account = await prisma.account.findUnique({ where: { id } })

@@ -144,7 +144,7 @@ export function disputeRoutes(platform: Platform, play: Play): FastifyPluginAsyn
       async (request) => {
         const caller: Player = requireAdministrator(request)
         const { table } = await play.abort(request.params.match)
-        return matchBody(table.record, caller, request.language, table.seed)
+        return matchBody(platform, table.record, caller, request.language, table.seed)
       },
     )
   }

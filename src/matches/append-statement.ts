@@ -1,7 +1,9 @@
 import type { Result } from '../games/game.ts'
 import type { Entry } from '../journal/entry.ts'
 import { type NewNotice, noticeRow } from '../platform/outbox.ts'
+import { whileRunning } from './lifetime.ts'
 import type { OpenRow } from './load.ts'
+import type { Holder } from './seats.ts'
 
 /** New entries of one match, and all that changes with them. Either all of it is stored, or nothing. */
 export interface Append {
@@ -14,21 +16,37 @@ export interface Append {
   readonly result: Result | null
   /** What the match waits for now; left out where that is what it waited for before. */
   readonly decisions?: readonly OpenRow[] | undefined
-  /** What is left in the banks of time of those who have decided, in milliseconds. */
-  readonly banks?: readonly { readonly seat: number; readonly bank: number }[]
+  /** The holders of seats of whom something has changed. */
+  readonly holders?: readonly HolderState[]
   readonly notices: readonly NewNotice[]
   /** The request to remember, where it came with an Idempotency-Key. */
   readonly request?: { readonly seat: number; readonly key: string; readonly bodyHash: string } | undefined
   /** At the start: everybody who takes part, with their seats. */
   readonly seating?: readonly Seated[] | undefined
+  /** Somebody else holds a seat from now on. */
+  readonly replacement?: Replacement | undefined
+  /** The proposal that is carried out with these entries, and who was the last to agree; null: nobody had to. */
+  readonly proposal?: { readonly number: number; readonly agreed: number | null } | undefined
+  /** Standing orders that are done with: one by its place; null: all of the seat. */
+  readonly orders?: readonly { readonly seat: number; readonly place: number | null }[]
 }
 
+/** What may change of a participant who holds a seat. */
+export type HolderState = Pick<Holder, 'seat' | 'bank' | 'leftAt' | 'offeredAt' | 'hasOrders'>
+
 export interface Seated {
-  readonly account: string
+  readonly account: string | null
   readonly seat: number
   readonly number: string
   readonly entropy: string
-  readonly joined: number
+  readonly joined: number | null
+}
+
+export interface Replacement {
+  readonly seat: number
+  /** Null: a bot. */
+  readonly account: string | null
+  readonly number: string
 }
 
 /**
@@ -61,6 +79,8 @@ WITH given AS (
   UPDATE matches m
   SET version = g.version, hash = g.hash, draws = g.draws, status = g.status::match_status, result = g.result,
       moved_at = g.at, started_at = COALESCE(m.started_at, g.at),
+      warn_at = CASE WHEN m.version = 0 THEN g.at + interval '${whileRunning.warnHours} hours' ELSE m.warn_at END,
+      expires_at = CASE WHEN m.version = 0 THEN g.at + interval '${whileRunning.expireHours} hours' ELSE m.expires_at END,
       ended_at = CASE WHEN g.status = 'running' THEN NULL ELSE g.at END
   FROM given g, locked l
   WHERE m.id = g.match AND l.id = g.match AND m.version = g.expected AND m.roster = g.roster
@@ -93,25 +113,29 @@ const decisions: OptionalPart = {
       if (open === undefined) return []
       return open.length === 0
         ? [{ match }]
-        : open.map(({ seat, question, since, sinceAt, dueAt, remindAt }) => {
-            return { match, seat, question, since, since_at: sinceAt, due_at: dueAt, remind_at: remindAt }
+        : open.map(({ sinceAt, dueAt, remindAt, actAt, missedAt, ...asked }) => {
+            const times = { since_at: sinceAt, due_at: dueAt, remind_at: remindAt, act_at: actAt, missed_at: missedAt }
+            return { match, ...asked, ...times }
           })
     }),
   text: (rows) => `asked AS (
   SELECT d.* FROM jsonb_to_recordset(${rows}) AS d(
-    match uuid, seat int, question text, since int, since_at timestamptz, due_at timestamptz, remind_at timestamptz)
+    match uuid, seat int, question text, since int, since_at timestamptz, lapses boolean, due_at timestamptz,
+    remind_at timestamptz, act_at timestamptz, missed_at timestamptz)
   JOIN stored s ON s.id = d.match
 ), answered AS (
   DELETE FROM decisions d
   WHERE d.match_id IN (SELECT match FROM asked)
     AND NOT EXISTS (SELECT FROM asked a WHERE a.match = d.match_id AND a.seat = d.seat AND a.question = d.question)
 ), open AS (
-  INSERT INTO decisions (match_id, seat, question, since, since_at, due_at, remind_at)
-  SELECT match, seat, question, since, since_at, due_at, remind_at FROM asked WHERE seat IS NOT NULL
+  INSERT INTO decisions (match_id, seat, question, since, since_at, lapses, due_at, remind_at, act_at, missed_at)
+  SELECT match, seat, question, since, since_at, lapses, due_at, remind_at, act_at, missed_at
+  FROM asked WHERE seat IS NOT NULL
   ON CONFLICT (match_id, seat, question) DO UPDATE SET
-    since = excluded.since, since_at = excluded.since_at, due_at = excluded.due_at, remind_at = excluded.remind_at,
-    missed_at = NULL
-  WHERE decisions.since <> excluded.since
+    since = excluded.since, since_at = excluded.since_at, lapses = excluded.lapses, due_at = excluded.due_at,
+    remind_at = excluded.remind_at, act_at = excluded.act_at, missed_at = excluded.missed_at
+  WHERE (decisions.since, decisions.due_at, decisions.act_at)
+    IS DISTINCT FROM (excluded.since, excluded.due_at, excluded.act_at)
 )`,
 }
 
@@ -130,12 +154,19 @@ const requests: OptionalPart = {
 )`,
 }
 
-const banks: OptionalPart = {
-  rows: (appends) => appends.flatMap(({ match, banks: left = [] }) => left.map((one) => ({ match, ...one }))),
-  text: (rows) => `banked AS (
-  UPDATE participants p SET bank = b.bank
-  FROM jsonb_to_recordset(${rows}) AS b(match uuid, seat int, bank bigint) JOIN stored s ON s.id = b.match
-  WHERE p.match_id = b.match AND p.seat = b.seat
+const holders: OptionalPart = {
+  rows: (appends) =>
+    appends.flatMap(({ match, holders: changed = [] }) =>
+      changed.map(({ seat, bank, leftAt, offeredAt, hasOrders }) => {
+        return { match, seat, bank, left_at: leftAt, offered_at: offeredAt, has_orders: hasOrders }
+      }),
+    ),
+  text: (rows) => `changed AS (
+  UPDATE participants p SET bank = h.bank, left_at = h.left_at, offered_at = h.offered_at, has_orders = h.has_orders
+  FROM jsonb_to_recordset(${rows}) AS h(
+    match uuid, seat int, bank bigint, left_at timestamptz, offered_at timestamptz, has_orders boolean)
+  JOIN stored s ON s.id = h.match
+  WHERE p.match_id = h.match AND p.seat = h.seat
 )`,
 }
 
@@ -150,7 +181,62 @@ const seats: OptionalPart = {
   FROM jsonb_to_recordset(${rows}) AS p(
     match uuid, account uuid, seat int, number text, joined int, entropy text)
   JOIN stored s ON s.id = p.match
-  ON CONFLICT (match_id, account_id) DO UPDATE SET seat = excluded.seat
+  ON CONFLICT (match_id, number) DO UPDATE SET seat = excluded.seat
+)`,
+}
+
+/**
+ * Whoever comes takes the seat that is given back: in this order, since a seat is held once. A bot's stays on offer. What
+ * another has proposed or agreed to in this seat is no word of theirs: but for what is just carried out.
+ */
+const replacements: OptionalPart = {
+  rows: (appends) =>
+    appends.flatMap(({ match, replacement, proposal, entries }) =>
+      replacement === undefined ? [] : [{ match, ...replacement, accepted: proposal?.number, at: entries.at(-1)?.at }],
+    ),
+  text: (rows) => `coming AS (
+  SELECT r.* FROM jsonb_to_recordset(${rows}) AS r(
+    match uuid, seat int, account uuid, number text, accepted int, at timestamptz)
+  JOIN stored s ON s.id = r.match
+), given_back AS (
+  UPDATE participants p SET seat = NULL, left_at = c.at, offered_at = NULL, has_orders = false
+  FROM coming c WHERE p.match_id = c.match AND p.seat = c.seat
+  RETURNING c.match, c.seat, c.account, c.number, c.at
+), took AS (
+  INSERT INTO participants (match_id, account_id, seat, number, joined_at, offered_at)
+  SELECT match, account, seat, number, at, CASE WHEN account IS NULL THEN at END FROM given_back
+  ON CONFLICT (match_id, number) DO UPDATE SET seat = excluded.seat, left_at = NULL, bank = NULL
+), countermanded AS (
+  DELETE FROM standing_orders o USING coming c WHERE o.match_id = c.match AND o.seat = c.seat
+), unsaid AS (
+  UPDATE proposals p SET agreed = array_remove(p.agreed, c.seat),
+    status = CASE WHEN p.seat = c.seat THEN 'lapsed' ELSE p.status END,
+    done_at = CASE WHEN p.seat = c.seat THEN c.at END
+  FROM coming c
+  WHERE p.match_id = c.match AND p.status = 'open' AND p.number IS DISTINCT FROM c.accepted
+)`,
+}
+
+const proposals: OptionalPart = {
+  rows: (appends) =>
+    appends.flatMap(({ match, proposal, entries }) =>
+      proposal === undefined ? [] : [{ match, ...proposal, at: entries.at(-1)?.at }],
+    ),
+  text: (rows) => `accepted AS (
+  UPDATE proposals p SET status = 'accepted', done_at = a.at,
+    agreed = CASE WHEN a.agreed IS NULL THEN p.agreed ELSE p.agreed || a.agreed END
+  FROM jsonb_to_recordset(${rows}) AS a(match uuid, number int, agreed int, at timestamptz) JOIN stored s ON s.id = a.match
+  WHERE p.match_id = a.match AND p.number = a.number
+)`,
+}
+
+const orders: OptionalPart = {
+  rows: (appends) =>
+    appends.flatMap(({ match, orders: done = [] }) => done.map(({ seat, place }) => ({ match, seat, place }))),
+  text: (rows) => `carried_out AS (
+  DELETE FROM standing_orders o
+  USING jsonb_to_recordset(${rows}) AS d(match uuid, seat int, place int), stored s
+  WHERE s.id = d.match AND o.match_id = d.match AND o.seat = d.seat AND (d.place IS NULL OR o.place = d.place)
 )`,
 }
 
@@ -172,4 +258,4 @@ const notices: OptionalPart = {
 )`,
 }
 
-const optionalParts = [decisions, requests, banks, seats, notices]
+const optionalParts = [decisions, requests, holders, seats, replacements, proposals, orders, notices]

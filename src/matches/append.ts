@@ -2,7 +2,7 @@ import { isConnectionLost, isUniqueViolation } from '../platform/database/sql-st
 import type { Platform } from '../platform/platform.ts'
 import { type Append, appendStatement } from './append-statement.ts'
 
-export type { Append } from './append-statement.ts'
+export type { Append, HolderState } from './append-statement.ts'
 
 /** `lost`: somebody else appended first, and nothing was stored. */
 export type Outcome = 'stored' | 'lost'

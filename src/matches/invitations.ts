@@ -1,56 +1,123 @@
 import { randomUUID } from 'node:crypto'
+import type { Prisma } from '../generated/prisma/client.ts'
 import type { Player } from '../platform/http/caller.ts'
 import { noticeRow } from '../platform/outbox.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problems/problem.ts'
 import type { MatchRecord } from './load.ts'
+import { hasOpenSeat, holders } from './seats.ts'
 import { takesPart } from './sight.ts'
+import { mayMeet } from './together.ts'
+
+/** An invitation that its maker hands on. */
+export interface Link {
+  readonly token: string
+  /** Where whoever has it sees the match. */
+  readonly link: string
+}
 
 const mostInvitations = 20
 
 /**
- * Invites an address into a match that waits for players; it is mailed a link.
+ * Invites an address into a match that waits for players, or for a substitute; it is mailed a link. Somebody who does not
+ * play with the caller is not written to, and the caller does not learn that.
  * @throws Problem match-not-open, not-joined, too-many-invitations
  */
 export async function invite(platform: Platform, record: MatchRecord, caller: Player, email: string): Promise<void> {
-  if (!takesPart(record, caller.account)) throw new Problem('not-joined')
-  if (record.status !== 'open') throw new Problem('match-not-open')
+  await requireInviter(platform, record, caller)
   const { prisma } = platform.database
-  const sent = await prisma.invitation.count({ where: { matchId: record.id } })
-  if (sent >= mostInvitations) throw new Problem('too-many-invitations', { params: { most: mostInvitations } })
-  const id = randomUUID()
   const account = await prisma.account.findUnique({ where: { email }, select: { id: true } })
-  await prisma.$transaction([
-    prisma.invitation.create({
-      data: { id, matchId: record.id, invitedById: caller.account, email, createdAt: platform.clock.now() },
-    }),
-    prisma.notice.create({
-      data: {
-        ...noticeRow({
-          key: `${record.id}/invited/${id}`,
-          accountId: account?.id ?? null,
-          matchId: record.id,
-          draft: { topic: 'invited', invitation: id },
-        }),
-        dueAt: platform.clock.now(),
-      },
-    }),
-  ])
+  const isTold = account === null || (await mayMeet(platform, caller.account, [account.id]))
+  const invited = [{ email, account: account?.id ?? null, isTold }]
+  await prisma.$transaction(invitations(platform, { match: record.id, by: caller.account, invited }))
   platform.outbox.written()
 }
 
-/** Whether somebody was invited into a match: by their address, or because they hold an invitation's link. */
+/**
+ * Makes a link by which anybody, and any number of them, may see and join a match, as long as it waits.
+ * @throws Problem match-not-open, not-joined, too-many-invitations
+ */
+export async function makeLink(platform: Platform, record: MatchRecord, caller: Player): Promise<Link> {
+  await requireInviter(platform, record, caller)
+  const id = randomUUID()
+  const made = { id, matchId: record.id, invitedById: caller.account, createdAt: platform.clock.now() }
+  await platform.database.prisma.invitation.create({ data: made })
+  return { token: platform.secrets.linkToken('invitation', id), link: invitationLink(platform, record.id, id) }
+}
+
+/** Where an invited person sees the match: the token lets them see and join a private one. */
+export function invitationLink(
+  { publicUrl, secrets }: Pick<Platform, 'publicUrl' | 'secrets'>,
+  match: string,
+  invitation: string,
+): string {
+  return `${publicUrl()}/v1/matches/${match}?invitation=${secrets.linkToken('invitation', invitation)}`
+}
+
+/** @throws Problem match-not-open, not-joined, too-many-invitations */
+async function requireInviter({ database }: Platform, record: MatchRecord, { account }: Player): Promise<void> {
+  const playsOn = holders(record).some((holder) => holder.account === account && holder.leftAt === null)
+  if (!(record.status === 'running' ? playsOn : takesPart(record, account))) throw new Problem('not-joined')
+  if (record.status !== 'open' && !hasOpenSeat(record)) throw new Problem('match-not-open')
+  const made = await database.prisma.invitation.count({ where: { matchId: record.id } })
+  if (made >= mostInvitations) throw new Problem('too-many-invitations', { params: { most: mostInvitations } })
+}
+
+interface Invitations {
+  readonly match: string
+  readonly by: string
+  readonly invited: readonly { readonly email: string; readonly account: string | null; readonly isTold: boolean }[]
+}
+
+/** What invites some addresses, and has them told. */
+export function invitations({ database, clock }: Platform, { match, by, invited }: Invitations) {
+  const now = clock.now()
+  const made = invited.map((one) => ({ ...one, id: randomUUID() }))
+  const rows = made.map(({ id, email }) => ({ id, matchId: match, invitedById: by, email, createdAt: now }))
+  const notices = made
+    .filter(({ isTold }) => isTold)
+    .map(({ id, account }) => {
+      const draft = { topic: 'invited' as const, invitation: id }
+      return { ...noticeRow({ key: `${match}/invited/${id}`, accountId: account, matchId: match, draft }), dueAt: now }
+    })
+  const { invitation, notice } = database.prisma
+  return [invitation.createMany({ data: rows }), notice.createMany({ data: notices })]
+}
+
+/** Whether somebody was invited into a match: by their address, or because they hold an invitation's token. */
 export async function isInvited(
-  { database, secrets }: Platform,
+  platform: Platform,
   match: string,
   caller: Player,
   token: string | undefined,
 ): Promise<boolean> {
-  const byLink = token === undefined ? undefined : secrets.readLinkToken('invitation', token)
+  const { database, secrets } = platform
+  const id = token === undefined ? undefined : secrets.readLinkToken('invitation', token)
+  if (id !== undefined && (await isGood(platform, match, id))) return true
   const account = await database.prisma.account.findUnique({ where: { id: caller.account }, select: { email: true } })
-  const invitation = await database.prisma.invitation.findFirst({
-    where: { matchId: match, OR: [{ email: account?.email ?? '' }, ...(byLink === undefined ? [] : [{ id: byLink }])] },
-    select: { id: true },
+  const byAddress = { matchId: match, email: account?.email ?? '' }
+  return (await database.prisma.invitation.count({ where: byAddress })) > 0
+}
+
+/**
+ * Whether an invitation is one into this match. A link is good for anybody, so it is good only as long as the match waits
+ * for what it was made for: for players, or for a substitute.
+ */
+async function isGood({ database }: Platform, match: string, id: string): Promise<boolean> {
+  const offered: Prisma.ParticipantWhereInput = { seat: { not: null }, offeredAt: { not: null } }
+  const invitation = await database.prisma.invitation.findUnique({
+    where: { id, matchId: match },
+    include: { match: { include: { participants: { where: offered } } } },
   })
-  return invitation !== null
+  if (invitation === null || invitation.email !== null) return invitation !== null
+  const { status, startedAt, participants } = invitation.match
+  switch (status) {
+    case 'open':
+      return true
+    case 'running':
+      return participants.length > 0 && startedAt !== null && invitation.createdAt > startedAt
+    case 'ended':
+    case 'aborted':
+      return false
+  }
 }

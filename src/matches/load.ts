@@ -7,18 +7,28 @@ import type { Head } from '../journal/head.ts'
 import { fold, refold } from '../journal/replay.ts'
 import { type Secrets, secretsOf } from '../journal/secrets.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { Calendar } from './clock/calendar.ts'
+import { type Calendar, roundTheClock } from './clock/calendar.ts'
 import { calendarOf } from './clock/hours.ts'
 import { Late, Pace } from './clock/pace.ts'
 
-/** Somebody in a match. `seat` is null until the match starts. */
+/** Somebody in a match. `seat` is null until the match starts, and once somebody else holds it. */
 export interface Participant {
   readonly seat: Seat | null
-  readonly account: string
+  /** Null: a bot plays. */
+  readonly account: string | null
+  /** Empty for a bot, whose name is a matter of language (`names.ts`). */
   readonly name: string
   readonly number: string
   readonly entropy: string
-  readonly joined: number
+  /** The order of joining; null for who came after the start. */
+  readonly joined: number | null
+  /** Whether the account was banned or erased: nobody will ever decide here. */
+  readonly gone: boolean
+  /** Since when this participant plays no more: the seat was given up, or somebody else holds it. */
+  readonly leftAt: Date | null
+  /** Since when somebody else may take the seat over. */
+  readonly offeredAt: Date | null
+  readonly hasOrders: boolean
   /** When this player's clocks stand still. */
   readonly calendar: Calendar
   /** How many hours before a deadline to remind; null: never. */
@@ -41,7 +51,10 @@ export interface MatchRecord {
   readonly seating: 'shuffled' | 'as-joined'
   readonly pace: Pace
   readonly late: Late
+  readonly language: string | null
+  readonly rated: boolean
   readonly creator: string | null
+  readonly rematchOf: string | null
   readonly commitment: string
   readonly sealedSeed: string
   readonly roster: number
@@ -52,6 +65,10 @@ export interface MatchRecord {
   readonly startedAt: Date | null
   readonly endedAt: Date | null
   readonly movedAt: Date
+  /** When it is given up, where by then it has not started or nothing has happened in it. */
+  readonly expiresAt: Date | null
+  /** Until when all clocks stand still, by agreement. */
+  readonly pausedUntil: Date | null
   /** In the order of their seats or, before the start, of joining. */
   readonly participants: readonly Participant[]
   readonly decisions: readonly OpenRow[]
@@ -63,12 +80,16 @@ export interface OpenRow {
   readonly question: string
   readonly since: number
   readonly sinceAt: Date
+  /** Whether it holds nobody up: then its time costs nobody anything, and at its deadline the usual answer is given. */
+  readonly lapses: boolean
   /** Its deadline; null where there is none. */
   readonly dueAt: Date | null
   /** When to remind of it; null where that is done, or not wanted. */
   readonly remindAt: Date | null
   /** Since when it is late, and all have been told. */
   readonly missedAt: Date | null
+  /** When the server sees to it by itself; null: it does not. */
+  readonly actAt: Date | null
 }
 
 export function isOver({ status }: Pick<MatchRecord, 'status'>): boolean {
@@ -77,7 +98,9 @@ export function isOver({ status }: Pick<MatchRecord, 'status'>): boolean {
 
 /** What a query must include for `matchRecord`. */
 export const withRoster = {
-  participants: { include: { account: { select: { name: true, timeZone: true, hours: true, remindHours: true } } } },
+  participants: {
+    include: { account: { select: { name: true, status: true, timeZone: true, hours: true, remindHours: true } } },
+  },
   decisions: { orderBy: [{ seat: 'asc' }, { since: 'asc' }, { question: 'asc' }] },
 } as const satisfies Prisma.MatchInclude
 
@@ -109,34 +132,35 @@ export function matchRecord(row: Row): MatchRecord {
     result: row.result === null ? null : Recorded.parse(row.result),
     participants: row.participants
       .map(participantOf)
-      .sort((one, other) => (one.seat ?? 0) - (other.seat ?? 0) || one.joined - other.joined),
+      .sort((one, other) => (one.seat ?? 0) - (other.seat ?? 0) || byJoining(one, other)),
   }
 }
 
-type ParticipantRow = Pick<
-  Row['participants'][number],
-  'accountId' | 'seat' | 'number' | 'entropy' | 'joined' | 'bank' | 'account'
->
+/** In the order of joining; whoever came after the start comes last. */
+export const byJoining = (one: Pick<Participant, 'joined'>, other: Pick<Participant, 'joined'>): number =>
+  (one.joined ?? Number.MAX_SAFE_INTEGER) - (other.joined ?? Number.MAX_SAFE_INTEGER)
 
-export const participantOf = ({
-  account,
-  accountId,
-  seat,
-  number,
-  entropy,
-  joined,
-  bank,
-}: ParticipantRow): Participant => ({
-  seat,
-  account: accountId,
-  name: account.name,
-  number,
-  entropy,
-  joined,
-  calendar: calendarOf(account),
-  remindHours: account.remindHours,
-  bank: bank === null ? null : Number(bank),
-})
+type ParticipantRow = Omit<Row['participants'][number], 'matchId' | 'joinedAt'>
+
+/** A row of the database as a participant. */
+export function participantOf({ account, accountId, bank, ...row }: ParticipantRow): Participant {
+  const { seat, number, entropy, joined, leftAt, offeredAt, hasOrders } = row
+  return {
+    seat,
+    account: accountId,
+    name: account?.name ?? '',
+    number,
+    entropy,
+    joined,
+    gone: account?.status === 'banned' || account?.status === 'erased',
+    leftAt,
+    offeredAt,
+    hasOrders,
+    calendar: account === null ? roundTheClock : calendarOf(account),
+    remindHours: account?.remindHours ?? null,
+    bank: bank === null ? null : Number(bank),
+  }
+}
 
 /** A match by its id; undefined where there is none. */
 export async function findMatch({ database }: Platform, id: string): Promise<MatchRecord | undefined> {
@@ -167,12 +191,12 @@ export async function readEntries(
 /** The seed of a match, and what follows from it. The seed is shown to nobody before the match is over. */
 export function openSeal({ secrets }: Platform, record: MatchRecord): { seed: string; secrets: Secrets } {
   const seed = secrets.unseal(record.sealedSeed, record.id)
-  const inOrderOfJoining = [...record.participants].sort((one, other) => one.joined - other.joined)
+  const joined = record.participants.filter(({ joined }) => joined !== null).sort(byJoining)
   return {
     seed,
     secrets: secretsOf(
       seed,
-      inOrderOfJoining.map(({ entropy }) => entropy),
+      joined.map(({ entropy }) => entropy),
     ),
   }
 }

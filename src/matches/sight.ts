@@ -51,8 +51,9 @@ export function lookInDispute(record: MatchRecord, caller: Player, as: Viewer): 
  * @throws Problem not-your-seat (not-found in a private match), match-not-started
  */
 export function seatToPlay(record: MatchRecord, caller: Player): Seat {
-  if (!takesPart(record, caller.account)) throw new Problem(record.private ? 'not-found' : 'not-your-seat')
   const seat = seatOf(record, caller.account)
-  if (seat === undefined) throw new Problem('match-not-started')
-  return seat
+  if (seat !== undefined) return seat
+  const isKnown = takesPart(record, caller.account)
+  if (isKnown && record.version === 0) throw new Problem('match-not-started')
+  throw new Problem(record.private && !isKnown ? 'not-found' : 'not-your-seat')
 }

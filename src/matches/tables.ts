@@ -35,7 +35,7 @@ export function tables(platform: Platform): Tables {
   function remember(table: Table): void {
     const id = table.record.id
     const before = cache.get(id)
-    if (before && before.head.version > table.head.version) return
+    if (before && isNewer(before.record, table.record)) return
     cache.delete(id)
     cache.set(id, table)
     const oldest = cache.keys().next()
@@ -45,7 +45,7 @@ export function tables(platform: Platform): Tables {
   async function of(record: MatchRecord): Promise<Table> {
     if (record.version === 0) throw new Problem('match-not-started')
     const before = cache.get(record.id)
-    if (before && before.head.version > record.version) return before
+    if (before && isNewer(before.record, record)) return before
     const head = before ? await caughtUp(platform, record, before.head) : await headAt(platform, record)
     const sealed = before ?? openSeal(platform, record)
     const table = { record, head, secrets: sealed.secrets, seed: sealed.seed }
@@ -65,3 +65,7 @@ export function tables(platform: Platform): Tables {
     remember,
   }
 }
+
+/** Whether one came after the other: by its journal, or by who plays and by when, which the roster counts. */
+const isNewer = (one: MatchRecord, other: MatchRecord): boolean =>
+  one.version > other.version || (one.version === other.version && one.roster > other.roster)

@@ -1,60 +1,66 @@
 import type { OpenDecision } from '../journal/decisions.ts'
 import type { NewNotice, NoticeDraft } from '../platform/outbox.ts'
 import type { Append } from './append.ts'
+import type { MatchRecord } from './load.ts'
+import { type Holder, holderOf, holders } from './seats.ts'
 
-/** Whoever has just moved is most likely still there: they are reminded of their own next decision only after a while. */
-const graceOfTheMover = 2 * 60_000
+/** Whoever has just moved is most likely still there, and a standing order answers at once: both are told later. */
+const grace = 2 * 60_000
 
-/** Somebody who holds a seat. */
-interface Holder {
-  readonly seat: number
-  readonly account: string
+type Table = Pick<MatchRecord, 'id' | 'participants'>
+
+/** Something that is told to whoever holds a seat; nothing where nobody is there to read it. */
+function noticeTo(match: string, { account, gone }: Holder, about: string, draft: NoticeDraft): NewNotice[] {
+  return account === null || gone ? [] : [{ key: `${match}/${about}`, accountId: account, matchId: match, draft }]
 }
 
 /** Whoever is newly asked is told, once per question; `asked` are the decisions that came up with these entries. */
-export function turnNotices(
-  match: string,
-  holders: readonly Holder[],
-  asked: readonly OpenDecision[],
-  mover: number | undefined,
-): NewNotice[] {
+export function turnNotices(match: Table, asked: readonly OpenDecision[], mover: number | undefined): NewNotice[] {
   return asked.flatMap(({ seat, question, since, sinceAt }) => {
-    const account = holders.find((holder) => holder.seat === seat)?.account
-    if (account === undefined) return []
-    const draft: NoticeDraft = { topic: 'your-turn', match, seat, version: since, question }
-    const notice = { key: `${match}/${since}/${seat}/${question}/your-turn`, accountId: account, matchId: match, draft }
-    if (seat !== mover) return [notice]
-    return [{ ...notice, dueAt: new Date(Date.parse(sinceAt) + graceOfTheMover) }]
+    const holder = holderOf(match, seat)
+    if (holder === undefined) return []
+    const draft: NoticeDraft = { topic: 'your-turn', match: match.id, seat, version: since, question }
+    const told = noticeTo(match.id, holder, `${since}/${seat}/${question}/your-turn/${holder.number}`, draft)
+    const isLater = seat === mover || holder.hasOrders
+    return isLater ? told.map((notice) => ({ ...notice, dueAt: new Date(Date.parse(sinceAt) + grace) })) : told
   })
+}
+
+/** Everybody is told who plays for a seat from now on, whoever held it before too; and who has come, what is asked. */
+export function newcomerNotices(before: Table, after: MatchRecord, seat: number | undefined): NewNotice[] {
+  if (seat === undefined) return []
+  const { id: match, version } = after
+  const draft: NoticeDraft = { topic: 'seat-changed', match, seat, version }
+  const told = [...holders(after), ...holders(before).filter((holder) => holder.seat === seat)]
+  const asked = after.decisions
+    .filter((open) => open.seat === seat)
+    .map((open) => ({ ...open, sinceAt: open.sinceAt.toISOString() }))
+  return [
+    ...told.flatMap((holder) => noticeTo(match, holder, `${version}/${holder.number}/seat-changed`, draft)),
+    ...turnNotices(after, asked, undefined),
+  ]
 }
 
 /** Whoever let a deadline pass is told that the clock or a bot has decided: once a decision, however many moves it took. */
 export function decidedNotices(
-  match: string,
-  holders: readonly Holder[],
+  match: Table,
   decided: (Pick<OpenDecision, 'seat' | 'question' | 'since'> & { readonly by: 'clock' | 'bot' }) | undefined,
 ): NewNotice[] {
-  const account = holders.find((holder) => holder.seat === decided?.seat)?.account
-  if (decided === undefined || account === undefined) return []
+  const holder = decided && holderOf(match, decided.seat)
+  if (decided === undefined || holder === undefined) return []
   const { seat, question, since: version, by } = decided
-  const key = `${match}/${version}/${seat}/${question}/decided-for-you`
-  const draft: NoticeDraft = { topic: 'decided-for-you', match, seat, version, question, by }
-  return [{ key, accountId: account, matchId: match, draft }]
+  const draft: NoticeDraft = { topic: 'decided-for-you', match: match.id, seat, version, question, by }
+  return noticeTo(match.id, holder, `${version}/${seat}/${question}/decided-for-you`, draft)
 }
 
 /** What everybody at the table is told: the match has started, ended, or been broken off. */
-export function tableNotices(
-  match: string,
-  holders: readonly Holder[],
-  topic: 'match-started' | 'match-ended' | 'match-aborted',
-): NewNotice[] {
-  return holders.map(({ seat, account }) => {
-    return { key: `${match}/${seat}/${topic}`, accountId: account, matchId: match, draft: { topic, match } }
-  })
+export function tableNotices(match: Table, topic: 'match-started' | 'match-ended' | 'match-aborted'): NewNotice[] {
+  const { id } = match
+  return holders(match).flatMap((holder) => noticeTo(id, holder, `${holder.seat}/${topic}`, { topic, match: id }))
 }
 
 /** What everybody is told where a match is over with these entries; nothing while it goes on. */
-export function endingNotices(match: string, holders: readonly Holder[], status: Append['status']): NewNotice[] {
+export function endingNotices(match: Table, status: Append['status']): NewNotice[] {
   if (status === 'running') return []
-  return tableNotices(match, holders, status === 'ended' ? 'match-ended' : 'match-aborted')
+  return tableNotices(match, status === 'ended' ? 'match-ended' : 'match-aborted')
 }

@@ -33,6 +33,22 @@ export const NoticeDraft = z.discriminatedUnion('topic', [
   z.strictObject({ topic: z.literal('deadline-missed'), ...decision }),
   /** A deadline has passed, and the clock or a bot has decided: told to whose decision it was. */
   z.strictObject({ topic: z.literal('decided-for-you'), by: z.enum(['clock', 'bot']), ...decision }),
+  /** A match that waits for players, or in which nothing happens, will be given up: told to everybody in it. */
+  z.strictObject({ topic: z.literal('match-expiring'), match: z.uuid() }),
+  /** A match that waited for players is gone: told to everybody who had joined. */
+  z.strictObject({ topic: z.literal('match-closed'), match: z.uuid(), why: z.enum(['cancelled', 'expired']) }),
+  /** The creator of a match took somebody's seat back before the start: told to whoever had it. */
+  z.strictObject({ topic: z.literal('seat-removed'), match: z.uuid() }),
+  /** A standing wish for a match was never met. */
+  z.strictObject({ topic: z.literal('wish-expired'), game: z.string(), seats: z.int() }),
+  /** Somebody proposes something: told to those who have to agree. */
+  z.strictObject({ topic: z.literal('proposed'), match: z.uuid(), proposal: z.int() }),
+  /** A proposal was accepted or declined: told to everybody else at the table. */
+  z.strictObject({ topic: z.literal('proposal-decided'), match: z.uuid(), proposal: z.int() }),
+  /** Somebody else plays for a seat from a version on: told to everybody at the table, and to whoever held it before. */
+  z.strictObject({ topic: z.literal('seat-changed'), match: z.uuid(), seat: z.int(), version: z.int() }),
+  /** A standing order could not be carried out, and all of the seat's were cancelled: told to its player. */
+  z.strictObject({ topic: z.literal('orders-cancelled'), why: z.enum(['condition', 'refused']), ...decision }),
 ])
 export type NoticeDraft = z.infer<typeof NoticeDraft>
 

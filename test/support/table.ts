@@ -1,5 +1,6 @@
 import { havana } from '../../src/games/havana/index.ts'
 import { appender } from '../../src/matches/append.ts'
+import { changes } from '../../src/matches/change.ts'
 import { headAt, type MatchRecord } from '../../src/matches/load.ts'
 import { lobby } from '../../src/matches/lobby.ts'
 import { type Play, play } from '../../src/matches/play.ts'
@@ -32,12 +33,13 @@ export async function startedMatch(
   const waiting = lobby(platform, known, append)
   const options = havana.meta.options.parse({})
   const agreed = { pace: { kind: 'hours', hours: 72 }, late: 'wait', seating: 'as-joined' } as const
-  const wish = { game: havana, seats: people.length, options, name, private: false, ...agreed }
+  const terms = { language: null, rated: true, bots: 0, ...agreed }
+  const wish = { game: havana, seats: people.length, options, name, private: false, ...terms }
   let record = await waiting.create(first, { ...wish, entropy: '' })
   for (const other of others) record = await waiting.join(record.id, other, { entropy: '', invitation: undefined })
 
   const { id } = record
-  const playing = play(platform, known, append)
+  const playing = play(platform, known, changes(known, append))
   const sitting = (seat: number) => {
     const person = people[seat]
     if (!person) throw new Error(`nobody sits at ${seat}`)

@@ -3,36 +3,41 @@ import { botOf } from '../../games/bots.ts'
 import type { Tagged } from '../../games/game.ts'
 import { random } from '../../games/kit/bot.ts'
 import type { Dice } from '../../games/kit/dice.ts'
-import type { Answering } from '../play.ts'
+import type { MatchRecord, OpenRow } from '../load.ts'
 import type { Table } from '../tables.ts'
 import type { Asked } from './deadlines.ts'
+import type { Late } from './pace.ts'
 
-/** `lapses`: nobody is held up by the question, so that nobody needs a vacation for it. */
-export type Answer = Answering & { readonly lapses?: boolean }
+/** What answers for a seat whose player does not. */
+export interface Answer {
+  readonly by: 'clock' | 'bot'
+  /** The next move; undefined where there is none. */
+  choose(table: Table): Tagged | undefined
+}
 
-/** What the match agreed to do at a deadline, as an answer in its seat's place; undefined where it waits. */
-export function answerTo({ record, head }: Table, { seat, question }: Asked): Answer | undefined {
-  const asked = record.game.decisions(head.state).find((open) => open.seat === seat && open.question === question)
-  if (asked?.lapses === true) return { ...usual(seat, question), lapses: true }
-  switch (record.late) {
+/** What happens at a decision's deadline: what the match agreed. What holds nobody up gets the usual answer in any case. */
+export const agreedFor = ({ late }: Pick<MatchRecord, 'late'>, { lapses }: Pick<OpenRow, 'lapses'>): Late =>
+  lapses ? 'usual' : late
+
+/** What was agreed, as an answer; undefined where nobody answers, and the seat's player is waited for, or replaced. */
+export function answerAs(late: Late, { seat, question }: Asked): Answer | undefined {
+  switch (late) {
     case 'wait':
+    case 'substitute':
       return undefined
     case 'usual':
-      return usual(seat, question)
+      return { by: 'clock', choose: ({ record, head }) => record.game.usual?.(head.state, seat, question) }
     case 'bot':
-      return { by: 'bot', choose: (table) => botMove(table, seat) }
+      return botFor(seat)
   }
 }
 
-const usual = (seat: number, question: string): Answering => ({
-  by: 'clock',
-  choose: ({ record, head }) => record.game.usual?.(head.state, seat, question),
-})
+/** A bot's answer: it sees what its seat may see, and no more. */
+export const botFor = (seat: number): Answer => ({ by: 'bot', choose: (table) => botMove(table, seat) })
 
 /** A bot's dice need not be shown again: its move stands in the journal. */
 const dice: Dice = { below: (limit) => randomInt(limit) }
 
-/** What the game's own bot would do, which sees what its seat may see and no more. */
 function botMove({ record, head }: Table, seat: number): Tagged {
   const { game } = record
   const bot = botOf(game, 'sensible') ?? random

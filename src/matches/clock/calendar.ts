@@ -78,6 +78,18 @@ export function vacationDays(vacations: readonly Vacation[], year: number): numb
   return days
 }
 
+/**
+ * The vacations somebody asks for, with what they have had: days that have passed were taken, and are not given back, nor
+ * taken afterwards.
+ * @param today as clocks show it
+ */
+export function vacationsFrom(today: string, had: readonly Vacation[], asked: readonly Vacation[]): Vacation[] {
+  const yesterday = Temporal.PlainDate.from(today).subtract({ days: 1 }).toString()
+  const past = had.map(({ from, until }) => ({ from, until: until < today ? until : yesterday }))
+  const coming = asked.map(({ from, until }) => ({ from: from < today ? today : from, until }))
+  return [...past, ...coming].filter(({ from, until }) => from <= until)
+}
+
 /** Both included. */
 function daysFrom(from: string, until: string): number {
   return Temporal.PlainDate.from(from).until(until).days + 1

@@ -1,13 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Platform } from '../../platform/platform.ts'
-import type { Play } from '../play.ts'
-import type { Tables } from '../tables.ts'
-import { answerTo } from './answers.ts'
-import { isOverdue } from './deadlines.ts'
-import { beat, noteMissed, type Overdue, overdue, remind } from './due.ts'
-import { takenByItself } from './vacation.ts'
+import { beat } from './due.ts'
 
-/** Sees to deadlines: reminds of them, and does at them what the match agreed. Any number may run on one database. */
+/** Sees to what is due, and to nothing else. Any number may run on one database. */
 export interface MatchClock {
   /** Begins to look for what is due, and goes on until it is stopped. */
   start(): void
@@ -15,19 +10,21 @@ export interface MatchClock {
   stop(): Promise<void>
   /** Notes that a server is up, and moves the deadlines by the time in which none was. */
   noteUp(): Promise<void>
-  /** Looks once, and sees to what is due. @returns how many reminders and deadlines there were */
+  /** Looks once, and sees to what is due. @returns how much there was */
   runOnce(): Promise<number>
 }
 
-const lookEachMilliseconds = 5000
-const mostAtOnce = 100
+/** Something to see to when it is due. @returns how much there was */
+export type Chore = (now: Date) => Promise<number>
 
-export function matchClock(
-  platform: Platform,
-  known: Tables,
-  play: Play,
-  log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
-): MatchClock {
+type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>
+
+const lookEachMilliseconds = 2000
+const mostAtOnce = 100
+/** A bot's move may ask another bot: what follows is seen to at once, up to here. */
+const mostLooksInARow = 1000
+
+export function matchClock(platform: Platform, chores: readonly Chore[], log: Log): MatchClock {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<unknown> = Promise.resolve()
   let stopped = false
@@ -39,36 +36,17 @@ export function matchClock(
 
   async function runOnce(): Promise<number> {
     const now = platform.clock.now()
-    const reminded = await remind(platform, now, mostAtOnce)
-    const late = await overdue(platform, now, mostAtOnce)
-    for (const decision of late) {
-      try {
-        await seeTo(decision, now)
-      } catch (error) {
-        // One match in trouble must not keep the others waiting: its table is told, and it waits.
-        log.error({ match: decision.match, error }, 'a deadline could not be seen to')
-        await noteMissed(platform, decision, now)
-      }
-    }
-    return reminded + late.length
-  }
-
-  async function seeTo(decision: Overdue, now: Date): Promise<void> {
-    const table = await known.newest(decision.match)
-    // Seen to by another server since, or moved: by an outage, by new hours, by a vacation begun in another match.
-    if (!isOverdue(table.record, decision, now)) return
-    const how = answerTo(table, decision)
-    if (!how?.lapses && (await takenByItself(platform, known, decision, now))) return
-    const moves = how === undefined ? 0 : await play.answer(decision.match, decision, how)
-    if (moves === 0) await noteMissed(platform, decision, now)
+    let found = 0
+    for (const chore of chores) found += await chore(now)
+    return found
   }
 
   async function look(): Promise<void> {
     try {
       await noteUp()
-      await runOnce()
+      for (let looks = 0; looks < mostLooksInARow && !stopped; looks++) if ((await runOnce()) === 0) break
     } catch (error) {
-      log.error({ error }, 'deadlines out of reach')
+      log.error({ error }, 'what is due is out of reach')
     }
     if (!stopped) timer = setTimeout(() => (running = look()), lookEachMilliseconds)
   }
@@ -84,5 +62,29 @@ export function matchClock(
       clearTimeout(timer)
       await running
     },
+  }
+}
+
+/**
+ * A chore that sees to one thing after the other. One in trouble must not keep the others waiting: it is logged, and
+ * `failed` sees to it that it is not found again at once.
+ */
+export function oneByOne<Due>(
+  log: Log,
+  find: (now: Date, limit: number) => Promise<readonly Due[]>,
+  seeTo: (due: Due, now: Date) => Promise<unknown>,
+  failed: (due: Due, now: Date) => Promise<unknown>,
+): Chore {
+  return async (now) => {
+    const found = await find(now, mostAtOnce)
+    for (const due of found) {
+      try {
+        await seeTo(due, now)
+      } catch (error) {
+        log.error({ due, error }, 'what was due could not be seen to')
+        await failed(due, now)
+      }
+    }
+    return found.length
   }
 }

@@ -8,6 +8,51 @@ export interface Overdue {
   readonly since: number
 }
 
+/** The decisions that the server sees to by itself, the oldest first: found by index, too. */
+export function toSeeTo({ database }: Platform, now: Date, limit: number): Promise<Overdue[]> {
+  return database.prisma.$queryRaw<Overdue[]>`
+    SELECT match_id::text AS match, seat, question, since FROM decisions
+    WHERE act_at <= ${now} ORDER BY act_at LIMIT ${limit}`
+}
+
+/** Notes that the server has seen to a decision, and that it is its player's to answer: in its seat's own time. */
+export async function noteSeenTo({ database }: Platform, { match, seat, question, since }: Overdue): Promise<void> {
+  await database.prisma.$executeRaw`
+    WITH held AS (
+      SELECT id FROM matches WHERE id = ${match}::uuid FOR UPDATE
+    ), seen AS (
+      UPDATE decisions d SET act_at = NULL FROM held h
+      WHERE d.match_id = h.id AND d.seat = ${seat} AND d.question = ${question} AND d.since = ${since}
+        AND d.act_at IS NOT NULL
+      RETURNING d.match_id
+    )
+    UPDATE matches m SET roster = roster + 1 FROM seen s WHERE m.id = s.match_id`
+}
+
+/** Opens a seat to a substitute: whoever holds it goes on playing until somebody has taken it. */
+export async function offer({ database }: Platform, match: string, seat: number, now: Date): Promise<void> {
+  await database.prisma.$executeRaw`
+    WITH guarded AS (
+      UPDATE matches SET roster = roster + 1 WHERE id = ${match}::uuid AND status = 'running' RETURNING id
+    )
+    UPDATE participants p SET offered_at = ${now} FROM guarded g
+    WHERE p.match_id = g.id AND p.seat = ${seat} AND p.left_at IS NULL AND p.offered_at IS NULL`
+}
+
+/** A seat that nobody has taken over in time. */
+export interface Untaken {
+  readonly match: string
+  readonly seat: number
+}
+
+/** The seats of people that have been open to a substitute since a moment or longer. */
+export function untaken({ database }: Platform, since: Date, limit: number): Promise<Untaken[]> {
+  return database.prisma.$queryRaw<Untaken[]>`
+    SELECT p.match_id::text AS match, p.seat FROM participants p JOIN matches m ON m.id = p.match_id
+    WHERE p.offered_at <= ${since} AND p.account_id IS NOT NULL AND p.seat IS NOT NULL AND m.status = 'running'
+    ORDER BY p.offered_at LIMIT ${limit}`
+}
+
 /** The decisions that are overdue, the oldest first: found by index, however many matches wait. */
 export function overdue({ database }: Platform, now: Date, limit: number): Promise<Overdue[]> {
   return database.prisma.$queryRaw<Overdue[]>`
@@ -16,8 +61,9 @@ export function overdue({ database }: Platform, now: Date, limit: number): Promi
 }
 
 /**
- * Notes that a deadline was missed, and tells everybody at the table: once, whoever else notices it too. The roster goes
- * up, so that no process goes on with what it knew. Matches are held before their decisions, as in an append.
+ * Notes that a deadline was missed, opens the seat to a substitute where that was agreed, and tells everybody at the
+ * table: once a deadline, whoever else notices it too. The roster goes up, so that no process goes on with what it knew.
+ * Matches are held before their decisions, as in an append.
  */
 export async function noteMissed({ database, outbox }: Platform, { match, seat, question, since }: Overdue, now: Date) {
   const told = await database.prisma.$queryRaw<unknown[]>`
@@ -27,21 +73,24 @@ export async function noteMissed({ database, outbox }: Platform, { match, seat, 
       UPDATE decisions d SET missed_at = ${now}, remind_at = NULL FROM held h
       WHERE d.match_id = h.id AND d.seat = ${seat} AND d.question = ${question} AND d.since = ${since}
         AND d.due_at <= ${now} AND d.missed_at IS NULL
-      RETURNING d.match_id, d.seat, d.question, d.since
+      RETURNING d.match_id, d.seat, d.question, d.since, d.due_at
     ), guarded AS (
-      UPDATE matches m SET roster = roster + 1 FROM missed WHERE m.id = missed.match_id
+      UPDATE matches m SET roster = roster + 1 FROM missed WHERE m.id = missed.match_id RETURNING m.id, m.late
+    ), offered AS (
+      UPDATE participants p SET offered_at = ${now} FROM missed d JOIN guarded g ON g.id = d.match_id
+      WHERE g.late = 'substitute' AND p.match_id = d.match_id AND p.seat = d.seat AND p.offered_at IS NULL
     )
     INSERT INTO notices (key, account_id, match_id, topic, payload, due_at)
-    SELECT concat_ws('/', m.match_id, m.since, m.seat, m.question, 'deadline-missed', p.seat), p.account_id, m.match_id,
-      'deadline-missed',
+    SELECT concat_ws('/', m.match_id, m.since, m.seat, m.question, extract(epoch FROM m.due_at), 'deadline-missed', p.seat),
+      p.account_id, m.match_id, 'deadline-missed',
       jsonb_build_object('match', m.match_id, 'seat', m.seat, 'version', m.since, 'question', m.question),
       ${new Date(0)}
-    FROM missed m JOIN participants p ON p.match_id = m.match_id AND p.seat IS NOT NULL
+    FROM missed m JOIN participants p ON p.match_id = m.match_id AND p.seat IS NOT NULL AND p.account_id IS NOT NULL
     ON CONFLICT (key) DO NOTHING RETURNING id`
   if (told.length > 0) outbox.written()
 }
 
-/** Reminds of the deadlines that are near: each once. @returns how many there were */
+/** Reminds of the deadlines that are near: each once, and again where it has moved. @returns how many there were */
 export async function remind({ database, outbox }: Platform, now: Date, limit: number): Promise<number> {
   const reminded = await database.prisma.$queryRaw<unknown[]>`
     WITH near AS (
@@ -51,14 +100,14 @@ export async function remind({ database, outbox }: Platform, now: Date, limit: n
         ORDER BY remind_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
       ) due
       WHERE d.match_id = due.match_id AND d.seat = due.seat AND d.question = due.question
-      RETURNING d.match_id, d.seat, d.question, d.since
+      RETURNING d.match_id, d.seat, d.question, d.since, d.due_at
     ), told AS (
       INSERT INTO notices (key, account_id, match_id, topic, payload, due_at)
-      SELECT concat_ws('/', n.match_id, n.since, n.seat, n.question, 'deadline-near'), p.account_id, n.match_id,
-        'deadline-near',
+      SELECT concat_ws('/', n.match_id, n.since, n.seat, n.question, extract(epoch FROM n.due_at), 'deadline-near'),
+        p.account_id, n.match_id, 'deadline-near',
         jsonb_build_object('match', n.match_id, 'seat', n.seat, 'version', n.since, 'question', n.question),
         ${new Date(0)}
-      FROM near n JOIN participants p ON p.match_id = n.match_id AND p.seat = n.seat
+      FROM near n JOIN participants p ON p.match_id = n.match_id AND p.seat = n.seat AND p.account_id IS NOT NULL
       ON CONFLICT (key) DO NOTHING
     )
     SELECT match_id FROM near`
@@ -85,7 +134,10 @@ export async function beat({ database }: Platform, now: Date): Promise<number> {
       SELECT m.id FROM matches m, before b
       WHERE b.silence > ${outageMilliseconds} AND m.status = 'running' ORDER BY m.id FOR UPDATE OF m
     ), guarded AS (
-      UPDATE matches SET roster = roster + 1 WHERE id IN (SELECT id FROM held)
+      UPDATE matches m SET roster = roster + 1,
+        paused_until = CASE WHEN m.paused_until > b.at THEN m.paused_until + (${now}::timestamptz - b.at)
+          ELSE m.paused_until END
+      FROM before b WHERE m.id IN (SELECT id FROM held)
     ), moved AS (
       UPDATE decisions d
       SET due_at = d.due_at + (${now}::timestamptz - b.at), remind_at = d.remind_at + (${now}::timestamptz - b.at)

@@ -1,8 +1,7 @@
 import type { Prisma } from '../../generated/prisma/client.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { laterOf, moved, reminder } from './deadlines.ts'
 import { calendarOf, type Hours } from './hours.ts'
-import { millisecondsAnHour } from './pace.ts'
-import { dueAt, runningBetween } from './running.ts'
 
 /** What of an account deadlines follow from. */
 interface Kept {
@@ -21,6 +20,8 @@ interface OpenDecision {
   readonly question: string
   readonly since: number
   readonly due: Date
+  /** Until when the clocks of its match stand still. */
+  readonly paused: Date | null
 }
 
 /** As `keepHoursFrom`, from whatever hours the account keeps. */
@@ -46,13 +47,14 @@ export async function keepHoursFrom(platform: Platform, account: Kept, change: C
   const before = calendarOf(account)
   const after = calendarOf({ timeZone, hours })
   const open = await prisma.$queryRaw<OpenDecision[]>`
-    SELECT d.match_id::text AS match, d.seat, d.question, d.since, d.due_at AS due
-    FROM decisions d JOIN participants p ON p.match_id = d.match_id AND p.seat = d.seat
+    SELECT d.match_id::text AS match, d.seat, d.question, d.since, d.due_at AS due, m.paused_until AS paused
+    FROM decisions d JOIN matches m ON m.id = d.match_id
+    JOIN participants p ON p.match_id = d.match_id AND p.seat = d.seat
     WHERE p.account_id = ${id}::uuid AND d.due_at IS NOT NULL AND d.missed_at IS NULL`
-  const moved = open.map((decision) => {
-    const later = dueAt(now, runningBetween(now, decision.due, before), after)
-    const remind = remindHours === null ? null : new Date(later.getTime() - remindHours * millisecondsAnHour)
-    return { ...decision, later, remind: remind !== null && remind > now ? remind : null }
+  const retimed = open.map((decision) => {
+    const from = laterOf(now, decision.paused)
+    const later = moved(decision.due, { from, calendar: before }, { from, calendar: after })
+    return { ...decision, later, remind: reminder(now, later, remindHours) }
   })
   const kept = await prisma.$queryRaw<unknown[]>`
     WITH kept AS (
@@ -68,7 +70,7 @@ export async function keepHoursFrom(platform: Platform, account: Kept, change: C
       UPDATE matches SET roster = roster + 1 WHERE id IN (SELECT id FROM held)
     ), moved AS (
       UPDATE decisions d SET due_at = g.later, remind_at = g.remind
-      FROM jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) AS g(
+      FROM jsonb_to_recordset(${JSON.stringify(retimed)}::jsonb) AS g(
         match uuid, seat int, question text, since int, due timestamptz, later timestamptz, remind timestamptz)
       JOIN held h ON h.id = g.match
       WHERE d.match_id = g.match AND d.seat = g.seat AND d.question = g.question AND d.since = g.since

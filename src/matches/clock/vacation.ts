@@ -1,4 +1,5 @@
 import type { Platform } from '../../platform/platform.ts'
+import { holderOf } from '../seats.ts'
 import type { Tables } from '../tables.ts'
 import { vacationDays } from './calendar.ts'
 import { isOverdue } from './deadlines.ts'
@@ -18,9 +19,9 @@ const daysByItself = 7
  */
 export async function takenByItself(platform: Platform, known: Tables, decision: Overdue, now: Date) {
   const { record } = await known.newest(decision.match)
-  const holder = record.participants.find(({ seat }) => seat === decision.seat)
-  if (holder === undefined) return false
-  const account = await platform.database.prisma.account.findUniqueOrThrow({ where: { id: holder.account } })
+  const id = holderOf(record, decision.seat)?.account ?? null
+  if (id === null) return false
+  const account = await platform.database.prisma.account.findUniqueOrThrow({ where: { id } })
   if (!account.vacationsByThemselves || account.status !== 'active') return false
   const hours = Hours.parse(account.hours)
   const today = dayAt(now, account.timeZone)

@@ -3,10 +3,11 @@ import { z } from 'zod'
 import { needs, requirePlayer, requireSession } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
-import { vacationDays } from '../clock/calendar.ts'
+import { vacationDays, vacationsFrom } from '../clock/calendar.ts'
 import { Hours } from '../clock/hours.ts'
 import { keepHours } from '../clock/keep-hours.ts'
 import { thisYear, vacationAllowance } from '../clock/vacation.ts'
+import { dayAt } from '../clock/wall-clock.ts'
 
 const Kept = z
   .strictObject({
@@ -69,7 +70,7 @@ export function hoursRoutes(platform: Platform): FastifyPluginAsyncZod {
           operationId: 'keepHours',
           summary: 'Say which hours you keep',
           description:
-            'What is left of the time for your open decisions stays the same, and is counted by the new hours from now on. Your time zone is part of your account.',
+            'What is left of the time for your open decisions stays the same, and is counted by the new hours from now on. Days of vacation that have passed stay as they were. Your time zone is part of your account.',
           tags: ['accounts'],
           security: needs('session'),
           body: Kept,
@@ -79,7 +80,11 @@ export function hoursRoutes(platform: Platform): FastifyPluginAsyncZod {
       },
       async (request) => {
         const { account: id } = requireSession(request)
-        const { vacationsByThemselves, remindHours, ...hours } = request.body
+        const { vacationsByThemselves, remindHours, ...asked } = request.body
+        const now = await account.findUniqueOrThrow({ where: { id }, select: { hours: true, timeZone: true } })
+        const today = dayAt(platform.clock.now(), now.timeZone).toString()
+        const had = Hours.parse(now.hours).vacations
+        const hours = { ...asked, vacations: vacationsFrom(today, had, asked.vacations) }
         for (const year of yearsOf(hours)) {
           if (vacationDays(hours.vacations, year) > vacationAllowance)
             throw new Problem('too-much-vacation', { params: { year, most: vacationAllowance } })

@@ -2,23 +2,17 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { Entropy } from '../../journal/entry.ts'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
-import { type CreationKey, page, pageOf, pageQuery } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
-import { invite, isInvited } from '../invitations.ts'
-import { listMatches, MatchFilter } from '../list.ts'
-import { findMatch, isOver, openSeal } from '../load.ts'
+import { ProblemBody } from '../../platform/problems/problem.ts'
 import type { Lobby } from '../lobby.ts'
-import { lookOf } from '../sight.ts'
 import { NewMatch, theGame } from '../wire/games.ts'
-import { inMatch, MatchBody, matchBody } from '../wire/match.ts'
+import { InvitationToken, inMatch, MatchBody, matchBody } from '../wire/match.ts'
 
 const tags = ['matches']
-const MatchPage = pageOf(MatchBody).meta({ id: 'MatchPage', description: 'A page of matches.' })
-const Invited = z.object({ invited: z.literal(true) }).meta({ id: 'Invited', description: 'A mail is on its way.' })
-const InvitationToken = z.base64url().max(100).describe('The token of an invitation that was mailed.')
 
-/** Opening, finding, joining and leaving matches. */
+const ofCreator = ['not-found', 'not-the-creator', 'match-not-open', 'race-lost'] as const
+
+/** Opening, joining and leaving matches, and what their creators may do until they start. */
 export function lobbyRoutes(platform: Platform, lobby: Lobby): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
@@ -28,11 +22,11 @@ export function lobbyRoutes(platform: Platform, lobby: Lobby): FastifyPluginAsyn
           operationId: 'createMatch',
           summary: 'Open a match and take its first seat',
           description:
-            'The match starts by itself when its last seat is taken. Its secret seed is drawn now; `commitment` is the seed’s SHA-256.',
+            'The match starts by itself when its last seat is taken: at once, where bots take all the others. Its secret seed is drawn now; `commitment` is the seed’s SHA-256. A match that has not filled 28 days after somebody joined or left last is given up.',
           tags,
           security: needs('create'),
           body: NewMatch,
-          problems: ['too-many-open-matches'],
+          problems: ['private-not-rated', 'too-many-open-matches'],
           answerHeaders: ['Location'],
           response: { 201: MatchBody, '4xx': ProblemBody },
         },
@@ -42,60 +36,29 @@ export function lobbyRoutes(platform: Platform, lobby: Lobby): FastifyPluginAsyn
         const { game, ...wish } = request.body
         const record = await lobby.create(caller, { ...wish, game: theGame(game) })
         reply.status(201).header('location', `/v1/matches/${record.id}`)
-        return matchBody(record, caller, request.language)
+        return matchBody(platform, record, caller, request.language)
       },
     )
 
-    app.get(
-      '/v1/matches',
-      {
-        schema: {
-          operationId: 'listMatches',
-          summary: 'Find matches, newest first',
-          description: 'Private matches of others are not among them.',
-          tags,
-          security: needs('read'),
-          querystring: z.strictObject({ ...MatchFilter.shape, ...pageQuery }),
-          response: { 200: MatchPage, '4xx': ProblemBody },
-        },
-      },
-      async (request) => {
-        const caller = requirePlayer(request, 'read')
-        const { limit, cursor, ...filter } = request.query
-        const records = await listMatches(platform, caller, filter, { limit, cursor })
-        return page(
-          records,
-          limit,
-          ({ id, createdAt }): CreationKey => ({ createdAt: createdAt.toISOString(), id }),
-          (record) => matchBody(record, caller, request.language),
-        )
-      },
-    )
-
-    app.get(
+    app.delete(
       '/v1/matches/:match',
       {
         schema: {
-          operationId: 'getMatch',
-          summary: 'A match: who plays, what it waits for, how it ended',
+          operationId: 'cancelMatch',
+          summary: 'Cancel a match of yours that has not started',
           description:
-            'What everybody sees who may see the match; the position is its `view`. A private match is shown to those who take part or were invited, by their address or by the token of the mail.',
+            'Everybody else who has joined is told by mail. Where its creator leaves, whoever joined first of those who are left is the creator.',
           tags,
-          security: needs('read'),
+          security: needs('create'),
           params: inMatch,
-          querystring: z.strictObject({ invitation: InvitationToken.optional() }),
-          problems: ['not-found'],
-          response: { 200: MatchBody, '4xx': ProblemBody },
+          problems: [...ofCreator],
+          response: { 204: z.null(), '4xx': ProblemBody },
         },
       },
-      async (request) => {
-        const caller = requirePlayer(request, 'read')
-        const record = await findMatch(platform, request.params.match)
-        if (!record) throw new Problem('not-found')
-        const invited = record.private && (await isInvited(platform, record.id, caller, request.query.invitation))
-        lookOf(record, caller, invited)
-        const seed = isOver(record) && record.version > 0 ? openSeal(platform, record).seed : undefined
-        return matchBody(record, caller, request.language, seed)
+      async (request, reply) => {
+        const caller = requirePlayer(request, 'create')
+        await lobby.cancel(request.params.match, caller)
+        return reply.status(204).send(null)
       },
     )
 
@@ -116,7 +79,14 @@ export function lobbyRoutes(platform: Platform, lobby: Lobby): FastifyPluginAsyn
               invitation: InvitationToken.optional(),
             })
             .meta({ id: 'Joining', description: 'Both may be left out.' }),
-          problems: ['not-found', 'already-joined', 'match-not-open', 'too-many-open-matches', 'race-lost'],
+          problems: [
+            'not-found',
+            'already-joined',
+            'match-not-open',
+            'not-together',
+            'too-many-open-matches',
+            'race-lost',
+          ],
           response: { 200: MatchBody, '4xx': ProblemBody },
         },
       },
@@ -124,7 +94,7 @@ export function lobbyRoutes(platform: Platform, lobby: Lobby): FastifyPluginAsyn
         const caller = requirePlayer(request, 'play')
         const { entropy, invitation } = request.body
         const record = await lobby.join(request.params.match, caller, { entropy, invitation })
-        return matchBody(record, caller, request.language)
+        return matchBody(platform, record, caller, request.language)
       },
     )
 
@@ -149,40 +119,69 @@ export function lobbyRoutes(platform: Platform, lobby: Lobby): FastifyPluginAsyn
       },
     )
 
-    app.post(
-      '/v1/matches/:match/invitations',
+    app.delete(
+      '/v1/matches/:match/seats/:participant',
       {
         schema: {
-          operationId: 'invite',
-          summary: 'Invite somebody by mail',
-          description:
-            'The mail holds a link with a token that lets its reader join, also where the match is private. Only somebody who has joined can invite.',
+          operationId: 'removeParticipant',
+          summary: 'Take a seat of your match back before it starts',
+          description: 'From a person, who is told by mail, or from a bot. Your own seat you leave.',
           tags,
           security: needs('create'),
-          params: inMatch,
-          body: z
-            .strictObject({
-              email: z
-                .string()
-                .max(254)
-                .trim()
-                .toLowerCase()
-                .check(z.email())
-                .meta({ description: 'Whom to invite.', example: 'grace@example.org' }),
-            })
-            .meta({ id: 'NewInvitation', description: 'Whom to invite.' }),
-          problems: ['not-found', 'not-joined', 'match-not-open', 'too-many-invitations', 'too-many-requests'],
-          response: { 202: Invited, '4xx': ProblemBody },
+          params: z.strictObject({
+            ...inMatch.shape,
+            participant: z
+              .string()
+              .regex(/^[0-9a-f]{16}$/)
+              .meta({ description: 'The `participant` of whoever has the seat.', example: '3f6c1d0a9b8e7f21' }),
+          }),
+          problems: [...ofCreator, 'own-seat'],
+          response: { 204: z.null(), '4xx': ProblemBody },
         },
-        config: { rateLimit: { max: 30, timeWindow: '1 hour' } },
       },
       async (request, reply) => {
         const caller = requirePlayer(request, 'create')
-        const record = await findMatch(platform, request.params.match)
-        if (!record) throw new Problem('not-found')
-        lookOf(record, caller, false)
-        await invite(platform, record, caller, request.body.email)
-        return reply.status(202).send({ invited: true })
+        const { match, participant } = request.params
+        await lobby.remove(match, caller, participant)
+        return reply.status(204).send(null)
+      },
+    )
+
+    app.post(
+      '/v1/matches/:match/rematch',
+      {
+        schema: {
+          operationId: 'rematch',
+          summary: 'Play a match again, once it is over',
+          description:
+            'For those who held its seats at the end. Whoever asks first opens a match as this one was, with as many bots, and the others are invited by mail; all who ask after that join it. Asking twice gives the same match. 201: you were the first.',
+          tags,
+          security: needs('create'),
+          params: inMatch,
+          problems: [
+            'not-found',
+            'not-your-seat',
+            'match-not-started',
+            'match-not-over',
+            'match-not-open',
+            'not-together',
+            'too-many-open-matches',
+            'race-lost',
+            'too-many-requests',
+          ],
+          answerHeaders: ['Location'],
+          response: { 200: MatchBody, 201: MatchBody, '4xx': ProblemBody },
+        },
+        // It sends mail, and can be done again where it was taken away.
+        config: {
+          rateLimit: { max: 30, timeWindow: '1 hour', keyGenerator: ({ caller, ip }) => caller?.account ?? ip },
+        },
+      },
+      async (request, reply) => {
+        const caller = requirePlayer(request, 'create')
+        const { record, opened } = await lobby.rematch(request.params.match, caller)
+        reply.status(opened ? 201 : 200).header('location', `/v1/matches/${record.id}`)
+        return matchBody(platform, record, caller, request.language)
       },
     )
   }

@@ -1,21 +1,24 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Language } from '../../games/kit/wording.ts'
+import { wordingIn } from '../../games/wording-in.ts'
 import type { Tried } from '../../journal/dry-run.ts'
 import { SignedHead } from '../../journal/head-signature.ts'
 import type { Look } from '../../journal/see.ts'
 import { needs, type Player, requirePlayer } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
+import type { Changed } from '../change.ts'
 import { signedHead } from '../heads.ts'
 import { isOver } from '../load.ts'
 import { namesOf } from '../names.ts'
-import type { Play, Played } from '../play.ts'
+import type { Play } from '../play.ts'
 import { seatToPlay } from '../sight.ts'
+import { daysForPeople, type Substitutes } from '../substitutes.ts'
 import type { Table } from '../tables.ts'
 import { etag, versionIn } from '../wire/etag.ts'
 import { AnyMove } from '../wire/games.ts'
-import { DecisionBody, DecisionId, decisionBodies, inMatch } from '../wire/match.ts'
+import { DecisionBody, DecisionId, decisionBodies, InvitationToken, inMatch } from '../wire/match.ts'
 import { StoryEntry, storyEntry } from '../wire/story.ts'
 
 const tags = ['playing']
@@ -69,7 +72,7 @@ const TriedBody = z
   .meta({ id: 'Tried', description: 'The moves would be accepted. Nothing is stored.' })
 
 /** Moving, and giving up. */
-export function movingRoutes(platform: Platform, play: Play): FastifyPluginAsyncZod {
+export function movingRoutes(platform: Platform, play: Play, substitutes: Substitutes): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       '/v1/matches/:match/moves',
@@ -147,7 +150,7 @@ export function movingRoutes(platform: Platform, play: Play): FastifyPluginAsync
           operationId: 'takeBack',
           summary: 'Take back what you have just done',
           description:
-            'Possible until somebody else acts, or something is drawn or uncovered. The position is again that of version `to`; nothing is deleted from the journal, and the decision has no more time than it had.',
+            'Possible until somebody else acts, or something is drawn or uncovered. The position is again that of version `to`; nothing is deleted from the journal, and the decision has no more time than it had. Your standing orders are cancelled.',
           tags,
           security: needs('play'),
           params: inMatch,
@@ -182,6 +185,42 @@ export function movingRoutes(platform: Platform, play: Play): FastifyPluginAsync
     )
 
     app.post(
+      '/v1/matches/:match/substitute',
+      {
+        schema: {
+          operationId: 'takeOver',
+          summary: 'Take over a seat that is open to a substitute',
+          description: `Whoever held it plays no more, and you see what the seat may see. A seat that nobody has taken over after ${daysForPeople} days is played by a bot, and stays open: also to whoever held it before.`,
+          tags,
+          security: needs('play'),
+          params: inMatch,
+          body: z
+            .strictObject({
+              seat: z.int().min(0).describe('Which seat; `open` of a match’s players says which there are.'),
+              invitation: InvitationToken.optional(),
+            })
+            .meta({ id: 'TakingOver', description: 'Which seat to take over.' }),
+          problems: [
+            'not-found',
+            'match-not-started',
+            'match-over',
+            'already-joined',
+            'seat-not-open',
+            'not-together',
+            'race-lost',
+          ],
+          response: { 200: PlayedBody, '4xx': ProblemBody },
+        },
+      },
+      async (request) => {
+        const caller = requirePlayer(request, 'play')
+        const { seat, invitation } = request.body
+        const played = await substitutes.takeOver(request.params.match, caller, { seat, invitation }, request.language)
+        return playedBody(platform, played, caller, request.language)
+      },
+    )
+
+    app.post(
       '/v1/matches/:match/resignation',
       {
         schema: {
@@ -204,8 +243,8 @@ export function movingRoutes(platform: Platform, play: Play): FastifyPluginAsync
   }
 }
 
-function playedBody(platform: Platform, { table, entries }: Played, caller: Player, language: Language) {
-  const { record, secrets } = table
+function playedBody(platform: Platform, { table, entries }: Changed, caller: Player, language: Language) {
+  const { record } = table
   const last = entries.at(-1)
   if (!last) throw new Error(`a request to match ${record.id} was stored without entries`)
   // The same request gets the same answer, also where the match has ended since.
@@ -214,14 +253,14 @@ function playedBody(platform: Platform, { table, entries }: Played, caller: Play
     outcome: 'played' as const,
     match: record.id,
     version: last.version,
-    entries: entries.map((entry) => storyEntry(record, entry, secrets, look, language)),
-    decisions: decisionBodies(record, language),
+    entries: entries.map((entry) => storyEntry(table, entry, look, language)),
+    decisions: decisionBodies(record, language, platform.clock.now()),
     head: signedHead(platform, last),
   }
 }
 
 function triedBody({ record, head }: Table, tried: Tried, language: Language) {
-  const wording = record.game.wording[language]
+  const wording = wordingIn(record.game, head.state, language)
   const names = namesOf(record, language)
   const says = tried.events.flat().map((event) => wording.event(event, names))
   return {

@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Viewer } from '../../games/game.ts'
+import { wordingIn } from '../../games/wording-in.ts'
 import { decisionId } from '../../journal/decisions.ts'
 import { JournalFile, journalFile } from '../../journal/journal-file.ts'
 import type { Look } from '../../journal/see.ts'
@@ -111,15 +112,18 @@ export function seeingRoutes(platform: Platform, tables: Tables): FastifyPluginA
         }
         // The game names first what holds up the match.
         const asked = head.decisions.find((open) => open.seat === seat)
-        const decision = decisionBodies(record, language).find(({ id }) => asked && id === decisionId(asked))
+        const decision = decisionBodies(record, language, platform.clock.now()).find(
+          ({ id }) => asked && id === decisionId(asked),
+        )
         const names = namesOf(record, language)
+        const wording = wordingIn(record.game, head.state, language)
         const choices = isOver(record) ? [] : record.game.choices(head.state, seat)
         return {
           match: record.id,
           version: head.version,
           seat,
           decision: decision ?? null,
-          choices: choices.map((choice) => choiceBody(record.game, choice, language, names)),
+          choices: choices.map((choice) => choiceBody(wording, choice, names)),
         }
       },
     )
@@ -169,7 +173,7 @@ export function seeingRoutes(platform: Platform, tables: Tables): FastifyPluginA
         })
         return {
           match: table.record.id,
-          items: entries.map((entry) => storyEntry(table.record, entry, table.secrets, look, request.language)),
+          items: entries.map((entry) => storyEntry(table, entry, look, request.language)),
           version,
           head: signedHead(platform, table.head),
         }

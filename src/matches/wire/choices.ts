@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import type { Game } from '../../games/game.ts'
 import { Choice, type Field, Noun } from '../../games/kit/choice.ts'
-import type { Language, Names } from '../../games/kit/wording.ts'
+import type { Names, Wording } from '../../games/kit/wording.ts'
 import { DecisionBody } from './match.ts'
 
 /** A choice as it is answered: the game's own form, and what to call everything in it in the caller's language. */
@@ -34,8 +33,7 @@ export const ChoicesBody = z
   })
   .meta({ id: 'Choices', description: 'Every legal move of a seat, as forms.' })
 
-export function choiceBody(game: Game, choice: Choice, language: Language, names: Names): ChoiceBody {
-  const wording = game.wording[language]
+export function choiceBody(wording: Wording, choice: Choice, names: Names): ChoiceBody {
   const { type } = choice.move
   return {
     ...choice,

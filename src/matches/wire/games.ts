@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { catalogue } from '../../games/catalogue.ts'
 import type { Game } from '../../games/game.ts'
 import { MoveJson } from '../../games/kit/choice.ts'
+import { languages } from '../../games/kit/wording.ts'
 import { Entropy, Seating } from '../../journal/entry.ts'
 import { plainText } from '../../platform/http/text.ts'
 import { Late, Pace } from '../clock/pace.ts'
@@ -19,12 +20,12 @@ function atLeastOne<Item>(items: readonly Item[]): [Item, ...Item[]] {
   return [first, ...rest]
 }
 
-function eachGame<Schema>(make: (game: Game) => Schema): [Schema, ...Schema[]] {
+export function eachGame<Schema>(make: (game: Game) => Schema): [Schema, ...Schema[]] {
   const [first, ...rest] = games
   return [make(first), ...rest.map(make)]
 }
 
-function pascal(words: string): string {
+export function pascal(words: string): string {
   return words.replace(/(^|[-_ ])(\w)/g, (_, _gap, letter: string) => letter.toUpperCase())
 }
 
@@ -72,6 +73,17 @@ export function viewsWith<Shape extends z.ZodRawShape>(shape: Shape, of: string)
   )
 }
 
+/** What a table agrees on, where nothing else is said. */
+export const agreement = {
+  pace: Pace.prefault({ kind: 'hours', hours: 72 }),
+  late: Late.default('wait'),
+  language: z
+    .enum(languages)
+    .nullable()
+    .default(null)
+    .describe('The language people write in at this table; null: any.'),
+}
+
 /** What a match is opened with, for each game its own options. */
 export const NewMatch = z.discriminatedUnion(
   'game',
@@ -88,10 +100,22 @@ export const NewMatch = z.discriminatedUnion(
         seating: Seating.default('shuffled').describe(
           'How players come to their seats: drawn, or in order of joining.',
         ),
-        pace: Pace.prefault({ kind: 'hours', hours: 72 }),
-        late: Late.default('wait'),
+        ...agreement,
+        rated: z
+          .boolean()
+          .optional()
+          .describe(
+            'Whether the result is meant to count; left out, it is unless the match is private, where it never does. There are no ratings yet.',
+          ),
+        bots: z
+          .int()
+          .min(0)
+          .max(seats.max - 1)
+          .default(0)
+          .describe('How many of the seats bots take: fewer than there are, since one is yours.'),
         entropy: Entropy.default('').describe('What you add to the dice, so that nobody else chooses them alone.'),
       })
+      .refine((wish) => wish.bots < wish.seats, { path: ['bots'], error: 'must be fewer than the seats: one is yours' })
       .meta({
         id: `New${pascal(id)}Match`,
         examples: [{ game: id, seats: seats.max, options: {}, name: 'An evening by the sea' }],

@@ -3,15 +3,22 @@ import type { Language } from '../../games/kit/wording.ts'
 import { decisionId } from '../../journal/decisions.ts'
 import { Hex256, Seating } from '../../journal/entry.ts'
 import type { Player } from '../../platform/http/caller.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { agreedFor } from '../clock/answers.ts'
 import { Late, Pace } from '../clock/pace.ts'
-import { isOver, type MatchRecord } from '../load.ts'
-import { namesOf } from '../names.ts'
+import { givenUpAt } from '../lifetime.ts'
+import { isOver, type MatchRecord, type OpenRow } from '../load.ts'
+import { nameOf, namesOf } from '../names.ts'
 import { seatOf } from '../sight.ts'
+import { Waiting, waitingSays, whyWaiting } from './waiting.ts'
 
 /** A match in an address. */
 export const inMatch = z.strictObject({
   match: z.uuid().meta({ description: 'The id of the match.', example: '0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11' }),
 })
+
+/** What lets somebody in who was invited. */
+export const InvitationToken = z.base64url().max(100).describe('The token of an invitation.')
 
 /** The version that asked, the seat that is asked, and the question (`journal/decisions.ts`). */
 export const DecisionId = z.string().regex(/^\d{1,9}\.\d{1,2}\.[a-z0-9-]{1,60}$/)
@@ -32,6 +39,8 @@ export const DecisionBody = z
       .describe('Its deadline: nights, rest days and vacations of the player are in it.'),
     atDeadline: Late.nullable().describe('What happens at the deadline; null where there is none.'),
     late: z.boolean().describe('Whether the deadline has passed, and everybody was told.'),
+    waiting: Waiting,
+    says: z.string().describe('Why it is being waited for, in your language.'),
   })
   .meta({ id: 'Decision', description: 'A question that a match waits for: whose it is, since when, and until when.' })
 
@@ -71,6 +80,12 @@ export const MatchBody = z
     seating: Seating,
     pace: Pace,
     late: Late,
+    language: z
+      .string()
+      .nullable()
+      .describe('The language people write in at this table, where its creator named one.'),
+    rated: z.boolean().describe('Whether its players agreed that the result counts. There are no ratings yet.'),
+    rematchOf: z.uuid().nullable().describe('The match that is played again in this one.'),
     options: z.unknown().describe('The options of its game, complete.'),
     rules: z.int().describe('The version of the rules it is played by.'),
     data: z.int().describe('The version of the component tables it was opened with.'),
@@ -80,12 +95,20 @@ export const MatchBody = z
           seat: z.int().nullable().describe('Null until the match starts.'),
           name: z.string(),
           participant: z.string().describe('The random number that stands for this player in the journal.'),
+          bot: z.boolean(),
+          resigned: z.boolean().describe('Whether this seat was given up.'),
+          open: z.boolean().describe('Whether the seat is open to a substitute: somebody else may take it over.'),
         })
         .meta({ id: 'Participant', description: 'Somebody who has joined.' }),
     ),
     yourSeat: z.int().nullable().describe('Null where you hold none, or the match has not started.'),
     version: z.int().describe('How many entries its journal has; 0 before the start.'),
     decisions: z.array(DecisionBody).describe('What it waits for now.'),
+    pausedUntil: z.iso.datetime().nullable().describe('Until when all clocks stand still, by agreement.'),
+    expiresAt: z.iso
+      .datetime()
+      .nullable()
+      .describe('When it is given up, where by then it has not started, or nothing has happened in it.'),
     commitment: Hex256.describe('SHA-256 of the secret seed of its dice.'),
     seed: Hex256.nullable().describe('The seed, once the match is over: with it every draw can be checked.'),
     result: ResultBody.nullable(),
@@ -98,8 +121,15 @@ export const MatchBody = z
 export type MatchBody = z.infer<typeof MatchBody>
 
 /** @param seed shown only where the match is over */
-export function matchBody(record: MatchRecord, caller: Player, language: Language, seed?: string): MatchBody {
+export function matchBody(
+  { clock }: Pick<Platform, 'clock'>,
+  record: MatchRecord,
+  caller: Player,
+  language: Language,
+  seed?: string,
+): MatchBody {
   const { id, name, status, seats, seating, pace, late, options, rules, data, version, commitment } = record
+  const present = record.participants.filter(({ seat }) => record.version === 0 || seat !== null)
   return {
     id,
     game: record.game.meta.id,
@@ -110,13 +140,25 @@ export function matchBody(record: MatchRecord, caller: Player, language: Languag
     seating,
     pace,
     late,
+    language: record.language,
+    rated: record.rated,
+    rematchOf: record.rematchOf,
     options,
     rules,
     data,
-    players: record.participants.map(({ seat, name, number }) => ({ seat, name, participant: number })),
+    players: present.map((one) => ({
+      seat: one.seat,
+      name: nameOf(one, language),
+      participant: one.number,
+      bot: one.account === null,
+      resigned: one.leftAt !== null,
+      open: one.offeredAt !== null && !isOver(record),
+    })),
     yourSeat: seatOf(record, caller.account) ?? null,
     version,
-    decisions: decisionBodies(record, language),
+    decisions: decisionBodies(record, language, clock.now()),
+    pausedUntil: record.pausedUntil?.toISOString() ?? null,
+    expiresAt: givenUpAt(record)?.toISOString() ?? null,
     commitment,
     seed: isOver(record) ? (seed ?? null) : null,
     result: resultBody(record, language),
@@ -127,8 +169,12 @@ export function matchBody(record: MatchRecord, caller: Player, language: Languag
   }
 }
 
-export function decisionBodies(record: MatchRecord, language: Language): z.infer<typeof DecisionBody>[] {
+export function decisionBodies(record: MatchRecord, language: Language, now: Date): z.infer<typeof DecisionBody>[] {
   const names = namesOf(record, language)
+  const why = (open: OpenRow) => {
+    const waiting = whyWaiting(record, open, now)
+    return { waiting, says: waitingSays[language][waiting](names(open.seat)) }
+  }
   return record.decisions.map((open) => ({
     id: decisionId(open),
     seat: open.seat,
@@ -138,8 +184,9 @@ export function decisionBodies(record: MatchRecord, language: Language): z.infer
     since: open.since,
     sinceAt: open.sinceAt.toISOString(),
     dueAt: open.dueAt?.toISOString() ?? null,
-    atDeadline: open.dueAt === null ? null : record.late,
+    atDeadline: open.dueAt === null ? null : agreedFor(record, open),
     late: open.missedAt !== null,
+    ...why(open),
   }))
 }
 

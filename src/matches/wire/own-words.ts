@@ -5,25 +5,26 @@ import { type Entry, OwnEvent } from '../../journal/entry.ts'
 const words: Readonly<Record<Language, OwnWords>> = {
   en: {
     takenBack: (player, to) => `${player} took moves back: the position is again that of version ${to}.`,
-    replaced: (player) => `Somebody else plays for ${player} from now on.`,
+    replaced: (seat, player) => `Seat ${seat} has changed hands: ${player} plays there now.`,
   },
   fr: {
     takenBack: (player, to) => `${player} a repris des coups : la position est de nouveau celle de la version ${to}.`,
-    replaced: (player) => `Quelqu’un d’autre joue désormais pour ${player}.`,
+    replaced: (seat, player) => `La place ${seat} a changé de mains : ${player} y joue maintenant.`,
   },
   ru: {
     takenBack: (player, to) => `${player}: ходы взяты назад, позиция снова та же, что в версии ${to}.`,
-    replaced: (player) => `${player}: дальше этим местом играет другой участник.`,
+    replaced: (seat, player) => `Место ${seat} перешло в другие руки: теперь на нём играет ${player}.`,
   },
   es: {
     takenBack: (player, to) => `${player} retiró jugadas: la posición vuelve a ser la de la versión ${to}.`,
-    replaced: (player) => `Otra persona juega por ${player} desde ahora.`,
+    replaced: (seat, player) => `El asiento ${seat} ha cambiado de manos: ahora juega ${player}.`,
   },
 }
 
 interface OwnWords {
   readonly takenBack: (player: string, to: number) => string
-  readonly replaced: (player: string) => string
+  /** Names are those of today's holders, whoever came since then. */
+  readonly replaced: (seat: number, player: string) => string
 }
 
 /** A sentence for the journal's own event of an entry; opening and breaking off are told by status and mails. */
@@ -33,7 +34,7 @@ export function ownSentences({ actor, events }: Entry, names: Names, language: L
     case 'taken-back':
       return actor.kind === 'seat' ? [words[language].takenBack(names(actor.seat), own.data.to)] : []
     case 'replaced':
-      return [words[language].replaced(names(own.data.seat))]
+      return [words[language].replaced(own.data.seat + 1, names(own.data.seat))]
     default:
       return []
   }

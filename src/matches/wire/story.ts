@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { Language } from '../../games/kit/wording.ts'
+import { wordingIn } from '../../games/wording-in.ts'
 import { type Entry, gameEvents } from '../../journal/entry.ts'
 import { SignedHead } from '../../journal/head-signature.ts'
-import type { Secrets } from '../../journal/secrets.ts'
 import { type Look, SeenEntry, see } from '../../journal/see.ts'
-import type { MatchRecord } from '../load.ts'
 import { namesOf } from '../names.ts'
+import type { Table } from '../tables.ts'
 import { ownSentences } from './own-words.ts'
 
 /** An entry as its viewer may see it, and told in words. */
@@ -28,23 +28,18 @@ export const JournalBody = z
 
 export type StoryEntry = z.infer<typeof StoryEntry>
 
-export function storyEntry(
-  record: MatchRecord,
-  entry: Entry,
-  secrets: Secrets,
-  look: Look,
-  language: Language,
-): StoryEntry {
-  const seen = see(record.game, entry, secrets, look)
-  return { entry: seen, says: sentences(record, entry, seen, language) }
+export function storyEntry(table: Table, entry: Entry, look: Look, language: Language): StoryEntry {
+  const seen = see(table.record.game, entry, table.secrets, look)
+  return { entry: seen, says: sentences(table, entry, seen, language) }
 }
 
 /** What the shown events of an entry say. */
-function sentences({ game, ...record }: MatchRecord, entry: Entry, seen: SeenEntry, language: Language): string[] {
+function sentences({ record, head }: Table, entry: Entry, seen: SeenEntry, language: Language): string[] {
   const names = namesOf(record, language)
+  const wording = wordingIn(record.game, head.state, language)
   const shown = new Set(seen.events.flatMap((part) => (part.kind === 'shown' ? [part.value] : [])))
   const told = gameEvents(entry)
     .filter((event) => shown.has(event))
-    .map((event) => game.wording[language].event(event, names))
+    .map((event) => wording.event(event, names))
   return [...ownSentences(entry, names, language), ...told.filter((sentence) => sentence !== '')]
 }

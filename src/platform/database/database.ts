@@ -19,6 +19,7 @@ export interface Database {
   close(): Promise<void>
 }
 
+const mostMillisecondsToConnect = 10_000
 const migrations = fileURLToPath(new URL('../../../prisma/migrations', import.meta.url))
 
 /** The database that the configuration names. Not yet migrated. @throws FolderInUse */
@@ -40,7 +41,7 @@ export function serverDatabase(url: string): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: mostMillisecondsToConnect,
     options: '-c timezone=UTC',
   })
   // An idle connection was lost: the pool has let it go, and opens another for the next statement. An error that nobody
@@ -74,9 +75,12 @@ export async function migrateDatabase(database: Database): Promise<string[]> {
   }
 }
 
+/** A batch waits for a connection as long as a statement alone does: Prisma would give it up after two seconds. */
+const transactionOptions = { maxWait: mostMillisecondsToConnect, timeout: 30_000 }
+
 function prismaClient(adapter: PrismaPg): PrismaClient {
   // Errors are logged: in any other format they show the code and the arguments of the call, with people's data in it.
-  return new PrismaClient({ adapter, errorFormat: 'minimal' })
+  return new PrismaClient({ adapter, errorFormat: 'minimal', transactionOptions })
 }
 
 async function closeAll(prisma: PrismaClient, pool: pg.Pool): Promise<void> {

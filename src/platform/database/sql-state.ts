@@ -25,6 +25,13 @@ export function isUniqueViolation(error: unknown, index?: string): boolean {
   return sqlState(error) === '23505' && (index === undefined || causeOf(error)?.constraint?.index === index)
 }
 
+const NotFound = z.object({ code: z.literal('P2025') })
+
+/** Whether a record was missing that Prisma was told must be there: to find, to change or to delete. */
+export function isMissing(error: unknown): boolean {
+  return NotFound.safeParse(error).success
+}
+
 /** Whether the connection was lost, so that nobody knows whether the statement was carried out. */
 export function isConnectionLost(error: unknown): boolean {
   const cause = causeOf(error)

@@ -173,7 +173,140 @@ export const problemCatalogue = {
       ru: 'Эта партия больше не ждёт игроков.',
       es: 'Esta partida ya no espera jugadores.',
     },
-    meaning: 'Joining, leaving and inviting are possible only before a match starts.',
+    meaning:
+      'Joining and leaving, and what its creator may do, are possible only before a match starts; inviting, also while a seat is open to a substitute.',
+  },
+  'seat-not-open': {
+    status: 409,
+    title: {
+      en: 'This seat is not open to a substitute.',
+      fr: 'Cette place n’est pas ouverte à un remplaçant.',
+      ru: 'Это место не открыто для замены.',
+      es: 'Este asiento no está abierto a un suplente.',
+    },
+    meaning: 'A seat is open from its missed deadline on, where the match agreed that, or by agreement; `open` says so.',
+  },
+  'seat-not-replaceable': {
+    status: 409,
+    title: {
+      en: 'Nobody plays in this seat who can be replaced like that.',
+      fr: 'Personne ne joue à cette place qui puisse être remplacé ainsi.',
+      ru: 'На этом месте нет никого, кого можно так заменить.',
+      es: 'En este asiento no juega nadie a quien se pueda sustituir así.',
+    },
+    meaning:
+      'The match has no such seat, the seat was given up, a bot plays there already, or it is open to a substitute already.',
+  },
+  'proposal-open': {
+    status: 409,
+    title: {
+      en: 'The same is proposed already: proposal {number} is still open.',
+      fr: 'C’est déjà proposé : la proposition {number} est encore ouverte.',
+      ru: 'Это уже предложено: предложение {number} ещё открыто.',
+      es: 'Ya está propuesto: la propuesta {number} sigue abierta.',
+    },
+    meaning: 'One proposal of each kind is open in a match at a time. Answer it, or wait until it is decided.',
+  },
+  'proposal-over': {
+    status: 409,
+    title: {
+      en: 'This proposal is no longer open.',
+      fr: 'Cette proposition n’est plus ouverte.',
+      ru: 'Это предложение больше не открыто.',
+      es: 'Esta propuesta ya no está abierta.',
+    },
+    meaning: 'It was accepted, declined or withdrawn, or has lapsed; its `status` says which.',
+  },
+  'not-asked': {
+    status: 403,
+    title: {
+      en: 'You are not asked about this proposal.',
+      fr: 'Votre accord n’est pas demandé pour cette proposition.',
+      ru: 'Вашего согласия на это предложение не требуется.',
+      es: 'No se le pregunta por esta propuesta.',
+    },
+    meaning:
+      'Asked are the people who still play, but for who made the proposal, and for who is late and is to be replaced by it.',
+  },
+  'already-agreed': {
+    status: 409,
+    title: {
+      en: 'You have agreed to this proposal already.',
+      fr: 'Vous avez déjà accepté cette proposition.',
+      ru: 'Вы уже согласились с этим предложением.',
+      es: 'Ya ha aceptado esta propuesta.',
+    },
+    meaning: 'Others still have to agree; `waitsFor` says who. You may still decline.',
+  },
+  'already-paused': {
+    status: 409,
+    title: {
+      en: 'This match is paused already.',
+      fr: 'Cette partie est déjà en pause.',
+      ru: 'Эта партия уже на паузе.',
+      es: 'Esta partida ya está en pausa.',
+    },
+    meaning: 'A pause is on until `pausedUntil`. To have another, propose to end it first.',
+  },
+  'not-paused': {
+    status: 409,
+    title: {
+      en: 'This match is not paused.',
+      fr: 'Cette partie n’est pas en pause.',
+      ru: 'Эта партия не на паузе.',
+      es: 'Esta partida no está en pausa.',
+    },
+    meaning: 'There is no pause that could end.',
+  },
+  'not-together': {
+    status: 403,
+    title: {
+      en: 'You and somebody in this match do not play together.',
+      fr: 'Vous et quelqu’un dans cette partie ne jouez pas ensemble.',
+      ru: 'Вы и кто-то из участников этой партии не играете вместе.',
+      es: 'Usted y alguien en esta partida no juegan juntos.',
+    },
+    meaning: 'One of two players has blocked the other. It is not said who.',
+  },
+  'not-the-creator': {
+    status: 403,
+    title: {
+      en: 'Only the creator of this match may do this.',
+      fr: 'Seule la personne qui a créé cette partie peut faire cela.',
+      ru: 'Это может сделать только создатель партии.',
+      es: 'Solo quien creó esta partida puede hacer esto.',
+    },
+    meaning: 'Where a creator leaves before the start, whoever joined first of those who are left is the creator.',
+  },
+  'own-seat': {
+    status: 409,
+    title: {
+      en: 'This seat is your own: leave the match, or cancel it.',
+      fr: 'Cette place est la vôtre : quittez la partie, ou annulez-la.',
+      ru: 'Это ваше собственное место: покиньте партию или отмените её.',
+      es: 'Este asiento es el suyo: abandone la partida o cancélela.',
+    },
+    meaning: 'The creator takes seats back from others only.',
+  },
+  'private-not-rated': {
+    status: 422,
+    title: {
+      en: 'A private match is never rated.',
+      fr: 'Une partie privée n’est jamais classée.',
+      ru: 'Закрытая партия никогда не бывает рейтинговой.',
+      es: 'Una partida privada nunca puntúa.',
+    },
+    meaning: '`rated: true` and `private: true` exclude each other. Leave `rated` out, or open the match to everybody.',
+  },
+  'match-not-over': {
+    status: 409,
+    title: {
+      en: 'This match is not over yet.',
+      fr: 'Cette partie n’est pas encore terminée.',
+      ru: 'Эта партия ещё не окончена.',
+      es: 'Esta partida aún no ha terminado.',
+    },
+    meaning: 'Only a match that has ended, or was broken off, can be played again.',
   },
   'already-joined': {
     status: 409,
@@ -419,7 +552,7 @@ export const problemCatalogue = {
       ru: 'Это нельзя сделать со своей учётной записью.',
       es: 'No puede hacer esto con su propia cuenta.',
     },
-    meaning: 'An administrator can not suspend or ban themselves.',
+    meaning: 'Administrators can not suspend or ban themselves, and nobody can block themselves.',
   },
   'last-administrator': {
     status: 409,
@@ -450,6 +583,26 @@ export const problemCatalogue = {
       es: 'Ya tiene {limit} tokens de acceso, el máximo posible.',
     },
     meaning: 'Delete a personal access token that is no longer needed.',
+  },
+  'too-many-blocks': {
+    status: 409,
+    title: {
+      en: 'You have blocked {most} people, the most there may be.',
+      fr: 'Vous avez bloqué {most} personnes, le maximum.',
+      ru: 'Вы заблокировали {most} игроков — больше нельзя.',
+      es: 'Ha bloqueado a {most} personas, el máximo posible.',
+    },
+    meaning: 'Take back a block that is no longer needed.',
+  },
+  'too-many-wishes': {
+    status: 409,
+    title: {
+      en: 'You have {most} standing wishes, the most there may be.',
+      fr: 'Vous avez {most} demandes de partie en attente, le maximum.',
+      ru: 'У вас уже {most} заявок на партии — больше нельзя.',
+      es: 'Tiene {most} solicitudes de partida pendientes, el máximo posible.',
+    },
+    meaning: 'Take back a wish, or wait until one is met or expires.',
   },
   'illegal-move': {
     status: 422,

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { Calendar, roundTheClock, type Vacation, vacationDays } from '../../../src/matches/clock/calendar.ts'
+import {
+  Calendar,
+  roundTheClock,
+  type Vacation,
+  vacationDays,
+  vacationsFrom,
+} from '../../../src/matches/clock/calendar.ts'
 
 const night = (from: string, until: string) => ({ night: { from, until } })
 const days = (from: string, until: string): Vacation => ({ from, until })
@@ -92,5 +98,31 @@ describe('The vacation days of a year', () => {
         expect(vacationDays(vacations, 2027)).toBe(away.length)
       }),
     )
+  })
+})
+
+describe('The vacations that somebody asks for', () => {
+  const had = [{ from: '2026-03-01', until: '2026-03-10' }]
+
+  test('leave those alone that have passed: they were taken, and are not given back', () => {
+    expect(vacationsFrom('2026-04-01', had, [])).toEqual(had)
+  })
+
+  test('end the one that goes on yesterday, where it is not asked for any more', () => {
+    expect(vacationsFrom('2026-03-05', had, [])).toEqual([{ from: '2026-03-01', until: '2026-03-04' }])
+  })
+
+  test('keep all days of the one that goes on, where it is asked for again, however often', () => {
+    const again = vacationsFrom('2026-03-05', had, had)
+    expect(vacationDays(again, 2026)).toBe(10)
+    expect(vacationsFrom('2026-03-05', again, again)).toEqual(again)
+  })
+
+  test('begin today at the earliest: no vacation is taken afterwards', () => {
+    const asked = [
+      { from: '2026-02-01', until: '2026-02-03' },
+      { from: '2026-02-27', until: '2026-03-02' },
+    ]
+    expect(vacationsFrom('2026-03-01', [], asked)).toEqual([{ from: '2026-03-01', until: '2026-03-02' }])
   })
 })

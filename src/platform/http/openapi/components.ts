@@ -16,9 +16,7 @@ function referenceOf(schema: unknown): string | undefined {
  */
 export function tidyComponents(document: Node): void {
   const schemas = nodeAt(nodeAt(document, 'components'), 'schemas')
-  const alike = Object.keys(schemas).filter(
-    (name) => name.endsWith(variant) && isDeepStrictEqual(plain(schemas[name]), plain(schemas[withoutVariant(name)])),
-  )
+  const alike = alikeVariants(schemas)
   for (const name of alike) delete schemas[name]
   renameReferences(document, alike)
   dropUnused(document, schemas)
@@ -30,6 +28,28 @@ export function tidyComponents(document: Node): void {
   }
   renameReferences(document, single)
   walk(document, takeOnlyBranch)
+}
+
+/** The inputs that are like their outputs: in themselves, and in all that they refer to. */
+function alikeVariants(schemas: Node): string[] {
+  let alike = Object.keys(schemas).filter(
+    (name) => name.endsWith(variant) && isDeepStrictEqual(plain(schemas[name]), plain(schemas[withoutVariant(name)])),
+  )
+  for (let before = 0; before !== alike.length; ) {
+    before = alike.length
+    const known = new Set(alike)
+    alike = alike.filter((name) => inputsIn(schemas[name]).every((other) => known.has(other)))
+  }
+  return alike
+}
+
+function inputsIn(schema: unknown): string[] {
+  const found: string[] = []
+  walk(schema, (node) => {
+    const name = referenceOf(node)
+    if (name?.endsWith(variant)) found.push(name)
+  })
+  return found
 }
 
 /** A union of one is that one: there may be a single game. */

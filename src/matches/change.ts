@@ -1,0 +1,218 @@
+import { sameJson } from '../journal/canonical.ts'
+import { askedAfter, type OpenDecision } from '../journal/decisions.ts'
+import type { Entry } from '../journal/entry.ts'
+import type { Accepted } from '../journal/submit.ts'
+import { Problem } from '../platform/problems/problem.ts'
+import type { Append, Appender, HolderState } from './append.ts'
+import { type Asked, banksAfter, isSame, isSeenTo, openAs, timed } from './clock/deadlines.ts'
+import type { MatchRecord, OpenRow, Participant } from './load.ts'
+import { type Holder, holderOf, holders } from './seats.ts'
+import type { Table, Tables } from './tables.ts'
+import { decidedNotices, endingNotices, newcomerNotices, turnNotices } from './tell.ts'
+
+/** What was stored, now or when the same request first came. */
+export interface Changed {
+  readonly table: Table
+  readonly entries: readonly Entry[]
+}
+
+/** What the journal said to a change, with what is stored along with its entries. */
+export type Judged = Done | { readonly outcome: 'refused'; readonly problem: Problem }
+
+type Done = Accepted & {
+  readonly request?: Append['request']
+  /** The decision that was answered in its seat's place. */
+  readonly inPlaceOf?: (Asked & { readonly by: 'clock' | 'bot' }) | undefined
+  /** What was asked at the version that the match went back to: asked anew, it has no more time than it had. */
+  readonly askedBefore?: readonly OpenDecision[]
+  /** Where moves were taken back: the seats that are given up at the version gone back to. */
+  readonly givenUp?: readonly number[]
+  /** Who holds a seat from now on. */
+  readonly replacement?: { readonly seat: number; readonly newcomer: Participant } | undefined
+  readonly proposal?: Append['proposal']
+  /** What is told beside what the entries themselves bring about. */
+  readonly notices?: Append['notices']
+  /** The standing order that was carried out. `isLast`: the seat has no other. */
+  readonly order?: { readonly seat: number; readonly place: number; readonly isLast: boolean } | undefined
+  /** What a standing order that stays has acted on: where it is still asked, its player is. */
+  readonly seenTo?: Asked | undefined
+  /** The seats whose standing orders are all cancelled. */
+  readonly countermanded?: readonly number[]
+}
+
+/**
+ * Changes a match: judged by the journal, stored under its guard, told to whom it concerns. It is judged on what this
+ * process knows; whatever is not accepted there is judged again on what the database has, and whatever loses the race as
+ * well.
+ * @param admit throws where the caller is not let in
+ * @param before finds what the same request was answered before: it may have been stored meanwhile, and is looked up each
+ * time
+ * @throws Problem not-found, match-not-started, race-lost, that of the judge, and whatever `admit` throws
+ */
+export type Change = (
+  match: string,
+  judge: (table: Table) => Judged | Promise<Judged>,
+  admit?: (record: MatchRecord) => unknown,
+  before?: () => Promise<Changed | undefined>,
+) => Promise<Changed>
+
+const mostRaces = 20
+
+export function changes(tables: Tables, appender: Appender): Change {
+  async function attempt(table: Table, judged: Judged): Promise<Changed | undefined> {
+    if (judged.outcome === 'refused') return undefined
+    const record = recordAfter(table, judged)
+    if ((await appender.append(appendOf(table, judged, record))) === 'lost') return undefined
+    const after = { ...table, head: judged.head, record }
+    tables.remember(after)
+    return { table: after, entries: judged.entries }
+  }
+
+  return async (match, judge, admit, before = async () => undefined) => {
+    const known = tables.known(match)
+    const done = (await before()) ?? (known && (await attempt(known, await judgedBy(judge, known))))
+    if (done) return done
+    for (let races = 0; races < mostRaces; races++) {
+      const answered = races > 0 || known ? await before() : undefined
+      if (answered) return answered
+      const table = await tables.newest(match, admit)
+      const judged = await judgedBy(judge, table)
+      if (judged.outcome === 'refused') throw judged.problem
+      const stored = await attempt(table, judged)
+      if (stored) return stored
+    }
+    throw new Problem('race-lost')
+  }
+}
+
+/** What a judge says, a problem it throws among it: on a table that is known from before, it may be one no more. */
+async function judgedBy(judge: (table: Table) => Judged | Promise<Judged>, table: Table): Promise<Judged> {
+  try {
+    return await judge(table)
+  } catch (error) {
+    if (error instanceof Problem) return { outcome: 'refused', problem: error }
+    throw error
+  }
+}
+
+/** When a question that is asked anew was asked before. */
+const askedFirst = (before: readonly OpenDecision[], { seat, question }: OpenDecision): string | undefined =>
+  before.find((open) => open.seat === seat && open.question === question)?.sinceAt
+
+function recordAfter({ record }: Table, done: Done): MatchRecord {
+  const { version, hash, state } = done.head
+  const last = done.entries.at(-1)
+  const isAborted = last?.kind === 'aborted'
+  const result = isAborted ? null : (record.game.result(state) ?? null)
+  const status = isAborted ? 'aborted' : result === null ? 'running' : 'ended'
+  const at = new Date(last?.at ?? record.movedAt)
+  const participants = participantsAfter(record, done, at)
+  const decisions = decisionsAfter({ ...record, participants }, done, at)
+  const endedAt = status === 'running' ? null : at
+  return { ...record, version, hash, status, result, participants, decisions, movedAt: at, endedAt }
+}
+
+/** Banks of time, who has left and who is back, who has come and who has gone. */
+function participantsAfter(record: MatchRecord, done: Done, at: Date): Participant[] {
+  const { entries, replacement, order, countermanded = [] } = done
+  const open = done.head.decisions
+  const answered = (before: Asked) => !open.some((now) => isSame(before, now))
+  const gone = record.decisions.filter((before) => !before.lapses && answered(before))
+  // Where moves are taken back, what is asked no more was answered by nobody.
+  const banks = new Map(
+    banksAfter(record, done.askedBefore === undefined ? gone : [], at).map(({ seat, bank }) => [seat, bank]),
+  )
+  const seated = holders(record).map((holder): Holder => {
+    const { seat } = holder
+    const own = entries.filter(({ actor }) => actor.kind === 'seat' && actor.seat === seat)
+    const resigned = own.some(({ kind }) => kind === 'resigned')
+    const isLate = record.decisions.some((late) => late.seat === seat && late.missedAt !== null && !answered(late))
+    // Whoever leaves a late turn half done is not back: nothing would ever be due for it again.
+    const isBack = !isLate && own.some(({ actor }) => actor.kind === 'seat' && actor.by === 'hand')
+    const stays = done.givenUp === undefined || done.givenUp.includes(seat) ? holder.leftAt : null
+    return {
+      ...holder,
+      bank: banks.get(seat) ?? holder.bank,
+      leftAt: resigned ? at : stays,
+      offeredAt: resigned || isBack ? null : holder.offeredAt,
+      hasOrders: holder.hasOrders && !(order?.seat === seat && order.isLast) && !countermanded.includes(seat),
+    }
+  })
+  const seatless = record.participants.filter(({ seat }) => seat === null)
+  if (replacement === undefined) return [...seated, ...seatless]
+  const { seat, newcomer } = replacement
+  const comes = { ...newcomer, seat, bank: null, leftAt: null, offeredAt: newcomer.account === null ? at : null }
+  const goes = seated
+    .filter((holder) => holder.seat === seat)
+    .map((holder) => ({ ...holder, seat: null, leftAt: at, offeredAt: null, hasOrders: false }))
+  return [
+    ...seated.map((holder) => (holder.seat === seat ? comes : holder)),
+    ...[...seatless, ...goes].filter(({ number }) => number !== newcomer.number),
+  ]
+}
+
+/**
+ * What is still asked keeps its time; whoever has just taken a seat over has all the time there is. The server sees no more
+ * to what no standing order is left for.
+ */
+function decisionsAfter(
+  record: MatchRecord,
+  { head, askedBefore = [], replacement, seenTo }: Done,
+  at: Date,
+): OpenRow[] {
+  return head.decisions.map((now) => {
+    if (now.seat === replacement?.seat) return timed(record, now, at.toISOString())
+    const before = openAs(record, now)
+    if (before === undefined) return timed(record, now, askedFirst(askedBefore, now))
+    const holder = holderOf(record, now.seat)
+    const isLeft = (seenTo !== undefined && isSame(seenTo, now)) || (holder !== undefined && !isSeenTo(holder))
+    return isLeft ? { ...before, actAt: null } : before
+  })
+}
+
+/** Whether something that is still asked is its player's from now on. */
+const leavesToPlayers = (before: MatchRecord, after: MatchRecord): boolean =>
+  before.decisions.some((open) => open.actAt !== null && openAs(after, open)?.actAt === null)
+
+function appendOf({ record, head: before }: Table, done: Done, after: MatchRecord): Append {
+  const { head, entries, request, replacement, order, countermanded = [], proposal } = done
+  const status = after.status === 'open' ? 'running' : after.status
+  const actor = entries.at(-1)?.actor
+  const mover = actor?.kind === 'seat' ? actor.seat : undefined
+  const asksOthers =
+    replacement !== undefined || !sameJson(head.decisions, before.decisions) || leavesToPlayers(record, after)
+  return {
+    match: record.id,
+    expected: before.version,
+    roster: record.roster,
+    entries,
+    status,
+    result: after.result,
+    decisions: asksOthers ? after.decisions : undefined,
+    holders: replacement === undefined ? changedHolders(record, after) : [],
+    replacement: replacement && { seat: replacement.seat, ...idOf(replacement.newcomer) },
+    proposal,
+    orders: [...(order === undefined ? [] : [order]), ...countermanded.map((seat) => ({ seat, place: null }))],
+    notices: [
+      ...turnNotices(after, askedAfter(before.version, head.decisions), mover),
+      ...newcomerNotices(record, after, replacement?.seat),
+      ...decidedNotices(after, done.inPlaceOf),
+      ...endingNotices(after, status),
+      ...(done.notices ?? []),
+    ],
+    request,
+  }
+}
+
+const idOf = ({ account, number }: Participant) => ({ account, number })
+
+/** The holders of seats of whom something is another than before. */
+function changedHolders(before: MatchRecord, after: MatchRecord): HolderState[] {
+  const stateOf = ({ seat, bank, leftAt, offeredAt, hasOrders }: Holder): HolderState => {
+    return { seat, bank, leftAt, offeredAt, hasOrders }
+  }
+  const known = holders(before).map(stateOf)
+  return holders(after)
+    .map(stateOf)
+    .filter((now) => !known.some((then) => sameJson(then, now)))
+}

@@ -1,0 +1,42 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Platform } from '../../platform/platform.ts'
+import type { Tables } from '../tables.ts'
+import { agreedFor, answerAs } from './answers.ts'
+import { type Chore, oneByOne } from './clock.ts'
+import { isOverdue, openAs } from './deadlines.ts'
+import { noteMissed, type Overdue, overdue, remind } from './due.ts'
+import type { InPlace } from './in-place.ts'
+import { takenByItself } from './vacation.ts'
+
+/** Reminds of deadlines that are near. */
+export function reminders(platform: Platform): Chore {
+  return (now) => remind(platform, now, 100)
+}
+
+/** Does at a deadline what the match agreed. */
+export function atDeadlines(
+  platform: Platform,
+  known: Tables,
+  inPlace: InPlace,
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
+): Chore {
+  async function seeTo(decision: Overdue, now: Date): Promise<void> {
+    const { record } = await known.newest(decision.match)
+    const open = openAs(record, decision)
+    // Seen to by another server since, or moved: by an outage, by new hours, by a vacation begun in another match.
+    if (open === undefined || !isOverdue(record, decision, now)) return
+    if (!open.lapses && (await takenByItself(platform, known, decision, now))) return
+    const answer = answerAs(agreedFor(record, open), decision)
+    const stands = (newest: typeof record) => isOverdue(newest, decision, platform.clock.now())
+    const moves = answer === undefined ? 0 : await inPlace.answer(decision.match, decision, answer, stands)
+    if (moves === 0) await noteMissed(platform, decision, now)
+  }
+
+  return oneByOne(
+    log,
+    (now, limit) => overdue(platform, now, limit),
+    seeTo,
+    // Its table is told, and waits.
+    (decision, now) => noteMissed(platform, decision, now),
+  )
+}

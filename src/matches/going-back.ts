@@ -1,0 +1,42 @@
+import type { Language } from '../games/kit/wording.ts'
+import { fold, givenUpAt } from '../journal/replay.ts'
+import { oneBack, takeBack } from '../journal/take-back.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { Judged } from './change.ts'
+import { judgement } from './judgement.ts'
+import { readEntries } from './load.ts'
+import { holders } from './seats.ts'
+import type { Table } from './tables.ts'
+
+/** Who wants to go back, and how far. */
+export interface GoingBack {
+  readonly seat: number
+  /** The version to go back to; without it, that before the newest entry. */
+  readonly to: number | undefined
+  /** Whether all others agree. */
+  readonly agreed: boolean
+}
+
+/**
+ * Goes back to the position of an earlier version: what is asked again has no more time than it had then but, where all
+ * agreed, all the time there is, or what they go back to would be late by what they played since. Standing orders would
+ * at once do again what was taken back: those of the seat are cancelled or, where all agreed, everybody's.
+ */
+export async function goBack(
+  platform: Platform,
+  table: Table,
+  { seat, to, agreed }: GoingBack,
+  language: Language,
+): Promise<Judged> {
+  const { record, head, secrets } = table
+  const history = await readEntries(platform, record.id, { upTo: head.version })
+  const version = to ?? oneBack(history)
+  const at = platform.clock.now().toISOString()
+  const what = { seat, by: 'hand' as const, at, to: version, agreed, history }
+  const judged = judgement(table, takeBack(record.game, head, secrets, what), language)
+  if (judged.outcome === 'refused') return judged
+  const askedBefore = agreed ? [] : fold(record.game, history.slice(0, version)).decisions
+  const countermanded = holders(record).filter((holder) => holder.hasOrders && (agreed || holder.seat === seat))
+  const done = { ...judged, askedBefore, givenUp: givenUpAt(history, version) }
+  return { ...done, countermanded: countermanded.map((holder) => holder.seat) }
+}

@@ -1,0 +1,27 @@
+import type { Language } from '../games/kit/wording.ts'
+import { wordingIn } from '../games/wording-in.ts'
+import type { Refused } from '../journal/refusal.ts'
+import type { Accepted } from '../journal/submit.ts'
+import { Problem } from '../platform/problems/problem.ts'
+import type { Judged } from './change.ts'
+import { namesOf } from './names.ts'
+import type { Table } from './tables.ts'
+
+/** What the journal said, its refusal made a problem in the reader's language. */
+export function judgement(table: Table, judged: Accepted | Refused, language: Language): Judged {
+  return judged.outcome === 'refused' ? { outcome: 'refused', problem: refusal(table, judged, language) } : judged
+}
+
+/** A refusal of the rules or of the journal, as a problem. */
+export function refusal({ record, head }: Table, { code, params, index }: Refused, language: Language): Problem {
+  if (code === 'journal/match-over') return new Problem('match-over')
+  if (code === 'journal/already-resigned') return new Problem('already-resigned')
+  if (code === 'journal/chance-between') return new Problem('chance-between')
+  if (code === 'journal/nothing-to-take-back') return new Problem('nothing-to-take-back')
+  if (code === 'journal/others-have-moved') return new Problem('others-have-moved')
+  if (code === 'journal/something-was-revealed') return new Problem('something-was-revealed')
+  const wording = wordingIn(record.game, head.state, language)
+  const reason = code.slice(code.indexOf('/') + 1)
+  const detail = wording.refusal(reason, params, namesOf(record, language))
+  return new Problem('illegal-move', { rule: code, detail, params: { ...params, index } })
+}

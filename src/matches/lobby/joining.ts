@@ -1,0 +1,64 @@
+import type { Player } from '../../platform/http/caller.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problems/problem.ts'
+import type { Appender } from '../append.ts'
+import type { MatchRecord, Participant } from '../load.ts'
+import { newcomerOf } from '../newcomer.ts'
+import { lookOf, takesPart } from '../sight.ts'
+import type { Tables } from '../tables.ts'
+import { mayMeet } from '../together.ts'
+import { again, existing } from './races.ts'
+import { changeRoster } from './roster-change.ts'
+import { startOf } from './starting.ts'
+
+/**
+ * Takes a seat. The last one starts the match.
+ * @param isWelcome whether the match is open to the caller where it is private
+ * @throws Problem not-found, match-not-open, already-joined, not-together, too-many-open-matches, race-lost
+ */
+export type Join = (
+  match: string,
+  caller: Player,
+  entropy: string,
+  isWelcome: (record: MatchRecord) => Promise<boolean>,
+) => Promise<MatchRecord>
+
+export function joining(platform: Platform, tables: Tables, appender: Appender): Join {
+  async function take(record: MatchRecord, newcomer: Participant): Promise<boolean> {
+    const isLast = record.participants.length + 1 === record.seats
+    if (!isLast) return changeRoster(platform, record, { comes: newcomer })
+    return (await appender.append(startOf(platform, record, [newcomer]))) === 'stored'
+  }
+
+  return async (match, caller, entropy, isWelcome) => {
+    await keepToLimit(platform, caller.account)
+    await again(platform, match, async (record) => {
+      lookOf(record, caller, record.private && (await isWelcome(record)))
+      if (takesPart(record, caller.account)) throw new Problem('already-joined')
+      if (record.status !== 'open') throw new Problem('match-not-open')
+      await requireTogether(platform, caller.account, record.participants)
+      return take(record, await newcomerOf(platform, caller.account, { entropy, joined: record.roster + 1 }))
+    })
+    const record = await existing(platform, match)
+    if (record.version > 0) await tables.of(record)
+    return record
+  }
+}
+
+/** @throws Problem not-together */
+export async function requireTogether(
+  platform: Platform,
+  account: string,
+  others: readonly Pick<Participant, 'account'>[],
+): Promise<void> {
+  const people = others.flatMap((other) => (other.account === null ? [] : [other.account]))
+  if (!(await mayMeet(platform, account, people))) throw new Problem('not-together')
+}
+
+const mostOpenMatches = 50
+
+/** @throws Problem too-many-open-matches */
+export async function keepToLimit({ database }: Platform, account: string): Promise<void> {
+  const waiting = await database.prisma.participant.count({ where: { accountId: account, match: { status: 'open' } } })
+  if (waiting >= mostOpenMatches) throw new Problem('too-many-open-matches', { params: { most: mostOpenMatches } })
+}

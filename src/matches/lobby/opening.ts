@@ -1,0 +1,86 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Game } from '../../games/game.ts'
+import type { Prisma } from '../../generated/prisma/client.ts'
+import { secretsOf } from '../../journal/secrets.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { appendStatement } from '../append-statement.ts'
+import type { Late, Pace } from '../clock/pace.ts'
+import { openLifetime } from '../lifetime.ts'
+import type { Participant } from '../load.ts'
+import { newBot } from '../newcomer.ts'
+import { startOf } from './starting.ts'
+
+/** What a match is opened with; options as the game's own schema read them. */
+export interface Agreed {
+  readonly game: Game
+  readonly seats: number
+  readonly options: unknown
+  readonly name: string
+  readonly private: boolean
+  readonly seating: 'shuffled' | 'as-joined'
+  readonly pace: Pace
+  readonly late: Late
+  readonly language: string | null
+  readonly rated: boolean
+  readonly rematchOf?: string
+}
+
+/** A new match, and the statements that store it: a batch, so that there is all of it or nothing. */
+export interface Opening {
+  readonly id: string
+  readonly batch: readonly Prisma.PrismaPromise<unknown>[]
+}
+
+/**
+ * Opens a match with whoever is in it from the beginning: the first of them is its creator. Where these are all, it
+ * starts in the same moment: none is ever full and has not started.
+ * @param participants in the order of joining
+ */
+export function opening(platform: Platform, agreed: Agreed, participants: readonly Participant[]): Opening {
+  const { clock, database, secrets } = platform
+  const { match, participant } = database.prisma
+  const { game, options, ...others } = agreed
+  const id = randomUUID()
+  const seed = randomBytes(32).toString('hex')
+  const sealedSeed = secrets.seal(seed, id)
+  const now = clock.now()
+  const roster = participants.length
+  const isFull = roster === agreed.seats
+  const row = {
+    ...others,
+    id,
+    game: game.meta.id,
+    rules: game.meta.rulesVersion,
+    data: game.meta.dataVersion,
+    options: JSON.parse(JSON.stringify(options)),
+    createdById: participants[0]?.account ?? null,
+    sealedSeed,
+    commitment: secretsOf(seed, []).commitment,
+    roster,
+    createdAt: now,
+    movedAt: now,
+    ...openLifetime(now),
+  }
+  const rows = participants.map(({ account, number, entropy, joined }) => {
+    return { matchId: id, accountId: account, number, entropy, joined, joinedAt: now }
+  })
+  return {
+    id,
+    batch: [
+      match.create({ data: row }),
+      participant.createMany({ data: rows }),
+      ...(isFull ? [starting(platform, { ...agreed, id, sealedSeed, roster, participants, pausedUntil: null })] : []),
+    ],
+  }
+}
+
+function starting(platform: Platform, full: Parameters<typeof startOf>[1]): Prisma.PrismaPromise<unknown> {
+  const { text, parameters } = appendStatement([startOf(platform, full, [])])
+  return platform.database.prisma.$queryRawUnsafe(text, ...parameters)
+}
+
+/** Whoever opens a match, and the bots that take seats at once. */
+export const withBots = (creator: Participant, bots: number): Participant[] => [
+  creator,
+  ...Array.from({ length: bots }, (_, index) => newBot({ joined: index + 2, entropy: '' })),
+]

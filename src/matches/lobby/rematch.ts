@@ -1,0 +1,104 @@
+import { isUniqueViolation } from '../../platform/database/sql-state.ts'
+import type { Player } from '../../platform/http/caller.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problems/problem.ts'
+import { invitations } from '../invitations.ts'
+import { isOver, type MatchRecord } from '../load.ts'
+import { newcomerOf } from '../newcomer.ts'
+import { holders, isPerson } from '../seats.ts'
+import { seatToPlay, takesPart } from '../sight.ts'
+import { type Join, keepToLimit, requireTogether } from './joining.ts'
+import { type Agreed, opening, withBots } from './opening.ts'
+import { existing } from './races.ts'
+
+/** A match that is played again: as it is now, and whether it was opened with this. */
+export interface Rematch {
+  readonly record: MatchRecord
+  readonly opened: boolean
+}
+
+/**
+ * Plays a match again: whoever asks first opens it and has the others invited, all others join it. Asking twice changes
+ * nothing.
+ * @throws Problem not-found, not-your-seat, match-not-started, match-not-over, match-not-open, not-together,
+ * too-many-open-matches, race-lost
+ */
+export async function rematch(platform: Platform, join: Join, match: string, caller: Player): Promise<Rematch> {
+  const played = await existing(platform, match)
+  seatToPlay(played, caller)
+  if (!isOver(played)) throw new Problem('match-not-over')
+  const id = await rematchOf(platform, match)
+  if (id === undefined) {
+    const opened = await openAgain(platform, played, caller)
+    // Somebody else asked in the same moment, and was the first.
+    return opened === undefined ? rematch(platform, join, match, caller) : { record: opened, opened: true }
+  }
+  const there = await existing(platform, id)
+  if (takesPart(there, caller.account)) return { record: there, opened: false }
+  const joined = await join(id, caller, '', async () => true).catch(unlessJoined)
+  return { record: joined ?? (await existing(platform, id)), opened: false }
+}
+
+/** Whoever asks twice at once has joined by the time the second is answered. */
+function unlessJoined(error: unknown): undefined {
+  if (!(error instanceof Problem && error.code === 'already-joined')) throw error
+}
+
+/** A rematch that never started, and is gone, was none. */
+const neverStarted = { status: 'aborted' as const, version: 0 }
+
+async function rematchOf({ database }: Platform, match: string): Promise<string | undefined> {
+  const found = await database.prisma.match.findFirst({
+    where: { rematchOf: match, NOT: neverStarted },
+    select: { id: true },
+  })
+  return found?.id
+}
+
+/** @returns undefined where there is a rematch by now */
+async function openAgain(platform: Platform, played: MatchRecord, caller: Player): Promise<MatchRecord | undefined> {
+  const { prisma } = platform.database
+  await keepToLimit(platform, caller.account)
+  const others = holders(played).filter(({ account }) => account !== caller.account)
+  const people = others.filter(isPerson)
+  await requireTogether(platform, caller.account, people)
+  const bots = others.filter(({ account }) => account === null).length
+  const creator = await newcomerOf(platform, caller.account, { entropy: '', joined: 1 })
+  const { id, batch } = opening(platform, sameAgain(played), withBots(creator, bots))
+  const accounts = await prisma.account.findMany({
+    where: { id: { in: people.flatMap(({ account }) => account ?? []) } },
+  })
+  const invited = accounts.flatMap(({ id: account, email }) =>
+    email === null ? [] : [{ account, email, isTold: true }],
+  )
+  try {
+    await prisma.$transaction([
+      prisma.match.updateMany({ where: { rematchOf: played.id, ...neverStarted }, data: { rematchOf: null } }),
+      ...batch,
+      ...invitations(platform, { match: id, by: caller.account, invited }),
+    ])
+  } catch (error) {
+    if (isUniqueViolation(error, 'matches_rematch_of_key')) return undefined
+    throw error
+  }
+  platform.outbox.written()
+  return existing(platform, id)
+}
+
+function sameAgain(played: MatchRecord): Agreed {
+  const { game, seats, name, seating, pace, late, language, rated } = played
+  const options = game.meta.options.parse(played.options)
+  return {
+    game,
+    seats,
+    options,
+    name,
+    private: played.private,
+    seating,
+    pace,
+    late,
+    language,
+    rated,
+    rematchOf: played.id,
+  }
+}

@@ -1,0 +1,43 @@
+import type { Joiner } from '../../journal/entry.ts'
+import { open } from '../../journal/open.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Append } from '../append.ts'
+import { timed } from '../clock/deadlines.ts'
+import { byJoining, type MatchRecord, type Participant } from '../load.ts'
+import { tableNotices, turnNotices } from '../tell.ts'
+
+/** What a match starts from. */
+export type Full = Pick<
+  MatchRecord,
+  'id' | 'game' | 'options' | 'seating' | 'pace' | 'pausedUntil' | 'sealedSeed' | 'roster' | 'participants'
+>
+
+/** The start of a match, in one statement: everybody is seated, whoever comes last too, and the journal is opened. */
+export function startOf(platform: Platform, record: Full, newcomers: readonly Participant[]): Append {
+  const everybody = [...record.participants, ...newcomers].sort(byJoining)
+  const joined: Joiner[] = everybody.map(({ number, entropy }) => ({ participant: number, entropy }))
+  const opened = open(record.game, {
+    match: record.id,
+    at: platform.clock.now().toISOString(),
+    seed: platform.secrets.unseal(record.sealedSeed, record.id),
+    joined,
+    seating: record.seating,
+    options: record.options,
+  })
+  const seating = opened.joinerAt.flatMap((joiner, seat) => {
+    const somebody = everybody[joiner]
+    return somebody === undefined ? [] : [{ ...somebody, seat }]
+  })
+  const started = { ...record, participants: seating }
+  return {
+    match: record.id,
+    expected: 0,
+    roster: record.roster,
+    entries: [opened.entry],
+    status: 'running',
+    result: null,
+    decisions: opened.head.decisions.map((asked) => timed(started, asked)),
+    seating,
+    notices: [...tableNotices(started, 'match-started'), ...turnNotices(started, opened.head.decisions, undefined)],
+  }
+}

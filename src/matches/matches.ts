@@ -1,0 +1,68 @@
+import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify'
+import type { Platform } from '../platform/platform.ts'
+import { appender } from './append.ts'
+import { changes } from './change.ts'
+import { atDeadlines, reminders } from './clock/at-deadlines.ts'
+import { byItself } from './clock/by-itself.ts'
+import { type MatchClock, matchClock } from './clock/clock.ts'
+import { inPlace } from './clock/in-place.ts'
+import { expiries } from './expiry.ts'
+import { lobby } from './lobby.ts'
+import { carryOut } from './orders/carry-out.ts'
+import { ordersRoutes } from './orders/routes.ts'
+import { type Play, play } from './play.ts'
+import { proposals } from './proposals/proposals.ts'
+import { proposalRoutes } from './proposals/routes.ts'
+import { findingRoutes } from './routes/finding.ts'
+import { gamesRoutes } from './routes/games.ts'
+import { hoursRoutes } from './routes/hours.ts'
+import { invitingRoutes } from './routes/inviting.ts'
+import { lobbyRoutes } from './routes/lobby.ts'
+import { movingRoutes } from './routes/moving.ts'
+import { seeingRoutes } from './routes/seeing.ts'
+import { botsForUntaken, substitutes } from './substitutes.ts'
+import { tables } from './tables.ts'
+import { wishExpiries, wishLooks } from './wishes/chores.ts'
+import { wishRoutes } from './wishes/routes.ts'
+import { seatingLobby } from './wishes/seating-lobby.ts'
+
+/** All there is about matches, wired. */
+export interface Matches {
+  readonly routes: readonly FastifyPluginAsync[]
+  readonly play: Play
+  readonly clock: MatchClock
+}
+
+export function matches(platform: Platform, log: Pick<FastifyBaseLogger, 'warn' | 'error'>): Matches {
+  const known = tables(platform)
+  const append = appender(platform)
+  const change = changes(known, append)
+  const playing = play(platform, known, change)
+  const inTheirPlace = inPlace(platform, change)
+  const waiting = seatingLobby(platform, lobby(platform, known, append))
+  const chores = [
+    reminders(platform),
+    atDeadlines(platform, known, inTheirPlace, log),
+    byItself(platform, known, inTheirPlace, carryOut(platform, known, change), log),
+    botsForUntaken(platform, change, log),
+    wishExpiries(platform),
+    wishLooks(platform, log),
+    expiries(platform, change, log),
+  ]
+  return {
+    routes: [
+      gamesRoutes(),
+      findingRoutes(platform),
+      lobbyRoutes(platform, waiting),
+      invitingRoutes(platform),
+      seeingRoutes(platform, known),
+      movingRoutes(platform, playing, substitutes(platform, change)),
+      hoursRoutes(platform),
+      wishRoutes(platform),
+      ordersRoutes(platform),
+      proposalRoutes(platform, proposals(platform, known, change)),
+    ],
+    play: playing,
+    clock: matchClock(platform, chores, log),
+  }
+}

@@ -1,0 +1,78 @@
+import type { Seat } from '../../games/game.ts'
+import { abort } from '../../journal/submit.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problems/problem.ts'
+import type { Change, Judged } from '../change.ts'
+import { goBack } from '../going-back.ts'
+import { judgement } from '../judgement.ts'
+import type { MatchRecord } from '../load.ts'
+import { botTakes } from '../substitutes.ts'
+import type { Table } from '../tables.ts'
+import { retimed } from './pausing.ts'
+import type { Proposal } from './proposal.ts'
+import { type Accepted, offerSeat, pauseUntil } from './store.ts'
+import { decidedNotices } from './tell.ts'
+
+/** Who was the last to agree to a proposal; `agreed` is null where nobody had to. */
+export interface LastWord {
+  readonly by: Seat
+  readonly agreed: Seat | null
+}
+
+/** Does what all have agreed to, on the very table on which they had. @returns undefined where it no longer was */
+export type CarryOut = (record: MatchRecord, proposal: Proposal, last: LastWord) => Promise<true | undefined>
+
+const millisecondsADay = 24 * 3_600_000
+
+export function carryingOut(platform: Platform, change: Change): CarryOut {
+  /** What goes into the journal is stored under the journal's own guard, and the proposal along with it. */
+  async function inJournal(
+    { id, version, roster }: MatchRecord,
+    { number, agreed, notices }: Accepted,
+    judge: (table: Table) => Judged | Promise<Judged>,
+  ): Promise<true | undefined> {
+    try {
+      await change(id, async (table) => {
+        if (table.record.version !== version || table.record.roster !== roster) return othersCameFirst
+        const judged = await judge(table)
+        return judged.outcome === 'refused' ? judged : { ...judged, proposal: { number, agreed }, notices }
+      })
+      return true
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'race-lost') return undefined
+      throw error
+    }
+  }
+
+  return (record, { number, terms, seat }, { by, agreed }) => {
+    const now = platform.clock.now()
+    const accepted = { number, agreed, at: now, notices: decidedNotices(record, { number }, by) }
+    switch (terms.kind) {
+      case 'pause': {
+        const pausedUntil = new Date(now.getTime() + terms.days * millisecondsADay)
+        const deadlines = retimed(record, { now, before: now, after: pausedUntil })
+        return pauseUntil(platform, record, accepted, { pausedUntil, deadlines })
+      }
+      case 'resume': {
+        const deadlines = retimed(record, { now, before: record.pausedUntil ?? now, after: now })
+        return pauseUntil(platform, record, accepted, { pausedUntil: now, deadlines })
+      }
+      case 'end': {
+        const what = { actor: { kind: 'system' as const }, reason: 'agreement' as const, at: now.toISOString() }
+        return inJournal(record, accepted, (table) =>
+          judgement(table, abort(record.game, table.head, table.secrets, what), 'en'),
+        )
+      }
+      case 'take-back':
+        return inJournal(record, accepted, (table) =>
+          goBack(platform, table, { seat, to: terms.to, agreed: true }, 'en'),
+        )
+      case 'replace':
+        return terms.by === 'bot'
+          ? inJournal(record, accepted, (table) => botTakes(platform, table, terms.seat))
+          : offerSeat(platform, record, accepted, terms.seat)
+    }
+  }
+}
+
+const othersCameFirst: Judged = { outcome: 'refused', problem: new Problem('race-lost') }

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import type { Seat } from '../../games/game.ts'
+import type { Proposal as Row } from '../../generated/prisma/client.ts'
+import type { ProblemCode } from '../../platform/problems/catalogue.ts'
+import { Problem } from '../../platform/problems/problem.ts'
+import { isOver, type MatchRecord } from '../load.ts'
+import { holderOf, peopleAt } from '../seats.ts'
+import { Terms } from './terms.ts'
+
+/** What becomes of proposals: what they follow from is the table as it stands. Nothing here reads a clock. */
+
+export const Status = z.enum(['open', 'accepted', 'declined', 'withdrawn', 'lapsed']).meta({
+  id: 'ProposalStatus',
+  description:
+    'What has become of a proposal. `lapsed`: what it proposes can no longer be done, or somebody else holds the seat that made it.',
+})
+export type Status = z.infer<typeof Status>
+
+export interface Proposal {
+  readonly match: string
+  /** Counted within its match. */
+  readonly number: number
+  readonly terms: Terms
+  readonly seat: Seat
+  /** The match's version at which it was made. */
+  readonly version: number
+  readonly agreed: readonly Seat[]
+  /** What was last stored of it: see `statusOf`. */
+  readonly status: Status
+  readonly createdAt: Date
+  readonly doneAt: Date | null
+}
+
+/** A row of the database as a proposal. */
+export function proposalOf({ matchId, terms, status, ...row }: Row): Proposal {
+  return { ...row, match: matchId, terms: Terms.parse(terms), status: Status.parse(status) }
+}
+
+/** What has become of it. That it lapses is seen when it is looked at: no move has to store it. */
+export function statusOf({ terms, status, version }: Proposal, record: MatchRecord, now: Date): Status {
+  if (status !== 'open') return status
+  const isPast = terms.kind === 'take-back' && record.version > version
+  return isPast || isOver(record) || hindrance(terms, record, now) !== undefined ? 'lapsed' : 'open'
+}
+
+/** Why it cannot be done at this table; undefined where it can be. */
+export function hindrance(terms: Terms, record: MatchRecord, now: Date): ProblemCode | undefined {
+  const isPaused = record.pausedUntil !== null && record.pausedUntil > now
+  switch (terms.kind) {
+    case 'pause':
+      return isPaused ? 'already-paused' : undefined
+    case 'resume':
+      return isPaused ? undefined : 'not-paused'
+    case 'end':
+      return undefined
+    case 'take-back':
+      return terms.to < record.version ? undefined : 'nothing-to-take-back'
+    case 'replace':
+      return isReplaceable(record, terms) ? undefined : 'seat-not-replaceable'
+  }
+}
+
+/** Not a seat that was given up, nor one where the other plays already, or may come. */
+function isReplaceable(record: MatchRecord, { seat, by }: Extract<Terms, { kind: 'replace' }>): boolean {
+  const holder = holderOf(record, seat)
+  if (holder === undefined || holder.leftAt !== null) return false
+  return by === 'bot' ? holder.account !== null : holder.offeredAt === null
+}
+
+/**
+ * Who has to agree: the people who still play, but for who proposes it. Whoever is late is not waited for where their
+ * own seat is to be played by somebody else.
+ */
+export function asked({ seat, terms }: Pick<Proposal, 'seat' | 'terms'>, record: MatchRecord): Seat[] {
+  const late = terms.kind === 'replace' && isLate(record, terms.seat) ? terms.seat : undefined
+  return playing(record).filter((one) => one !== seat && one !== late)
+}
+
+const isLate = ({ decisions }: MatchRecord, seat: Seat): boolean =>
+  decisions.some((open) => open.seat === seat && open.missedAt !== null)
+
+/** The seats of the people who still play. */
+export const playing = (record: MatchRecord): Seat[] => peopleAt(record).map(({ seat }) => seat)
+
+/** Who still has to agree. */
+export const waitsFor = (proposal: Proposal, record: MatchRecord): Seat[] =>
+  asked(proposal, record).filter((seat) => !proposal.agreed.includes(seat))
+
+/** What the agreement of a seat means. */
+export interface Agreement {
+  /** Null: nobody is left to be asked, since those who were have left; then anybody who plays may say so. */
+  readonly agreed: Seat | null
+  /** Whether nobody else is waited for. */
+  readonly isLast: boolean
+}
+
+/** @throws Problem not-asked, already-agreed */
+export function agreementOf(proposal: Proposal, record: MatchRecord, seat: Seat): Agreement {
+  const left = waitsFor(proposal, record)
+  if (left.length === 0 && playing(record).includes(seat)) return { agreed: null, isLast: true }
+  if (!left.includes(seat)) throw new Problem(proposal.agreed.includes(seat) ? 'already-agreed' : 'not-asked')
+  return { agreed: seat, isLast: left.length === 1 }
+}

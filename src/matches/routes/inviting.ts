@@ -1,0 +1,86 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { needs, type Player, requirePlayer } from '../../platform/http/caller.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { ProblemBody } from '../../platform/problems/problem.ts'
+import { invite, makeLink } from '../invitations.ts'
+import type { MatchRecord } from '../load.ts'
+import { existing } from '../lobby/races.ts'
+import { lookOf } from '../sight.ts'
+import { inMatch } from '../wire/match.ts'
+
+const tags = ['matches']
+const Invited = z.object({ invited: z.literal(true) }).meta({ id: 'Invited', description: 'A mail is on its way.' })
+const InvitationLink = z
+  .object({
+    token: z.string().describe('What lets its holder in.'),
+    link: z.url().describe('Where whoever has it sees the match. The token is in it.'),
+  })
+  .meta({ id: 'InvitationLink', description: 'An invitation to hand on.' })
+
+/** Inviting others into a match. */
+export function invitingRoutes(platform: Platform): FastifyPluginAsyncZod {
+  async function seen(match: string, caller: Player): Promise<MatchRecord> {
+    const record = await existing(platform, match)
+    lookOf(record, caller, false)
+    return record
+  }
+
+  return async (app) => {
+    app.post(
+      '/v1/matches/:match/invitations',
+      {
+        schema: {
+          operationId: 'invite',
+          summary: 'Invite somebody by mail',
+          description:
+            'The mail holds a link with a token that lets its reader join, also where the match is private. Only somebody who has joined can invite; once the match has started, somebody who plays, and while a seat is open to a substitute.',
+          tags,
+          security: needs('create'),
+          params: inMatch,
+          body: z
+            .strictObject({
+              email: z
+                .string()
+                .max(254)
+                .trim()
+                .toLowerCase()
+                .check(z.email())
+                .meta({ description: 'Whom to invite.', example: 'grace@example.org' }),
+            })
+            .meta({ id: 'NewInvitation', description: 'Whom to invite.' }),
+          problems: ['not-found', 'not-joined', 'match-not-open', 'too-many-invitations', 'too-many-requests'],
+          response: { 202: Invited, '4xx': ProblemBody },
+        },
+        config: { rateLimit: { max: 30, timeWindow: '1 hour' } },
+      },
+      async (request, reply) => {
+        const caller = requirePlayer(request, 'create')
+        await invite(platform, await seen(request.params.match, caller), caller, request.body.email)
+        return reply.status(202).send({ invited: true })
+      },
+    )
+
+    app.post(
+      '/v1/matches/:match/links',
+      {
+        schema: {
+          operationId: 'makeLink',
+          summary: 'Make a link to hand on',
+          description:
+            'Whoever has it may see the match and join it, also where it is private: anybody, and any number of them, until the match starts. One that is made while a seat is open to a substitute is good as long as one is. It counts as an invitation.',
+          tags,
+          security: needs('create'),
+          params: inMatch,
+          problems: ['not-found', 'not-joined', 'match-not-open', 'too-many-invitations'],
+          response: { 201: InvitationLink, '4xx': ProblemBody },
+        },
+      },
+      async (request, reply) => {
+        const caller = requirePlayer(request, 'create')
+        reply.status(201)
+        return makeLink(platform, await seen(request.params.match, caller), caller)
+      },
+    )
+  }
+}

@@ -1,0 +1,110 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Language } from '../games/kit/wording.ts'
+import { replace } from '../journal/replace.ts'
+import type { Player } from '../platform/http/caller.ts'
+import type { Platform } from '../platform/platform.ts'
+import { Problem } from '../platform/problems/problem.ts'
+import type { Change, Changed, Judged } from './change.ts'
+import { type Chore, oneByOne } from './clock/clock.ts'
+import { untaken } from './clock/due.ts'
+import { isInvited } from './invitations.ts'
+import { judgement } from './judgement.ts'
+import { isOver, type MatchRecord, type Participant } from './load.ts'
+import { newBot, newcomerOf } from './newcomer.ts'
+import { holderOf } from './seats.ts'
+import { lookOf, seatOf } from './sight.ts'
+import type { Table } from './tables.ts'
+import { mayMeet } from './together.ts'
+
+/** Who plays on for a seat whose player does not. */
+export interface Substitutes {
+  /**
+   * Takes over a seat that is open to a substitute: one's own again, too, where a bot has it.
+   * @throws Problem not-found, match-not-started, match-over, already-joined, seat-not-open, not-together, race-lost
+   */
+  takeOver(match: string, caller: Player, wanted: Wanted, language: Language): Promise<Changed>
+}
+
+interface Wanted {
+  readonly seat: number
+  /** The token of an invitation, for a private match. */
+  readonly invitation: string | undefined
+}
+
+/** How long a seat is open to people before a bot takes it. */
+export const daysForPeople = 3
+const forPeople = daysForPeople * 24 * 3_600_000
+
+export function substitutes(platform: Platform, change: Change): Substitutes {
+  async function judgeTakeOver(table: Table, caller: Player, { seat }: Wanted, language: Language): Promise<Judged> {
+    const { record } = table
+    if (isOver(record)) return refused('match-over')
+    if (seatOf(record, caller.account) !== undefined) return refused('already-joined')
+    const holder = holderOf(record, seat)
+    // What this process knows may be old: a refusal, unlike a throw, is judged again on what the database has.
+    if (holder === undefined || holder.offeredAt === null) return refused('seat-not-open')
+    const others = record.participants.flatMap((one) => (one.seat === null || one.seat === seat ? [] : [one.account]))
+    const people = others.filter((account) => account !== null)
+    if (!(await mayMeet(platform, caller.account, people))) return refused('not-together')
+    const newcomer = returning(record, caller) ?? (await newcomerOf(platform, caller.account))
+    return replaced(platform, table, { seat, newcomer }, language)
+  }
+
+  return {
+    takeOver: (match, caller, wanted, language) =>
+      change(match, async (table) => {
+        const { record } = table
+        lookOf(record, caller, record.private && (await isInvited(platform, record.id, caller, wanted.invitation)))
+        return judgeTakeOver(table, caller, wanted, language)
+      }),
+  }
+}
+
+/** Gives the seats to bots that no person has taken over in time. */
+export function botsForUntaken(
+  platform: Platform,
+  change: Change,
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
+): Chore {
+  return oneByOne(
+    log,
+    (now, limit) => untaken(platform, new Date(now.getTime() - forPeople), limit),
+    ({ match, seat }, now) =>
+      change(match, (table) => {
+        const offeredAt = holderOf(table.record, seat)?.offeredAt ?? null
+        const isUntaken = offeredAt !== null && now.getTime() - offeredAt.getTime() >= forPeople
+        return isUntaken ? botTakes(platform, table, seat) : refused('seat-not-open')
+      }).catch(unlessTaken),
+    async () => undefined,
+  )
+}
+
+const refused = (code: 'match-over' | 'already-joined' | 'seat-not-open' | 'not-together'): Judged => ({
+  outcome: 'refused',
+  problem: new Problem(code),
+})
+
+function unlessTaken(error: unknown): void {
+  if (!(error instanceof Problem && error.code === 'seat-not-open')) throw error
+}
+
+/** A bot takes a seat; the seat stays open to people. */
+export const botTakes = (platform: Platform, table: Table, seat: number): Judged =>
+  replaced(platform, table, { seat, newcomer: newBot() }, 'en')
+
+function replaced(
+  platform: Platform,
+  table: Table,
+  replacement: { readonly seat: number; readonly newcomer: Participant },
+  language: Language,
+): Judged {
+  const { seat, newcomer } = replacement
+  const at = platform.clock.now().toISOString()
+  const what = { seat, participant: newcomer.number, by: 'system' as const, at }
+  const judged = judgement(table, replace(table.record.game, table.head, table.secrets, what), language)
+  return judged.outcome === 'refused' ? judged : { ...judged, replacement }
+}
+
+/** Whoever held a seat of this match before is known to its journal by the same number. */
+const returning = ({ participants }: MatchRecord, { account }: Player): Participant | undefined =>
+  participants.find((one) => one.account === account)

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import type { Language } from '../../games/kit/wording.ts'
+import { isRunning } from '../clock/running.ts'
+import type { MatchRecord, OpenRow } from '../load.ts'
+import { holderOf, isPerson } from '../seats.ts'
+
+/** Why a seat is being waited for. */
+export const Waiting = z.enum(['deciding', 'resting', 'late', 'paused', 'server']).meta({
+  id: 'Waiting',
+  description:
+    'Why a seat is being waited for. `deciding`: its player has time. `resting`: its player’s clock stands still, for a night, a rest day or a vacation. `late`: its deadline has passed. `paused`: all clocks stand still, by agreement. `server`: the server answers by itself in a moment, for a bot, or for somebody who is gone.',
+})
+export type Waiting = z.infer<typeof Waiting>
+
+/** Why a match waits for a decision now. Of standing orders it tells nothing: nobody else may know that there are any. */
+export function whyWaiting(record: MatchRecord, open: OpenRow, now: Date): Waiting {
+  const holder = holderOf(record, open.seat)
+  // Where the server does not answer for somebody who is gone, the seat is open, and a substitute is waited for.
+  if (holder !== undefined && !isPerson(holder)) return open.actAt === null ? 'late' : 'server'
+  if (open.missedAt !== null) return 'late'
+  if (record.pausedUntil !== null && record.pausedUntil > now) return 'paused'
+  if (open.dueAt !== null && holder !== undefined && !isRunning(now, holder.calendar)) return 'resting'
+  return 'deciding'
+}
+
+/** The same as a sentence. */
+export const waitingSays: Readonly<Record<Language, Readonly<Record<Waiting, (player: string) => string>>>> = {
+  en: {
+    deciding: (player) => `${player} has time to decide.`,
+    resting: (player) => `${player} is resting: the clock stands still.`,
+    late: (player) => `${player} is late: the deadline has passed.`,
+    paused: () => 'The match is paused: all clocks stand still.',
+    server: (player) => `The server answers for ${player} in a moment.`,
+  },
+  fr: {
+    deciding: (player) => `${player} a le temps de décider.`,
+    resting: (player) => `${player} se repose : l’horloge est arrêtée.`,
+    late: (player) => `${player} est en retard : le délai est passé.`,
+    paused: () => 'La partie est en pause : toutes les horloges sont arrêtées.',
+    server: (player) => `Le serveur répond pour ${player} dans un instant.`,
+  },
+  ru: {
+    deciding: (player) => `${player}: есть время на решение.`,
+    resting: (player) => `${player} отдыхает: часы стоят.`,
+    late: (player) => `${player}: срок прошёл, решения ещё нет.`,
+    paused: () => 'Партия приостановлена: все часы стоят.',
+    server: (player) => `${player}: сервер сейчас ответит сам.`,
+  },
+  es: {
+    deciding: (player) => `${player} tiene tiempo para decidir.`,
+    resting: (player) => `${player} descansa: el reloj está parado.`,
+    late: (player) => `${player} se retrasa: el plazo ha pasado.`,
+    paused: () => 'La partida está en pausa: todos los relojes están parados.',
+    server: (player) => `El servidor responde por ${player} en un momento.`,
+  },
+}

@@ -1,0 +1,61 @@
+import type { Platform } from '../../platform/platform.ts'
+import { opening } from '../lobby/opening.ts'
+import { firstTogether } from './group.ts'
+import { seatWishes } from './seating.ts'
+import { comerBy, meet, type Standing, standing } from './standing.ts'
+import { type Terms, textOf, usualOptions } from './terms.ts'
+
+const mostRaces = 20
+/** Only matches that none of the wishes may join are passed over. */
+const mostTried = 100
+
+/**
+ * Meets the wishes of these terms, as far as that goes: by the matches that wait for players, the oldest first, and then
+ * by new ones.
+ */
+export async function meetWishes(platform: Platform, terms: Terms): Promise<void> {
+  for (const match of await waiting(platform, terms)) await seatWishes(platform, match)
+  for (let races = 0; races < mostRaces; ) {
+    const wishes = await together(platform, terms)
+    if (wishes === undefined) return
+    if (!(await openFor(platform, terms, wishes))) races += 1
+  }
+}
+
+/** Matches as they are wished for, the oldest first. One that is open has room. */
+async function waiting({ database }: Platform, terms: Terms): Promise<string[]> {
+  const { game, seats, pace, late, language, rated } = terms
+  const options = { equals: JSON.parse(JSON.stringify(usualOptions(terms))) }
+  const asWished = { game: game.meta.id, options, seats, pace: { equals: pace }, late, language, rated }
+  const found = await database.prisma.match.findMany({
+    where: { status: 'open', private: false, rematchOf: null, ...asWished },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: { id: true },
+    take: mostTried,
+  })
+  return found.map(({ id }) => id)
+}
+
+/** As many as a match needs, who wish the same and may all meet; undefined where there are not enough. */
+async function together(platform: Platform, terms: Terms): Promise<Standing[] | undefined> {
+  const wishes = await standing(platform, textOf(terms))
+  if (wishes.length < terms.seats) return undefined
+  const people = wishes.map(({ accountId }) => accountId)
+  const blocks = await platform.database.prisma.block.findMany({
+    where: { blockerId: { in: people }, blockedId: { in: people } },
+  })
+  const apart = new Set(
+    blocks.flatMap((block) => [pair(block.blockerId, block.blockedId), pair(block.blockedId, block.blockerId)]),
+  )
+  return firstTogether(wishes, terms.seats, (one, other) => !apart.has(pair(one.accountId, other.accountId)))
+}
+
+const pair = (one: string, other: string): string => `${one} ${other}`
+
+/** Opens a match for those who wish it, and starts it: whoever has wished longest is its creator. */
+async function openFor(platform: Platform, terms: Terms, wishes: readonly Standing[]): Promise<boolean> {
+  const options = usualOptions(terms)
+  const agreed = { ...terms, options, name: '', private: false, seating: 'shuffled' as const }
+  const comers = await Promise.all(wishes.map((wish, place) => comerBy(platform, wish, place + 1)))
+  return meet(platform, wishes, opening(platform, agreed, comers).batch)
+}

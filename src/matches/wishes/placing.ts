@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import type { Wish } from '../../generated/prisma/client.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problems/problem.ts'
+import { hoursAfter } from '../lifetime.ts'
+import { meetWishes } from './meeting.ts'
+import { numberBy } from './standing.ts'
+import { type Terms, textOf } from './terms.ts'
+
+const mostWishes = 20
+export const daysToStand = 30
+
+/** What came of a wish; `isNew`: it was not placed before. */
+export type Placed =
+  | { readonly outcome: 'standing'; readonly wish: Wish; readonly isNew: boolean }
+  | { readonly outcome: 'matched'; readonly match: string }
+
+/**
+ * Places a wish, and meets it where that can be done. It is stored before one looks: of two who look at the same moment,
+ * one sees the other's.
+ * @throws Problem too-many-wishes, race-lost
+ */
+export async function place(platform: Platform, account: string, terms: Terms): Promise<Placed> {
+  const { prisma } = platform.database
+  const placed = await stored(platform, account, terms)
+  await meetWishes(platform, terms)
+  if ((await prisma.wish.count({ where: { id: placed.wish.id } })) > 0) return { outcome: 'standing', ...placed }
+  const number = numberBy(placed.wish.id)
+  const met = await prisma.participant.findFirst({ where: { accountId: account, number }, select: { matchId: true } })
+  return met === null ? { outcome: 'standing', ...placed } : { outcome: 'matched', match: met.matchId }
+}
+
+/** A wish that stands, new or not. Its account is held meanwhile: one that is banned or erased now wishes nothing. */
+async function stored({ database, clock }: Platform, accountId: string, terms: Terms) {
+  const { prisma } = database
+  const id = randomUUID()
+  const now = clock.now()
+  const text = textOf(terms)
+  const { game, seats, pace, late, language, rated } = terms
+  const [, , , wish, count] = await prisma.$transaction([
+    prisma.$queryRaw`SELECT id FROM accounts WHERE id = ${accountId}::uuid FOR NO KEY UPDATE`,
+    prisma.wish.deleteMany({ where: { accountId, terms: text, expiresAt: { lte: now } } }),
+    prisma.$executeRaw`
+      INSERT INTO wishes (id, account_id, game, seats, pace, late, language, rated, terms, created_at, expires_at)
+      SELECT ${id}::uuid, a.id, ${game.meta.id}, ${seats}::int, ${JSON.stringify(pace)}::jsonb, ${late}, ${language}::text,
+        ${rated}::boolean, ${text}, ${now}::timestamptz, ${hoursAfter(now, daysToStand * 24)}::timestamptz
+      FROM accounts a
+      WHERE a.id = ${accountId}::uuid
+        AND (a.status = 'active' OR a.status = 'suspended' AND a.suspended_until <= ${now}::timestamptz)
+        AND (SELECT count(*) FROM wishes WHERE account_id = a.id) < ${mostWishes}
+      ON CONFLICT (account_id, terms) DO NOTHING`,
+    prisma.wish.findUnique({ where: { accountId_terms: { accountId, terms: text } } }),
+    prisma.wish.count({ where: { accountId } }),
+  ])
+  if (wish !== null) return { wish, isNew: wish.id === id }
+  if (count >= mostWishes) throw new Problem('too-many-wishes', { params: { most: mostWishes } })
+  throw new Problem('race-lost')
+}
+
+/** The wishes of an account that stand, the newest first. */
+export function wishesOf({ database, clock }: Platform, accountId: string): Promise<Wish[]> {
+  return database.prisma.wish.findMany({
+    where: { accountId, expiresAt: { gt: clock.now() } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+  })
+}
+
+/** Takes a wish back. @throws Problem not-found, where it stands no more */
+export async function takeBack({ database }: Platform, accountId: string, id: string): Promise<void> {
+  const { count } = await database.prisma.wish.deleteMany({ where: { id, accountId } })
+  if (count === 0) throw new Problem('not-found')
+}

@@ -1,0 +1,38 @@
+import type { Platform } from '../../platform/platform.ts'
+import { findMatch } from '../load.ts'
+import { existing } from '../lobby/races.ts'
+import type { Lobby } from '../lobby.ts'
+import { seatWishes } from './seating.ts'
+import { takesWishes, textOf } from './terms.ts'
+
+/** A lobby in which seats that are free are taken at once by whoever wished for such a match. */
+export function seatingLobby(platform: Platform, lobby: Lobby): Lobby {
+  /** Whoever goes no longer wishes for a match like that: else they would be back in it. */
+  async function seatOthers(match: string, gone: string | null): Promise<void> {
+    const record = await findMatch(platform, match)
+    if (record === undefined || !takesWishes(record)) return
+    if (gone !== null) {
+      await platform.database.prisma.wish.deleteMany({ where: { accountId: gone, terms: textOf(record) } })
+    }
+    await seatWishes(platform, match)
+  }
+
+  return {
+    ...lobby,
+    async create(caller, wish) {
+      const record = await lobby.create(caller, wish)
+      if (!takesWishes(record)) return record
+      await seatWishes(platform, record.id)
+      return existing(platform, record.id)
+    },
+    async leave(match, caller) {
+      await lobby.leave(match, caller)
+      await seatOthers(match, caller.account)
+    },
+    async remove(match, caller, participant) {
+      const before = await findMatch(platform, match)
+      await lobby.remove(match, caller, participant)
+      await seatOthers(match, before?.participants.find(({ number }) => number === participant)?.account ?? null)
+    },
+  }
+}

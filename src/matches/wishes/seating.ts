@@ -1,0 +1,57 @@
+import type { Prisma } from '../../generated/prisma/client.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problems/problem.ts'
+import { appendStatement } from '../append-statement.ts'
+import { findMatch, type MatchRecord, type Participant } from '../load.ts'
+import { keepToLimit, requireTogether } from '../lobby/joining.ts'
+import { rosterStatement } from '../lobby/roster-change.ts'
+import { startOf } from '../lobby/starting.ts'
+import { takesPart } from '../sight.ts'
+import { comerBy, meet, type Standing, standing } from './standing.ts'
+import { takesWishes, textOf } from './terms.ts'
+
+const mostRaces = 20
+
+/** Seats in a match whoever wished for one like it, the oldest wish first, as long as there is room. */
+export async function seatWishes(platform: Platform, match: string): Promise<void> {
+  const passedOver = new Set<string>()
+  for (let races = 0; races < mostRaces; ) {
+    const record = await findMatch(platform, match)
+    if (record === undefined || !takesWishes(record)) return
+    const wish = (await standing(platform, textOf(record))).find(({ id }) => !passedOver.has(id))
+    if (wish === undefined) return
+    if (!(await maySit(platform, record, wish.accountId))) passedOver.add(wish.id)
+    else if (!(await seat(platform, record, wish))) races += 1
+  }
+}
+
+async function maySit(platform: Platform, record: MatchRecord, account: string): Promise<boolean> {
+  if (takesPart(record, account)) return false
+  try {
+    await keepToLimit(platform, account)
+    await requireTogether(platform, account, record.participants)
+    return true
+  } catch (error) {
+    if (error instanceof Problem) return false
+    throw error
+  }
+}
+
+/** @returns whether it was done: not where somebody came in between */
+async function seat(platform: Platform, record: MatchRecord, wish: Standing): Promise<boolean> {
+  const comer = await comerBy(platform, wish, record.roster + 1)
+  const ofComer = { matchId_number: { matchId: record.id, number: comer.number } }
+  return meet(
+    platform,
+    [wish],
+    [taking(platform, record, comer), platform.database.prisma.participant.findUniqueOrThrow({ where: ofComer })],
+  )
+}
+
+/** Takes a seat; the last one starts the match. */
+function taking(platform: Platform, record: MatchRecord, comer: Participant): Prisma.PrismaPromise<unknown> {
+  const isLast = record.participants.length + 1 === record.seats
+  if (!isLast) return rosterStatement(platform, record, { comes: comer })
+  const { text, parameters } = appendStatement([startOf(platform, record, [comer])])
+  return platform.database.prisma.$queryRawUnsafe(text, ...parameters)
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import type { Game } from '../../games/game.ts'
+import { canonical, sameJson } from '../../journal/canonical.ts'
+import { Late, Pace } from '../clock/pace.ts'
+import type { MatchRecord } from '../load.ts'
+import { theGame } from '../wire/games.ts'
+
+/** What somebody wishes of a match. All else is as usual: everybody may join it, by the game's default options. */
+export interface Terms {
+  readonly game: Game
+  readonly seats: number
+  readonly pace: Pace
+  readonly late: Late
+  readonly language: string | null
+  readonly rated: boolean
+}
+
+/** Those whose terms are the same text wish the same. */
+export const textOf = ({ game, seats, pace, late, language, rated }: Terms): string =>
+  canonical({ game: game.meta.id, seats, pace, late, language, rated })
+
+const Written = z.object({
+  game: z.string(),
+  seats: z.int(),
+  pace: Pace,
+  late: Late,
+  language: z.string().nullable(),
+  rated: z.boolean(),
+})
+
+/** The terms of which this is the text. */
+export function termsIn(text: string): Terms {
+  const { game, ...others } = Written.parse(JSON.parse(text))
+  return { game: theGame(game), ...others }
+}
+
+/** The options of a match that is wished for. */
+export const usualOptions = ({ game }: Pick<Terms, 'game'>): unknown => game.meta.options.parse({})
+
+/**
+ * Whether a match takes in who wished for one like it: it waits for players, and everybody may join it. One that bots
+ * sit in was not wished for; the seats of a rematch are meant for those who played before.
+ */
+export function takesWishes(match: MatchRecord): boolean {
+  const isFree = match.status === 'open' && !match.private && match.rematchOf === null
+  const areAllPeople = match.participants.every(({ account }) => account !== null)
+  return isFree && areAllPeople && sameJson(match.options, usualOptions(match))
+}

@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { httpMatch } from '../support/http-match.ts'
+import { testServer } from '../support/server.ts'
+import { bodyOf, day, judged, livesIn, makersOf, monday, told, turnTo } from './clock/given.ts'
+import { seesToAll } from './given.ts'
+
+const server = await testServer()
+const ann = await livesIn(server, 'UTC')
+const bob = await livesIn(server, 'UTC')
+beforeEach(() => turnTo(server, monday))
+
+describe('a match with bots', () => {
+  test('begins as soon as people have the other seats, and says which seats are bots’', async () => {
+    const match = await httpMatch(server, [ann], { seats: 2, bots: 1 })
+    const { status, players, yourSeat } = await bodyOf(match)
+    expect({ status, yourSeat }).toEqual({ status: 'running', yourSeat: 0 })
+    expect(players).toMatchObject([
+      { seat: 0, name: ann.name, bot: false, open: false, resigned: false },
+      { seat: 1, name: 'Bot 2', bot: true, open: false, resigned: false },
+    ])
+  })
+
+  test('the bot’s decisions have no deadline: the server sees to them at once, and mails nobody about them', async () => {
+    const match = await httpMatch(server, [ann], { seats: 2, bots: 1, pace: { kind: 'hours', hours: 24 } })
+    const asked = (await bodyOf(match)).decisions
+    expect(asked).toMatchObject([
+      { seat: 0, dueAt: '2026-03-03T09:00:00.000Z', atDeadline: 'wait' },
+      { seat: 1, dueAt: null, atDeadline: null, late: false },
+    ])
+    await seesToAll(server)
+    expect(await match.waitsFor()).toEqual([0])
+    expect(await makersOf(server, match)).toEqual(['1 bot'])
+    expect(await told(server, match, 'your-turn')).toMatchObject([{ to: 0 }])
+    expect(await told(server, match, 'decided-for-you')).toEqual([])
+  })
+
+  test.each(['havana', 'hamlet', 'le-havre'])(
+    '%s: whenever the person has decided, the bots do, and all of it judges again without a difference',
+    async (game) => {
+      const match = await httpMatch(server, [ann], { game, seats: 2, bots: 1 })
+      await seesToAll(server)
+      for (let decided = 0; decided < 4; decided++) {
+        expect(await match.waitsFor()).toEqual([0])
+        const [choice] = await match.choices(0)
+        await match.move(0, choice?.example ?? {}).expect(200)
+        await seesToAll(server)
+      }
+      expect(new Set(await makersOf(server, match))).toEqual(new Set(['0 hand', '1 bot']))
+      expect(await judged(server, match)).toBeUndefined()
+    },
+  )
+
+  test('goes on to its end when the last person has resigned', async () => {
+    const match = await httpMatch(server, [ann], { seats: 3, bots: 2 })
+    await match.post(0, '/resignation').expect(200)
+    await seesToAll(server)
+    expect((await bodyOf(match)).status).toBe('ended')
+    expect(await judged(server, match)).toBeUndefined()
+  })
+
+  test('a bot adds nothing to the dice: the commitment is to the seed and what people added', async () => {
+    const match = await httpMatch(server, [ann, bob], { seats: 3, bots: 1, entropy: '5eaf' })
+    await match.post(0, '/resignation').expect(200)
+    await match.post(1, '/resignation').expect(200)
+    await seesToAll(server)
+    server.clock.turn(day)
+    expect((await bodyOf(match)).seed).toMatch(/^[0-9a-f]{64}$/)
+    expect(await judged(server, match)).toBeUndefined()
+  })
+})

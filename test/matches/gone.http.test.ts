@@ -1,0 +1,112 @@
+import request from 'supertest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type HttpMatch, httpMatch } from '../support/http-match.ts'
+import { newAdministrator, password } from '../support/people.ts'
+import { testServer } from '../support/server.ts'
+import { bodyOf, day, judged, livesIn, makersOf, monday, told, turnTo } from './clock/given.ts'
+import { seesToAll } from './given.ts'
+
+const server = await testServer()
+const http = request(server.app.server)
+const administrator = await newAdministrator(server)
+beforeEach(() => turnTo(server, monday))
+
+const agreed = { game: 'hamlet', pace: { kind: 'hours', hours: 24 } }
+
+/** Whom a match waits for, as whoever may still see it is told. */
+const waitsFor = async (match: HttpMatch) => (await bodyOf(match)).decisions.map(({ seat }) => seat)
+
+/** Hamlet for two, who agreed on what happens when somebody is late; it is seat 0's turn, and seat 0 is banned. */
+async function banned(late: string, wish: object = {}) {
+  const [ann, bob] = [await livesIn(server, 'UTC'), await livesIn(server, 'UTC')]
+  const match = await httpMatch(server, [ann, bob], { ...agreed, late, ...wish })
+  await administrator
+    .as(http.post(`/v1/admin/accounts/${ann.id}/ban`))
+    .send({ reason: 'a test' })
+    .expect(200)
+  const seenByBob = { ...match, people: [bob, bob], get: (_: number, path: string) => match.get(1, path) }
+  return { ann, bob, match: seenByBob }
+}
+
+describe('nobody waits for somebody who was banned', () => {
+  test('where the match agreed to wait, the seat is given up by the clock, and the match goes on by its game’s rules', async () => {
+    const { match } = await banned('wait')
+    await seesToAll(server)
+    expect(await makersOf(server, match)).toEqual(['0 clock'])
+    expect((await bodyOf(match)).players).toMatchObject([{ resigned: true }, { resigned: false }])
+    expect(await judged(server, match)).toBeUndefined()
+  })
+
+  test('without any pace, too', async () => {
+    const { match } = await banned('wait', { pace: { kind: 'none' } })
+    await seesToAll(server)
+    expect(await makersOf(server, match)).toEqual(['0 clock'])
+  })
+
+  test('where it agreed to the usual answer, that is given at once, each time', async () => {
+    const { match } = await banned('usual')
+    await seesToAll(server)
+    expect(await makersOf(server, match)).toEqual(['0 clock'])
+    expect((await bodyOf(match)).players).toMatchObject([{ resigned: false }, { resigned: false }])
+    await match.move(1, { type: 'end-turn' }).expect(200)
+    await seesToAll(server)
+    expect(await waitsFor(match)).toEqual([1])
+  })
+
+  test('where it agreed to a bot, a bot decides at once', async () => {
+    const { match } = await banned('bot')
+    await seesToAll(server)
+    expect(new Set(await makersOf(server, match))).toEqual(new Set(['0 bot']))
+    expect(await waitsFor(match)).toEqual([1])
+  })
+
+  test('where it agreed to substitutes, the seat is open at once, and a bot plays on after three days', async () => {
+    const { match } = await banned('substitute')
+    await seesToAll(server)
+    expect((await bodyOf(match)).players).toMatchObject([{ open: true }, { open: false }])
+    expect(await makersOf(server, match)).toEqual([])
+    server.clock.turn(3 * day)
+    await seesToAll(server)
+    expect((await makersOf(server, match)).slice(0, 2)).toEqual(['system', '0 bot'])
+  })
+
+  test('who is not asked at the moment is given up as soon as they are', async () => {
+    const [ann, bob] = [await livesIn(server, 'UTC'), await livesIn(server, 'UTC')]
+    const match = await httpMatch(server, [ann, bob], { ...agreed, late: 'wait' })
+    await administrator
+      .as(http.post(`/v1/admin/accounts/${bob.id}/ban`))
+      .send({ reason: 'a test' })
+      .expect(200)
+    await seesToAll(server)
+    expect(await makersOf(server, match)).toEqual([])
+    await match.move(0, { type: 'end-turn' }).expect(200)
+    await seesToAll(server)
+    expect(await makersOf(server, match)).toContain('1 clock')
+  })
+})
+
+test('who erases the account leaves seats that keep nobody waiting, and gets no mail', async () => {
+  const [ann, bob] = [await livesIn(server, 'UTC'), await livesIn(server, 'UTC')]
+  const match = await httpMatch(server, [bob, ann], { ...agreed, late: 'bot' })
+  await bob.as(http.delete('/v1/account')).send({ password }).expect(204)
+  const seen = { ...match, get: (_: number, path: string) => match.get(1, path) }
+  await seesToAll(server)
+  expect(new Set(await makersOf(server, match))).toEqual(new Set(['0 bot']))
+  expect(await waitsFor(seen)).toEqual([1])
+  expect(await told(server, match, 'decided-for-you')).toEqual([])
+})
+
+test('who is banned leaves the matches that have not begun', async () => {
+  const [ann, bob] = [await livesIn(server, 'UTC'), await livesIn(server, 'UTC')]
+  const opened = await ann.as(http.post('/v1/matches')).send({ game: 'havana', seats: 3 }).expect(201)
+  await bob
+    .as(http.post(`/v1/matches/${opened.body.id}/seats`))
+    .send({})
+    .expect(200)
+  await administrator
+    .as(http.post(`/v1/admin/accounts/${bob.id}/ban`))
+    .send({ reason: 'a test' })
+    .expect(200)
+  const { body } = await ann.as(http.get(`/v1/matches/${opened.body.id}`)).expect(200)
+  expect(body.players).toMatchObject([{ name: ann.name }])
+})

@@ -1,0 +1,297 @@
+import request from 'supertest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { readEntries } from '../../../src/matches/load.ts'
+import { newAdministrator, newPlayer, type Person } from '../../support/people.ts'
+import { testServer } from '../../support/server.ts'
+import { lobbyOn, namesIn, numberOf } from './given.ts'
+
+const server = await testServer()
+// Many requests at once share one port; without it, each would open and close a port of its own.
+await server.app.listen({ port: 0, host: '127.0.0.1' })
+const { platform } = server
+const { prisma } = platform.database
+const { create, opened, seen, look, join, leave, cancel, remove, invite, told, blocks } = lobbyOn(server)
+
+const ann = await newPlayer(server, { name: 'Ann' })
+const bob = await newPlayer(server, { name: 'Bob' })
+const cleo = await newPlayer(server, { name: 'Cleo' })
+const dan = await newPlayer(server, { name: 'Dan' })
+const administrator = await newAdministrator(server)
+
+const never = '0188b1a3-1a2b-4c3d-8e4f-0123456789ab'
+const someNumber = '0123456789abcdef'
+
+describe('bots of a new match', () => {
+  test('take seats at once, and leave one to its creator', async () => {
+    const { body } = await create(ann, { seats: 4, bots: 2 }).expect(201)
+    expect(body).toMatchObject({
+      status: 'open',
+      players: [{ name: ann.name, bot: false }, { bot: true }, { bot: true }],
+    })
+    await join(bob, body.id).expect(200)
+    expect(await seen(ann, body.id)).toMatchObject({ status: 'running', seats: 4 })
+  })
+
+  test('start it at once where they take all the others', async () => {
+    const { body } = await create(ann, { seats: 3, bots: 2, seating: 'as-joined' }).expect(201)
+    expect(body).toMatchObject({
+      status: 'running',
+      version: 1,
+      yourSeat: 0,
+      startedAt: server.clock.now().toISOString(),
+      players: [
+        { seat: 0, name: ann.name },
+        { seat: 1, bot: true },
+        { seat: 2, bot: true },
+      ],
+    })
+    expect(await readEntries(platform, body.id)).toMatchObject([{ version: 1, kind: 'opened' }])
+    expect(await told(body.id, 'match-started')).toEqual([{ to: 'Ann', payload: { match: body.id } }])
+    expect((await join(bob, body.id)).body.code).toBe('match-not-open')
+  })
+
+  test.each([
+    [2, 2],
+    [2, 3],
+    [4, 4],
+  ])('are refused where of %i seats they were to take %i', async (seats, bots) => {
+    const before = await prisma.match.count()
+    const { body } = await create(ann, { seats, bots }).expect(400)
+    expect(body.code).toBe('invalid-request')
+    expect(body.errors.map(({ at }: { at: string }) => at)).toContain('body/bots')
+    expect(await prisma.match.count()).toBe(before)
+  })
+})
+
+describe('whether a match is rated', () => {
+  test.each([
+    [{}, true],
+    [{ private: false }, true],
+    [{ rated: false }, false],
+    [{ private: true }, false],
+    [{ private: true, rated: false }, false],
+  ])('%j: %s', async (wish, rated) => {
+    expect((await create(ann, wish).expect(201)).body).toMatchObject({ ...wish, rated })
+  })
+
+  test('a private one that is to be rated is refused, and not made something else', async () => {
+    const before = await prisma.match.count()
+    expect((await create(ann, { private: true, rated: true }).expect(422)).body.code).toBe('private-not-rated')
+    expect(await prisma.match.count()).toBe(before)
+  })
+})
+
+describe('cancelling', () => {
+  test('takes the match away: everybody else who has joined is told, once', async () => {
+    const match = await opened({ seats: 4, bots: 1 }, ann, bob)
+    await cancel(ann, match).expect(204)
+    expect(await seen(cleo, match)).toMatchObject({
+      status: 'aborted',
+      version: 0,
+      expiresAt: null,
+      endedAt: server.clock.now().toISOString(),
+    })
+    expect((await join(cleo, match).expect(409)).body.code).toBe('match-not-open')
+    expect((await leave(bob, match).expect(409)).body.code).toBe('match-not-open')
+    expect((await cancel(ann, match).expect(409)).body.code).toBe('match-not-open')
+    expect(await told(match, 'match-closed')).toEqual([{ to: 'Bob', payload: { match, why: 'cancelled' } }])
+  })
+
+  test('is not told to whoever has left before', async () => {
+    const match = await opened({ seats: 4 }, ann, bob, cleo)
+    await leave(bob, match).expect(204)
+    await cancel(ann, match).expect(204)
+    expect((await told(match, 'match-closed')).map(({ to }) => to)).toEqual(['Cleo'])
+  })
+})
+
+/** What only creators may do, before the start. */
+const deeds = [
+  ['cancel a match', (person: Person, match: string) => cancel(person, match)],
+  ['take a seat back', (person: Person, match: string, number: string) => remove(person, match, number)],
+] as const
+
+describe.each(deeds)('who may %s', (_deed, doIt) => {
+  test('its creator, and nobody else', async () => {
+    const match = await opened({ seats: 4 }, ann, bob)
+    const number = numberOf(await seen(ann, match), 'Bob')
+    for (const person of [bob, cleo, administrator]) {
+      expect((await doIt(person, match, number)).body).toMatchObject({ status: 403, code: 'not-the-creator' })
+    }
+    expect(namesIn(await seen(ann, match))).toEqual(['Ann', 'Bob'])
+    await doIt(ann, match, number).expect(204)
+  })
+
+  test('of a private match, nobody who may not see it learns that it is there', async () => {
+    const match = await opened({ seats: 4, private: true }, ann)
+    expect((await doIt(bob, match, someNumber)).body).toMatchObject({ status: 404, code: 'not-found' })
+    expect((await doIt(ann, never, someNumber)).body).toMatchObject({ status: 404, code: 'not-found' })
+  })
+
+  test('nobody any more once it has started', async () => {
+    const match = await opened({}, ann, bob)
+    const number = numberOf(await seen(ann, match), 'Bob')
+    expect((await doIt(ann, match, number)).body).toMatchObject({ status: 409, code: 'match-not-open' })
+    expect((await doIt(bob, match, number)).body).toMatchObject({ status: 403, code: 'not-the-creator' })
+    expect((await seen(ann, match)).status).toBe('running')
+  })
+})
+
+describe('taking a seat back', () => {
+  test('from a person: they are told, and others can have it', async () => {
+    const match = await opened({ seats: 3 }, ann, bob)
+    await remove(ann, match, numberOf(await seen(ann, match), 'Bob')).expect(204)
+    expect(namesIn(await seen(ann, match))).toEqual(['Ann'])
+    expect(await told(match, 'seat-removed')).toEqual([{ to: 'Bob', payload: { match } }])
+    await join(cleo, match).expect(200)
+    await join(dan, match).expect(200)
+    expect((await seen(ann, match)).status).toBe('running')
+  })
+
+  test('from somebody who has come again is told again', async () => {
+    const match = await opened({ seats: 3 }, ann, bob)
+    await remove(ann, match, numberOf(await seen(ann, match), 'Bob')).expect(204)
+    await join(bob, match).expect(200)
+    await remove(ann, match, numberOf(await seen(ann, match), 'Bob')).expect(204)
+    expect((await told(match, 'seat-removed')).map(({ to }) => to)).toEqual(['Bob', 'Bob'])
+  })
+
+  test('from a bot: a person can have it', async () => {
+    const match = await opened({ seats: 3, bots: 1 }, ann)
+    await remove(ann, match, numberOf(await seen(ann, match), 'Bot')).expect(204)
+    expect(namesIn(await seen(ann, match))).toEqual(['Ann'])
+    expect(await told(match, 'seat-removed')).toEqual([])
+    await join(bob, match).expect(200)
+    await join(cleo, match).expect(200)
+    expect(namesIn(await seen(ann, match)).toSorted()).toEqual(['Ann', 'Bob', 'Cleo'])
+  })
+
+  test('is refused for one’s own, and for a number that nobody has', async () => {
+    const match = await opened({ seats: 3 }, ann, bob)
+    const record = await seen(ann, match)
+    expect((await remove(ann, match, numberOf(record, 'Ann'))).body).toMatchObject({ status: 409, code: 'own-seat' })
+    expect((await remove(ann, match, someNumber)).body).toMatchObject({ status: 404, code: 'not-found' })
+    expect((await remove(ann, match, 'Bob')).body).toMatchObject({ status: 400, code: 'invalid-request' })
+    await remove(ann, match, numberOf(record, 'Bob')).expect(204)
+    expect((await remove(ann, match, numberOf(record, 'Bob'))).body).toMatchObject({ status: 404 })
+  })
+})
+
+describe('where the creator leaves', () => {
+  test('whoever joined first of those who are left is the creator, for good; a bot never is', async () => {
+    const match = await opened({ seats: 4, bots: 1 }, ann, bob)
+    const { id } = (await join(cleo, await opened({ seats: 4 }, dan)).expect(200)).body
+    await leave(dan, id).expect(204)
+    await join(dan, id).expect(200)
+    expect((await cancel(dan, id)).body.code).toBe('not-the-creator')
+    await cancel(cleo, id).expect(204)
+
+    await leave(ann, match).expect(204)
+    expect((await cancel(ann, match)).body.code).toBe('not-the-creator')
+    await cancel(bob, match).expect(204)
+  })
+
+  test('the order of joining decides: whoever left and came again comes last', async () => {
+    const match = await opened({ seats: 4 }, ann, cleo, bob)
+    await leave(cleo, match).expect(204)
+    await join(cleo, match).expect(200)
+    await leave(ann, match).expect(204)
+    expect((await cancel(cleo, match)).body.code).toBe('not-the-creator')
+    await cancel(bob, match).expect(204)
+  })
+
+  test.each(['banned', 'erased'])('so it is where they are %s', async (how) => {
+    const creator = await newPlayer(server)
+    const match = await opened({ seats: 4 }, creator, bob, cleo)
+    const http = request(server.app.server)
+    if (how === 'banned') {
+      const ban = http.post(`/v1/admin/accounts/${creator.id}/ban`).send({ reason: 'Repeated insults.' })
+      await administrator.as(ban).expect(200)
+    } else await creator.as(http.delete('/v1/account')).send({ password: 'a password for tests' }).expect(204)
+    expect(namesIn(await seen(bob, match))).toEqual(['Bob', 'Cleo'])
+    expect((await cancel(cleo, match)).body.code).toBe('not-the-creator')
+    await cancel(bob, match).expect(204)
+  })
+})
+
+describe('joining somebody one does not play with', () => {
+  test('is refused without a name, whichever of the two has blocked the other', async () => {
+    const [me, foe, friend] = [await newPlayer(server), await newPlayer(server), await newPlayer(server)]
+    const match = await opened({ seats: 4 }, friend, foe)
+    for (const [blocker, blocked] of [[me, foe] as const, [foe, me] as const]) {
+      await blocks(blocker, blocked)
+      const { body } = await join(me, match).expect(403)
+      expect(body.code).toBe('not-together')
+      expect(JSON.stringify(body)).not.toContain(foe.name)
+      await prisma.block.deleteMany({ where: { blockerId: blocker.id } })
+    }
+    await join(me, match).expect(200)
+  })
+})
+
+describe('many at once', () => {
+  const crowd: Person[] = []
+  beforeAll(async () => {
+    while (crowd.length < 2) crowd.push(await newPlayer(server))
+  })
+
+  test('two who want the last seat, and a creator who cancels: one of the three gets their way', async () => {
+    for (let round = 0; round < 8; round++) {
+      const match = await opened({ seats: 3 }, ann, bob)
+      const asked = [...crowd.map((person) => join(person, match)), cancel(ann, match)]
+      const answers = await Promise.all(round % 2 === 0 ? asked : asked.toReversed())
+      const done = answers.filter(({ status }) => status < 300)
+      expect(done).toHaveLength(1)
+      for (const { status, body } of answers) if (status >= 300) expect(body.code).toBe('match-not-open')
+
+      const { status, version, players } = await seen(ann, match)
+      const closed = (await told(match, 'match-closed')).map(({ to }) => to)
+      if (done[0]?.status === 204)
+        expect({ status, version, closed }).toEqual({ status: 'aborted', version: 0, closed: ['Bob'] })
+      else expect({ status, version, closed }).toEqual({ status: 'running', version: 1, closed: [] })
+      expect(players).toHaveLength(status === 'running' ? 3 : 2)
+    }
+  })
+
+  test('a seat is taken back as the last one joins: nobody plays who was sent away', async () => {
+    const [last] = crowd
+    if (!last) throw new Error('nobody came')
+    for (let round = 0; round < 8; round++) {
+      const match = await opened({ seats: 3 }, ann, bob)
+      const number = numberOf(await seen(ann, match), 'Bob')
+      const asked = [remove(ann, match, number), join(last, match)]
+      const [one, other] = await Promise.all(round % 2 === 0 ? asked : asked.toReversed())
+      const [removed, joined] = round % 2 === 0 ? [one, other] : [other, one]
+      expect(joined?.status).toBe(200)
+
+      const record = await seen(ann, match)
+      const sentAway = (await told(match, 'seat-removed')).map(({ to }) => to)
+      if (removed?.status === 204) {
+        expect({ status: record.status, names: namesIn(record) }).toEqual({ status: 'open', names: ['Ann', last.name] })
+        expect(sentAway).toEqual(['Bob'])
+      } else {
+        expect(removed?.body.code).toBe('match-not-open')
+        expect({ status: record.status, players: record.players.length }).toEqual({ status: 'running', players: 3 })
+        expect(sentAway).toEqual([])
+      }
+    }
+  })
+
+  test('a creator and whoever follows them leave together: the match is gone, or has one creator', async () => {
+    for (let round = 0; round < 4; round++) {
+      const match = await opened({ seats: 4 }, ann, bob, cleo)
+      await Promise.all([leave(ann, match).expect(204), leave(bob, match).expect(204)])
+      expect(namesIn(await seen(cleo, match))).toEqual(['Cleo'])
+      await cancel(cleo, match).expect(204)
+    }
+  })
+})
+
+test('an invited person sees a private match that was cancelled no longer than the others', async () => {
+  const match = await opened({ seats: 3, private: true }, ann)
+  await invite(ann, match, bob.email).expect(202)
+  await join(bob, match).expect(200)
+  await cancel(ann, match).expect(204)
+  expect((await look(bob, match).expect(200)).body.status).toBe('aborted')
+  expect((await look(cleo, match)).status).toBe(404)
+})

@@ -1,0 +1,275 @@
+import request from 'supertest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { judge } from '../../../src/journal/judge.ts'
+import { server as anotherServer } from '../../../src/main.ts'
+import { findMatch, openSeal, readEntries } from '../../../src/matches/load.ts'
+import { newPlayer, type Person } from '../../support/people.ts'
+import { testServer } from '../../support/server.ts'
+import { later, monday, turnTo } from '../clock/given.ts'
+import { seesToAll } from '../given.ts'
+import { lobbyOn, namesIn, numberOf } from './given.ts'
+
+const server = await testServer()
+const other = await anotherServer(server.platform)
+afterAll(() => other.app.close())
+const { platform, clock } = server
+const { prisma } = platform.database
+const { opened, seen, join, leave, remove, cancel, resign, told } = lobbyOn(server)
+const http = request(server.app.server)
+
+const day = 24 * 3_600_000
+const slow = { pace: { kind: 'none' } }
+const inDays = (days: number) => new Date(clock.now().getTime() + days * day).toISOString()
+
+const ann = await newPlayer(server, { name: 'Ann' })
+const bob = await newPlayer(server, { name: 'Bob' })
+const cleo = await newPlayer(server, { name: 'Cleo' })
+
+// For months nobody signs in again.
+beforeAll(() => prisma.session.updateMany({ data: { expiresAt: new Date('2030-01-01T00:00:00.000Z') } }))
+beforeEach(async () => {
+  await prisma.match.updateMany({ data: { expiresAt: null, warnAt: null } })
+  turnTo(server, monday)
+})
+
+const warned = async (match: string) => (await told(match, 'match-expiring')).map(({ to }) => to).toSorted()
+const closed = (match: string) => told(match, 'match-closed')
+const stored = (id: string) =>
+  prisma.match.findUniqueOrThrow({ where: { id }, select: { expiresAt: true, warnAt: true, roster: true } })
+
+/** Somebody makes a move. */
+async function moves(person: Person, match: string): Promise<void> {
+  const { choices } = (await person.as(http.get(`/v1/matches/${match}/choices`)).expect(200)).body
+  const asked = http.post(`/v1/matches/${match}/moves`).send({ moves: [choices[0].example] })
+  await person.as(asked).expect(200)
+}
+
+describe('a match that does not fill', () => {
+  test('is given up 28 days after somebody joined or left last', async () => {
+    const match = await opened({ seats: 4 }, ann)
+    expect((await seen(ann, match)).expiresAt).toBe(inDays(28))
+    clock.turn(day)
+    await join(bob, match).expect(200)
+    expect((await seen(ann, match)).expiresAt).toBe(inDays(28))
+    clock.turn(day)
+    await join(cleo, match).expect(200)
+    clock.turn(day)
+    await leave(bob, match).expect(204)
+    expect((await seen(ann, match)).expiresAt).toBe(inDays(28))
+    clock.turn(day)
+    await remove(ann, match, numberOf(await seen(ann, match), 'Cleo')).expect(204)
+    expect((await seen(ann, match)).expiresAt).toBe(inDays(28))
+
+    await later(server, 28 * day - 1)
+    expect((await seen(ann, match)).status).toBe('open')
+    await later(server, 1)
+    expect(await seen(ann, match)).toMatchObject({ status: 'aborted', expiresAt: null, endedAt: inDays(0), version: 0 })
+  })
+
+  test('warns everybody in it three days before, once', async () => {
+    const match = await opened({ seats: 4, bots: 1 }, ann, bob)
+    await later(server, 25 * day - 1)
+    expect(await warned(match)).toEqual([])
+    await later(server, 1)
+    await later(server, day)
+    expect(await told(match, 'match-expiring')).toEqual([
+      { to: 'Ann', payload: { match } },
+      { to: 'Bob', payload: { match } },
+    ])
+    expect((await seen(ann, match)).expiresAt).toBe(inDays(2))
+  })
+
+  test('is gone with a word to everybody who had joined', async () => {
+    const match = await opened({ seats: 4 }, ann, bob, cleo)
+    await leave(cleo, match).expect(204)
+    expect(await closed(match)).toEqual([])
+    clock.turn(28 * day)
+    await seesToAll(server)
+    await seesToAll(server)
+    expect(await closed(match)).toEqual(['Ann', 'Bob'].map((to) => ({ to, payload: { match, why: 'expired' } })))
+    expect((await join(cleo, match).expect(409)).body.code).toBe('match-not-open')
+  })
+
+  test('has all its time again where somebody joins after the warning, and warns again', async () => {
+    const match = await opened({ seats: 4 }, ann)
+    await later(server, 26 * day)
+    expect(await warned(match)).toEqual(['Ann'])
+    await join(bob, match).expect(200)
+    await later(server, 24 * day)
+    expect(await warned(match)).toEqual(['Ann'])
+    await later(server, day)
+    expect(await warned(match)).toEqual(['Ann', 'Ann', 'Bob'])
+    await later(server, 3 * day)
+    expect((await seen(ann, match)).status).toBe('aborted')
+  })
+
+  test('is not told of where it was cancelled before', async () => {
+    const match = await opened({ seats: 4 }, ann, bob)
+    await cancel(ann, match).expect(204)
+    clock.turn(28 * day)
+    await seesToAll(server)
+    expect(await closed(match)).toEqual([{ to: 'Bob', payload: { match, why: 'cancelled' } }])
+    expect(await warned(match)).toEqual([])
+  })
+
+  test('that is joined as its time runs out either starts or is gone', async () => {
+    for (let round = 0; round < 4; round++) {
+      turnTo(server, monday)
+      const match = await opened({}, ann)
+      clock.turn(28 * day)
+      const [, joined] = await Promise.all([server.deadlines.runOnce(), join(bob, match), other.deadlines.runOnce()])
+      const { status } = await seen(ann, match)
+      expect(status).toBe(joined.status === 200 ? 'running' : 'aborted')
+      expect((await closed(match)).map(({ to }) => to)).toEqual(status === 'running' ? [] : ['Ann'])
+    }
+  })
+})
+
+describe('a match in which nothing happens', () => {
+  test('warns everybody in it after 166 days, and is broken off after 180', async () => {
+    const match = await opened({ ...slow, seats: 3, bots: 1, seating: 'as-joined' }, ann, bob)
+    await seesToAll(server)
+    expect((await seen(ann, match)).expiresAt).toBe(inDays(180))
+    await later(server, 166 * day - 1)
+    expect(await warned(match)).toEqual([])
+    await later(server, 1)
+    await later(server, day)
+    expect(await warned(match)).toEqual(['Ann', 'Bob'])
+    expect((await seen(ann, match)).expiresAt).toBe(inDays(13))
+
+    await later(server, 13 * day - 1)
+    expect((await seen(ann, match)).status).toBe('running')
+    clock.turn(1)
+    await seesToAll(server)
+    expect(await seen(ann, match)).toMatchObject({
+      status: 'aborted',
+      decisions: [],
+      result: null,
+      expiresAt: null,
+      endedAt: inDays(0),
+    })
+    const entries = await readEntries(platform, match)
+    expect(entries.at(-1)).toMatchObject({
+      kind: 'aborted',
+      actor: { kind: 'system' },
+      events: [{ type: 'aborted', reason: 'abandoned' }],
+    })
+    expect((await told(match, 'match-aborted')).map(({ to }) => to)).toEqual(['Ann', 'Bob'])
+    const record = await findMatch(platform, match)
+    if (record === undefined) throw new Error('the match is gone')
+    expect(judge(record.game, entries, openSeal(platform, record).seed)).toBeUndefined()
+  })
+
+  test('counts from what happened last, and nobody is warned too early', async () => {
+    const match = await opened({ ...slow, seating: 'as-joined' }, ann, bob)
+    await later(server, 100 * day)
+    await moves(ann, match)
+    expect((await seen(ann, match)).expiresAt).toBe(inDays(180))
+    // when it comes due by what was stored at the start, it is put off
+    await later(server, 66 * day)
+    expect(await warned(match)).toEqual([])
+    expect((await seen(ann, match)).expiresAt).toBe(inDays(114))
+    await later(server, 14 * day)
+    expect((await seen(ann, match)).status).toBe('running')
+    await later(server, 86 * day)
+    expect(await warned(match)).toEqual(['Ann', 'Bob'])
+    // when somebody moves after the warning
+    await moves(bob, match)
+    expect((await seen(ann, match)).expiresAt).toBe(inDays(180))
+    await later(server, 14 * day)
+    expect((await seen(ann, match)).status).toBe('running')
+    await later(server, 152 * day)
+    expect(await warned(match)).toEqual(['Ann', 'Ann', 'Bob', 'Bob'])
+    await later(server, 14 * day)
+    expect((await seen(ann, match)).status).toBe('aborted')
+  })
+
+  test('a move writes nothing for it, and the clock does not until it comes due', async () => {
+    const match = await opened({ ...slow, seating: 'as-joined' }, ann, bob)
+    const { expiresAt, warnAt } = await stored(match)
+    expect([warnAt?.toISOString(), expiresAt?.toISOString()]).toEqual([inDays(166), inDays(180)])
+    await later(server, 100 * day)
+    await moves(ann, match)
+    await later(server, 65 * day)
+    expect(await stored(match)).toMatchObject({ expiresAt, warnAt })
+    await later(server, day)
+    expect(await stored(match)).toMatchObject({ expiresAt: new Date(inDays(114)), warnAt: new Date(inDays(100)) })
+  })
+
+  test('a pause that all agreed to is no silence', async () => {
+    const match = await opened({ ...slow, seating: 'as-joined' }, ann, bob)
+    await later(server, 150 * day)
+    const at = `/v1/matches/${match}/proposals`
+    const proposed = await ann.as(http.post(at).send({ kind: 'pause', days: 60 })).expect(201)
+    await bob.as(http.post(`${at}/${proposed.body.number}/answer`).send({ agree: true })).expect(200)
+    expect((await seen(ann, match)).expiresAt).toBe(inDays(60 + 180))
+    await later(server, 60 * day)
+    expect(await warned(match)).toEqual([])
+    await later(server, 166 * day - 1)
+    expect(await warned(match)).toEqual([])
+    await later(server, 1)
+    expect(await warned(match)).toEqual(['Ann', 'Bob'])
+    await later(server, 14 * day)
+    expect((await seen(ann, match)).status).toBe('aborted')
+  })
+
+  test('is left alone where it has ended before', async () => {
+    const match = await opened({ ...slow, seating: 'as-joined' }, ann, bob)
+    await resign(bob, match).expect(200)
+    const { status, version } = await seen(ann, match)
+    expect(status).toBe('ended')
+    await later(server, 166 * day)
+    await later(server, 14 * day)
+    expect(await warned(match)).toEqual([])
+    expect(await seen(ann, match)).toMatchObject({ status, version })
+  })
+
+  test('one that is moved in as its time runs out goes on, or is over', async () => {
+    for (let round = 0; round < 4; round++) {
+      turnTo(server, monday)
+      const match = await opened({ ...slow, seating: 'as-joined' }, ann, bob)
+      await later(server, 180 * day - 1)
+      clock.turn(1)
+      const moved = moves(ann, match).then(
+        () => true,
+        () => false,
+      )
+      await Promise.all([other.deadlines.runOnce(), moved])
+      expect((await seen(ann, match)).status).toBe((await moved) ? 'running' : 'aborted')
+    }
+  })
+})
+
+test('a match in trouble keeps no other waiting, and is looked at again a day later', async () => {
+  const inTrouble = await opened({ seats: 4 }, ann)
+  await prisma.match.update({ where: { id: inTrouble }, data: { game: 'chess', expiresAt: clock.now() } })
+  const match = await opened({ seats: 4 }, ann)
+  await later(server, 28 * day)
+  expect((await seen(ann, match)).status).toBe('aborted')
+  expect(await stored(inTrouble)).toMatchObject({ expiresAt: new Date(inDays(1)) })
+  await prisma.match.update({ where: { id: inTrouble }, data: { game: 'havana' } })
+  await later(server, day)
+  expect((await seen(ann, inTrouble)).status).toBe('aborted')
+})
+
+test('of several servers that look at once, one warns and one gives up', async () => {
+  const waits = await opened({ seats: 4 }, ann, bob)
+  const clocks = [server.deadlines, other.deadlines, server.deadlines, other.deadlines]
+  const allLook = () => Promise.all(clocks.map((each) => each.runOnce()))
+  clock.turn(25 * day)
+  await allLook()
+  expect(await warned(waits)).toEqual(['Ann', 'Bob'])
+  clock.turn(3 * day)
+  await allLook()
+  expect((await closed(waits)).map(({ to }) => to)).toEqual(['Ann', 'Bob'])
+
+  const silent = await opened({ ...slow }, ann, bob)
+  clock.turn(166 * day)
+  await allLook()
+  expect(await warned(silent)).toEqual(['Ann', 'Bob'])
+  clock.turn(14 * day)
+  await allLook()
+  expect((await readEntries(platform, silent)).map(({ kind }) => kind)).toEqual(['opened', 'aborted'])
+  expect((await told(silent, 'match-aborted')).map(({ to }) => to).toSorted()).toEqual(['Ann', 'Bob'])
+  expect(namesIn(await seen(ann, silent)).toSorted()).toEqual(['Ann', 'Bob'])
+})

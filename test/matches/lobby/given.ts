@@ -1,0 +1,81 @@
+import request, { type Test } from 'supertest'
+import { MatchBody } from '../../../src/matches/wire/match.ts'
+import type { NoticeDraft } from '../../../src/platform/outbox.ts'
+import { newPlayer, type Person } from '../../support/people.ts'
+import type { TestServer } from '../../support/server.ts'
+
+/** The words of the tests of how matches are found and filled: requests of people, and what was told to whom. */
+export function lobbyOn(server: TestServer) {
+  const http = request(server.app.server)
+  const { prisma } = server.platform.database
+  const at = (match: string) => `/v1/matches/${match}`
+
+  /** The request, once it was answered as it should be. */
+  const create = (person: Person, wish: object = {}): Test =>
+    person.as(http.post('/v1/matches')).send({ game: 'havana', seats: 2, ...wish })
+  const join = (person: Person, match: string, how: object = {}): Test =>
+    person.as(http.post(`${at(match)}/seats`)).send(how)
+  const look = (person: Person, match: string, query = ''): Test => person.as(http.get(`${at(match)}${query}`))
+
+  return {
+    create,
+    join,
+    look,
+    list: (person: Person, query: string): Test => person.as(http.get(`/v1/matches?${query}`)),
+    leave: (person: Person, match: string): Test => person.as(http.delete(`${at(match)}/seats/mine`)),
+    cancel: (person: Person, match: string): Test => person.as(http.delete(at(match))),
+    remove: (person: Person, match: string, number: string): Test =>
+      person.as(http.delete(`${at(match)}/seats/${number}`)),
+    invite: (person: Person, match: string, email: string): Test =>
+      person.as(http.post(`${at(match)}/invitations`)).send({ email }),
+    makeLink: (person: Person, match: string): Test => person.as(http.post(`${at(match)}/links`)),
+    rematch: (person: Person, match: string): Test => person.as(http.post(`${at(match)}/rematch`)),
+    takeOver: (person: Person, match: string, seat: number, invitation?: string): Test =>
+      person.as(http.post(`${at(match)}/substitute`)).send({ seat, invitation }),
+    resign: (person: Person, match: string): Test => person.as(http.post(`${at(match)}/resignation`)),
+
+    /** A match that somebody has opened, and others have joined. */
+    async opened(wish: object, creator: Person, ...others: Person[]): Promise<string> {
+      const { id } = (await create(creator, wish).expect(201)).body
+      for (const other of others) await join(other, id).expect(200)
+      return id
+    },
+
+    /** A match as somebody in it sees it. */
+    seen: async (person: Person, match: string): Promise<MatchBody> =>
+      MatchBody.parse((await look(person, match).expect(200)).body),
+
+    /** Two who play no more with each other. */
+    async blocks(blocker: Person, blocked: Person): Promise<void> {
+      await prisma.block.create({
+        data: { blockerId: blocker.id, blockedId: blocked.id, createdAt: server.clock.now() },
+      })
+    },
+
+    /** Who was told something about a match, by name, and what. */
+    async told(match: string, topic: NoticeDraft['topic']) {
+      const notices = await prisma.notice.findMany({
+        where: { matchId: match, topic },
+        include: { account: true },
+        orderBy: { id: 'asc' },
+      })
+      return notices.map(({ account, payload }) => ({ to: account?.name ?? null, payload }))
+    },
+  }
+}
+
+/** The number that stands for somebody in a match. */
+export function numberOf({ players }: MatchBody, name: string): string {
+  const player = players.find((one) => one.name === name)
+  if (player === undefined) throw new Error(`${name} is not in the match`)
+  return player.participant
+}
+
+export const namesIn = ({ players }: MatchBody): string[] => players.map(({ name }) => name)
+
+/** So many players who are new. */
+export async function newPlayers<const Names extends readonly string[]>(server: TestServer, names: Names) {
+  const people: Person[] = []
+  for (const name of names) people.push(await newPlayer(server, { name }))
+  return people
+}

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest'
+import { newAdministrator, newPlayer } from '../../support/people.ts'
+import { testServer } from '../../support/server.ts'
+import { later } from '../clock/given.ts'
+import { lobbyOn, namesIn } from './given.ts'
+
+const server = await testServer()
+const { platform, clock } = server
+const { prisma } = platform.database
+const { opened, seen, look, join, leave, invite, makeLink, takeOver, resign, told, blocks } = lobbyOn(server)
+
+const hour = 3_600_000
+const day = 24 * hour
+
+const ann = await newPlayer(server, { name: 'Ann' })
+const bob = await newPlayer(server, { name: 'Bob' })
+const cleo = await newPlayer(server, { name: 'Cleo' })
+const dan = await newPlayer(server, { name: 'Dan' })
+
+async function tokenOf(match: string): Promise<string> {
+  return (await makeLink(ann, match).expect(201)).body.token
+}
+
+describe('a link to hand on', () => {
+  test('shows where the match is, and lets anybody in, and any number of them', async () => {
+    const match = await opened({ seats: 4, private: true }, ann)
+    const { body } = await makeLink(ann, match).expect(201)
+    expect(body).toEqual({
+      token: expect.stringMatching(/^[\w-]{43}$/),
+      link: `http://paquebot.test/v1/matches/${match}?invitation=${body.token}`,
+    })
+    expect(await prisma.invitation.findMany({ where: { matchId: match } })).toMatchObject([
+      { invitedById: ann.id, email: null },
+    ])
+    expect(await told(match, 'invited')).toEqual([])
+
+    for (const person of [bob, cleo]) {
+      expect((await look(person, match)).status).toBe(404)
+      await look(person, match, `?invitation=${body.token}`).expect(200)
+      await join(person, match, { invitation: body.token }).expect(200)
+    }
+    expect(namesIn(await seen(ann, match))).toEqual(['Ann', 'Bob', 'Cleo'])
+  })
+
+  test('is good for its own match only', async () => {
+    const match = await opened({ private: true }, ann)
+    const another = await opened({ private: true }, ann)
+    expect((await join(bob, another, { invitation: await tokenOf(match) })).body.code).toBe('not-found')
+  })
+
+  test('is good until the match starts: what is private is seen by nobody else from then on', async () => {
+    const match = await opened({ private: true }, ann)
+    const invitation = await tokenOf(match)
+    clock.turn(hour)
+    await join(bob, match, { invitation }).expect(200)
+    expect((await look(cleo, match, `?invitation=${invitation}`)).body.code).toBe('not-found')
+    expect((await join(cleo, match, { invitation })).body.code).toBe('not-found')
+  })
+
+  test('is good no longer where the match is gone', async () => {
+    const match = await opened({ private: true }, ann)
+    const invitation = await tokenOf(match)
+    await leave(ann, match).expect(204)
+    expect((await look(bob, match, `?invitation=${invitation}`)).body.code).toBe('not-found')
+  })
+
+  test('counts as an invitation: there are 20 in all', async () => {
+    const match = await opened({}, ann)
+    for (let made = 0; made < 19; made++) await makeLink(ann, match).expect(201)
+    await invite(ann, match, 'last@example.org').expect(202)
+    for (const refused of [await makeLink(ann, match), await invite(ann, match, 'one-more@example.org')]) {
+      expect(refused.body).toMatchObject({ status: 409, code: 'too-many-invitations', params: { most: 20 } })
+    }
+    expect(await prisma.invitation.count({ where: { matchId: match } })).toBe(20)
+  })
+
+  test('is made by those who have joined only', async () => {
+    const match = await opened({ seats: 3 }, ann, bob)
+    const hidden = await opened({ private: true }, ann)
+    await makeLink(bob, match).expect(201)
+    for (const person of [cleo, await newAdministrator(server)]) {
+      expect((await makeLink(person, match)).body).toMatchObject({ status: 409, code: 'not-joined' })
+    }
+    expect((await makeLink(cleo, hidden)).body).toMatchObject({ status: 404, code: 'not-found' })
+  })
+})
+
+describe('inviting somebody who does not play with the inviter', () => {
+  test.each(['whom they have blocked', 'who has blocked them'])(
+    '%s: is answered and counted as ever, and nobody is written to',
+    async (who) => {
+      const [me, foe, friend] = [await newPlayer(server), await newPlayer(server), await newPlayer(server)]
+      await (who.startsWith('whom') ? blocks(me, foe) : blocks(foe, me))
+      const match = await opened({}, me)
+      const toFoe = await invite(me, match, foe.email).expect(202)
+      const toFriend = await invite(me, match, friend.email).expect(202)
+      expect(toFoe.body).toEqual(toFriend.body)
+      expect((await told(match, 'invited')).map(({ to }) => to)).toEqual([friend.name])
+      expect(await prisma.invitation.count({ where: { matchId: match } })).toBe(2)
+    },
+  )
+})
+
+describe('inviting into a match that has started', () => {
+  const overdue = {
+    game: 'hamlet',
+    private: true,
+    seating: 'as-joined',
+    pace: { kind: 'hours', hours: 24 },
+    late: 'substitute',
+  }
+
+  /** A private match of Ann and Bob, whose first seat, Ann's, is open to a substitute. */
+  async function withOpenSeat(): Promise<string> {
+    const match = await opened(overdue, ann)
+    await join(bob, match, { invitation: await tokenOf(match) }).expect(200)
+    await later(server, day)
+    return match
+  }
+
+  test('is refused as long as it waits for nobody', async () => {
+    const match = await opened({}, ann, bob)
+    for (const person of [ann, bob]) {
+      expect((await makeLink(person, match)).body).toMatchObject({ status: 409, code: 'match-not-open' })
+      expect((await invite(person, match, dan.email)).body).toMatchObject({ status: 409, code: 'match-not-open' })
+    }
+    expect((await makeLink(cleo, match)).body).toMatchObject({ status: 409, code: 'not-joined' })
+  })
+
+  test('is for anybody who plays in it, while a seat is open to a substitute; whoever is invited may take it', async () => {
+    const match = await withOpenSeat()
+    await invite(bob, match, cleo.email).expect(202)
+    expect((await told(match, 'invited')).map(({ to }) => to)).toEqual(['Cleo'])
+    const { token } = (await makeLink(bob, match).expect(201)).body
+    expect((await takeOver(dan, match, 0)).body.code).toBe('not-found')
+    await look(dan, match, `?invitation=${token}`).expect(200)
+    await takeOver(cleo, match, 0).expect(200)
+    expect(namesIn(await seen(bob, match))).toEqual(['Cleo', 'Bob'])
+
+    // then the match waits for nobody, the link is good no longer, and whoever held the seat invites nobody
+    expect((await look(dan, match, `?invitation=${token}`)).body.code).toBe('not-found')
+    expect((await makeLink(bob, match)).body.code).toBe('match-not-open')
+    expect((await makeLink(ann, match)).body.code).toBe('not-joined')
+  })
+
+  test('a link lets somebody take the seat over; one from before the start does not', async () => {
+    const match = await opened(overdue, ann)
+    const before = await tokenOf(match)
+    clock.turn(hour)
+    await join(bob, match, { invitation: before }).expect(200)
+    await later(server, day)
+    const { token } = (await makeLink(bob, match).expect(201)).body
+    expect((await takeOver(dan, match, 0, before)).body.code).toBe('not-found')
+    await takeOver(dan, match, 0, token).expect(200)
+    expect(namesIn(await seen(bob, match))).toEqual(['Dan', 'Bob'])
+  })
+
+  test('is not for those who watch, nor for those who have resigned', async () => {
+    const match = await opened({ ...overdue, private: false, seats: 3 }, ann, bob, cleo)
+    await resign(cleo, match).expect(200)
+    await later(server, day)
+    expect((await seen(bob, match)).players.some(({ open }) => open)).toBe(true)
+    for (const person of [cleo, dan]) {
+      expect((await makeLink(person, match)).body).toMatchObject({ status: 409, code: 'not-joined' })
+    }
+    await makeLink(bob, match).expect(201)
+  })
+
+  test('is refused once it is over', async () => {
+    const match = await withOpenSeat()
+    await resign(bob, match).expect(200)
+    expect((await seen(ann, match)).status).not.toBe('running')
+    expect((await makeLink(ann, match)).body).toMatchObject({ status: 409, code: 'match-not-open' })
+  })
+})

@@ -1,0 +1,73 @@
+import request from 'supertest'
+import { describe, expect, test } from 'vitest'
+import { httpMatch } from '../../support/http-match.ts'
+import { newPlayer } from '../../support/people.ts'
+import { testServer } from '../../support/server.ts'
+import { asksForOrders, cancelsOrders, carriesOut, leftTo, opens, saysOrders } from './given.ts'
+
+const server = await testServer()
+const ann = await newPlayer(server)
+const people = [ann, await newPlayer(server)]
+const match = await httpMatch(server, people)
+const siesta = carriesOut('siesta')
+const round = { at: '/round', is: 'equal', value: 1 }
+
+describe('standing orders', () => {
+  test('are answered as they were understood, and as they are kept', async () => {
+    const everything = { question: 'turn-1', move: siesta.move, conditions: [round], stays: true }
+    const { body } = await saysOrders(server, match, ann, [everything, { move: opens.move }]).expect(200)
+    const orders = [everything, { question: null, move: opens.move, conditions: [], stays: false }]
+    expect(body).toEqual({ match: match.id, seat: 0, orders })
+    expect((await asksForOrders(server, match, ann).expect(200)).body).toEqual(body)
+    await cancelsOrders(server, match, ann).expect(204)
+    expect((await asksForOrders(server, match, ann).expect(200)).body).toEqual({ ...body, orders: [] })
+  })
+
+  test('may be twenty, with twenty conditions each', async () => {
+    await saysOrders(server, match, ann, Array(20).fill(siesta)).expect(200)
+    await saysOrders(server, match, ann, Array(21).fill(siesta)).expect(400)
+    await saysOrders(server, match, ann, [{ ...siesta, conditions: Array(20).fill(round) }]).expect(200)
+    await saysOrders(server, match, ann, [{ ...siesta, conditions: Array(21).fill(round) }]).expect(400)
+    expect(await leftTo(server, match, 0)).toEqual([siesta.move])
+  })
+
+  test.each([
+    ['a move of another game', { move: { type: 'take-offer', offer: 'fish' } }, /^body\/orders\/1\/move/],
+    ['a move that is none', { move: { type: 'fly' } }, /^body\/orders\/1\/move/],
+    ['no move', {}, /^body\/orders\/1/],
+    ['a pointer that is none', { conditions: [{ ...round, at: 'round' }] }, /^body\/orders\/1\/conditions\/0\/at/],
+    ['a pointer with a bad escape', { conditions: [{ ...round, at: '/a~2' }] }, /^body\/orders\/1\/conditions\/0\/at/],
+    ['an unknown comparison', { conditions: [{ ...round, is: 'like' }] }, /^body\/orders\/1\/conditions\/0\/is/],
+    ['a value that is no scalar', { conditions: [{ ...round, value: [1] }] }, /^body\/orders\/1\/conditions\/0\/value/],
+    [
+      'more than a word',
+      { conditions: [{ ...round, is: 'at-least', value: '1' }] },
+      /^body\/orders\/1\/conditions\/0\/value/,
+    ],
+    ['a question that is none', { question: 'Turn 1' }, /^body\/orders\/1\/question/],
+    ['an unknown word', { forever: true }, /^body\/orders\/1/],
+  ])('are refused with %s, and those before are kept', async (what, wrong, place) => {
+    await saysOrders(server, match, ann, [siesta]).expect(200)
+    const order = what === 'no move' ? {} : { move: opens.move, ...wrong }
+    const { body } = await saysOrders(server, match, ann, [opens, order]).expect(400)
+    expect(body.code).toBe('invalid-request')
+    expect(body.errors[0].at).toMatch(place)
+    expect(await leftTo(server, match, 0)).toEqual([siesta.move])
+  })
+
+  test('are for a match that has started, and goes on, and for a seat that was not given up', async () => {
+    const wish = { game: 'havana', seats: 3 }
+    const http = request(server.app.server)
+    const { body } = await ann.as(http.post('/v1/matches')).send(wish).expect(201)
+    const waiting = { ...match, id: body.id }
+    for (const asked of [saysOrders(server, waiting, ann, [opens]), asksForOrders(server, waiting, ann)]) {
+      expect((await asked).body).toMatchObject({ status: 409, code: 'match-not-started' })
+    }
+    const three = await httpMatch(server, [...people, await newPlayer(server)])
+    await three.post(0, '/resignation').expect(200)
+    expect((await saysOrders(server, three, ann, [opens])).body).toMatchObject({ code: 'already-resigned' })
+    await three.post(1, '/resignation').expect(200)
+    expect((await saysOrders(server, three, ann, [opens])).body).toMatchObject({ code: 'match-over' })
+    expect((await cancelsOrders(server, three, ann)).body).toMatchObject({ code: 'match-over' })
+  })
+})

@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
+import { testServer } from '../../support/server.ts'
+import { livesIn, minute, monday, turnTo } from '../clock/given.ts'
+import { seesToAll } from '../given.ts'
+import { gives, leftTo, playerOf } from './given.ts'
+
+const server = await testServer()
+const people = [await livesIn(server, 'UTC'), await livesIn(server, 'UTC')]
+const hamlet = () => httpMatch(server, people, { game: 'hamlet' })
+beforeEach(() => turnTo(server, monday))
+
+const endTurn = { type: 'end-turn' }
+const { notice } = server.platform.database.prisma
+const turnMail = (match: HttpMatch) =>
+  notice.findFirstOrThrow({ where: { matchId: match.id, topic: 'your-turn', accountId: playerOf(match, 1).id } })
+
+describe('the mail about a turn', () => {
+  test('waits two minutes where there are standing orders, and is not sent where one was carried out', async () => {
+    const match = await hamlet()
+    await gives(server, match, 1, { move: endTurn })
+    await match.move(0, endTurn).expect(200)
+    await server.worker.drain()
+    const { dueAt, status } = await turnMail(match)
+    expect({ dueAt, status }).toEqual({ dueAt: new Date(Date.parse(monday) + 2 * minute), status: 'pending' })
+    await seesToAll(server)
+    server.clock.turn(2 * minute)
+    await server.worker.drain()
+    expect(await turnMail(match)).toMatchObject({ status: 'withheld', reason: 'decision-taken' })
+  })
+
+  test('is sent after two minutes where none answers', async () => {
+    const match = await hamlet()
+    await gives(server, match, 1, { question: 'turn-2', move: endTurn })
+    await match.move(0, endTurn).expect(200)
+    await seesToAll(server)
+    server.clock.turn(2 * minute)
+    await server.worker.drain()
+    expect(await turnMail(match)).toMatchObject({ status: 'sent' })
+  })
+
+  test('is sent at once where there are none', async () => {
+    const match = await hamlet()
+    await match.move(0, endTurn).expect(200)
+    await server.worker.drain()
+    expect(await turnMail(match)).toMatchObject({ status: 'sent' })
+  })
+})
+
+test('the mail about cancelled orders is sent at once, to their player alone, and each time', async () => {
+  const match = await hamlet()
+  for (const order of ['one that the rules refuse', 'another one']) {
+    await gives(server, match, 0, { move: { type: 'drive', steps: { 'farm>church': 1 } } })
+    await seesToAll(server)
+    expect(await leftTo(server, match, 0), order).toEqual([])
+  }
+  await server.worker.drain()
+  const notices = await notice.findMany({ where: { matchId: match.id, topic: 'orders-cancelled' } })
+  const sent = { accountId: playerOf(match, 0).id, status: 'sent' }
+  expect(notices.map(({ accountId, status }) => ({ accountId, status }))).toEqual([sent, sent])
+})

@@ -1,0 +1,178 @@
+import request from 'supertest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { server as anotherServer } from '../../../src/main.ts'
+import { appender } from '../../../src/matches/append.ts'
+import { changes } from '../../../src/matches/change.ts'
+import { byItself } from '../../../src/matches/clock/by-itself.ts'
+import { inPlace } from '../../../src/matches/clock/in-place.ts'
+import { leaveToPlayer, replaceOrders } from '../../../src/matches/orders/store.ts'
+import { tables } from '../../../src/matches/tables.ts'
+import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
+import { testServer } from '../../support/server.ts'
+import { askedOf, entriesOf, judged, livesIn, makersOf, monday, told, turnTo } from '../clock/given.ts'
+import { seesToAll } from '../given.ts'
+import { gathers, gives, leftTo, playerOf, saysOrders } from './given.ts'
+
+/** Two servers on one database: each has its own clock, and its own memory of tables. */
+
+const server = await testServer()
+const other = await anotherServer(server.platform)
+await other.app.ready()
+afterAll(() => other.app.close())
+const clocks = [server.deadlines, other.deadlines, server.deadlines, other.deadlines]
+const allLook = () => Promise.all(clocks.map((clock) => clock.runOnce()))
+const sayToOther = (match: HttpMatch, seat: number, orders: readonly object[]) =>
+  playerOf(match, seat)
+    .as(request(other.app.server).put(`/v1/matches/${match.id}/orders`))
+    .send({ orders })
+
+const people = [await livesIn(server, 'UTC'), await livesIn(server, 'UTC')]
+async function matchesOf(count: number, wish: object): Promise<HttpMatch[]> {
+  const matches = []
+  while (matches.length < count) matches.push(await httpMatch(server, people, wish))
+  return matches
+}
+beforeEach(() => turnTo(server, monday))
+
+const endTurn = { type: 'end-turn' }
+const endsTurnOne = { question: 'turn-1', move: endTurn }
+const opensWith = (...cards: string[]) => ({ question: 'opening', move: { type: 'open', cards } })
+
+test('nothing is stored that builds on an older version of the match, or on an older roster', async () => {
+  const [match] = await matchesOf(1, { game: 'hamlet' })
+  if (match === undefined) throw new Error('there is no match')
+  await gives(server, match, 0, { question: 'turn-9', move: endTurn })
+  const { id, version, roster } = await server.platform.database.prisma.match.findUniqueOrThrow({
+    where: { id: match.id },
+  })
+  const decision = { seat: 0, question: 'turn-1', since: 1 }
+  for (const older of [
+    { id, version: version - 1, roster },
+    { id, version, roster: roster - 1 },
+  ]) {
+    expect(await replaceOrders(server.platform, older, 0, [])).toBe(false)
+    expect(await leaveToPlayer(server.platform, older, decision)).toBe(false)
+  }
+  expect(await leftTo(server, match, 0)).toEqual([endTurn])
+  expect(await leaveToPlayer(server.platform, { id, version, roster }, decision)).toBe(true)
+})
+
+test('what is given while the server looks for an order is not taken for seen to', async () => {
+  const { platform } = server
+  const [match] = await matchesOf(1, { game: 'hamlet' })
+  if (match === undefined) throw new Error('there is no match')
+  await gives(server, match, 0, { question: 'turn-9', move: endTurn })
+  const known = tables(platform)
+  const inTheirPlace = inPlace(platform, changes(known, appender(platform)))
+  const finds = async () => gives(server, match, 0, endsTurnOne)
+  await byItself(platform, known, inTheirPlace, finds, server.app.log)(server.clock.now())
+  await seesToAll(server)
+  expect(await makersOf(server, match)).toEqual(['0 order'])
+})
+
+describe('at the same moment', () => {
+  test('several servers look at many matches: each order is carried out once', async () => {
+    const matches = await matchesOf(6, { game: 'hamlet' })
+    for (const match of matches) {
+      for (const seat of [0, 1]) await gives(server, match, seat, { move: gathers('farm') }, { move: endTurn })
+    }
+    for (let looks = 0; looks < 4; looks++) await allLook()
+    for (const match of matches) {
+      const makers = await makersOf(server, match)
+      expect(makers.slice(0, 2)).toEqual(['0 order', '0 order'])
+      expect(makers.filter((maker) => maker === '0 order')).toHaveLength(2)
+      expect(await leftTo(server, match, 0)).toEqual([])
+      expect(await judged(server, match)).toBeUndefined()
+    }
+  })
+
+  test('an order that stays is carried out once for each decision', async () => {
+    const matches = await matchesOf(4, { game: 'le-havre' })
+    const asks = { move: { type: 'standing-order', feeding: 'ask' }, stays: true }
+    for (const match of matches) await gives(server, match, 0, asks)
+    for (let looks = 0; looks < 3; looks++) await allLook()
+    for (const match of matches) {
+      expect(await makersOf(server, match)).toEqual(['0 order'])
+      expect(await told(server, match, 'orders-cancelled')).toEqual([])
+      expect(await leftTo(server, match, 0)).toEqual([asks.move])
+    }
+  })
+
+  test('the player moves by hand: exactly one of both is made', async () => {
+    for (const match of await matchesOf(6, { game: 'hamlet' })) {
+      await gives(server, match, 0, endsTurnOne)
+      const { id } = await askedOf(match, 0)
+      const byHand = match.post(0, '/moves', { moves: [endTurn], decision: id })
+      const [{ status, body }] = await Promise.all([byHand, allLook()])
+      await seesToAll(server)
+      expect([await makersOf(server, match), status, body.code, await leftTo(server, match, 0)]).toEqual(
+        status === 200 ? [['0 hand'], 200, undefined, [endTurn]] : [['0 order'], 409, 'decision-passed', []],
+      )
+    }
+  })
+
+  test('the player gives other orders: either the old one is carried out, or the new one', async () => {
+    const [old, young] = [opensWith('siesta', 'obreros'), opensWith('mendigo', 'mama')]
+    for (const match of await matchesOf(6, { game: 'havana' })) {
+      await gives(server, match, 0, old)
+      await Promise.all([allLook(), sayToOther(match, 0, [young]).expect(200)])
+      await seesToAll(server)
+      const [, entry, ...more] = await entriesOf(server, match)
+      expect(more).toEqual([])
+      const left = await leftTo(server, match, 0)
+      expect([
+        [old.move, [young.move]],
+        [young.move, []],
+      ]).toContainEqual([entry?.move, left])
+    }
+  })
+
+  test('orders are given twice: all of one request are kept, none of the other', async () => {
+    const [few, many] = [[endsTurnOne], [gathers('farm'), gathers('quarry'), endTurn].map((move) => ({ move }))]
+    for (const match of await matchesOf(4, { game: 'hamlet' })) {
+      const answers = await Promise.all([
+        saysOrders(server, match, playerOf(match, 1), few),
+        sayToOther(match, 1, many),
+        saysOrders(server, match, playerOf(match, 1), few),
+        sayToOther(match, 1, many),
+      ])
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+      expect([few, many].map((orders) => orders.map(({ move }) => move))).toContainEqual(await leftTo(server, match, 1))
+    }
+  })
+
+  test('somebody gives orders and is asked: what is asked is not missed', async () => {
+    for (const match of await matchesOf(6, { game: 'hamlet' })) {
+      const [moved] = await Promise.all([match.move(0, endTurn), sayToOther(match, 1, [{ move: endTurn }]).expect(200)])
+      expect(moved.status).toBe(200)
+      await seesToAll(server)
+      expect(await makersOf(server, match)).toEqual(['0 hand', '1 order'])
+    }
+  })
+
+  test('orders are given for a decision that none has answered until then: the new one is carried out', async () => {
+    for (const match of await matchesOf(6, { game: 'hamlet' })) {
+      await gives(server, match, 0, { question: 'turn-9', move: endTurn })
+      await Promise.all([allLook(), sayToOther(match, 0, [endsTurnOne]).expect(200)])
+      await seesToAll(server)
+      expect(await makersOf(server, match)).toEqual(['0 order'])
+    }
+  })
+
+  test('an order fails and the player moves by hand: the move is made, and the orders are cancelled or kept, all of them', async () => {
+    const wrong = { question: 'turn-1', move: endTurn, conditions: [{ at: '/nowhere', is: 'equal', value: 1 }] }
+    for (const match of await matchesOf(6, { game: 'hamlet' })) {
+      await gives(server, match, 0, wrong, { question: 'turn-9', move: endTurn })
+      const [moved] = await Promise.all([match.move(0, endTurn), allLook()])
+      expect(moved.status).toBe(200)
+      await seesToAll(server)
+      expect(await makersOf(server, match)).toEqual(['0 hand'])
+      const left = await leftTo(server, match, 0)
+      const notices = await told(server, match, 'orders-cancelled')
+      expect([
+        [0, 1],
+        [2, 0],
+      ]).toContainEqual([left.length, notices.length])
+    }
+  })
+})

@@ -1,0 +1,41 @@
+import request from 'supertest'
+import { z } from 'zod'
+import type { Terms } from '../../../src/matches/proposals/terms.ts'
+import { ProposalBody } from '../../../src/matches/proposals/wire.ts'
+import type { HttpMatch } from '../../support/http-match.ts'
+import type { TestServer } from '../../support/server.ts'
+
+/** The words of the tests of proposals: one proposes, others answer, and one looks at what came of it. */
+
+export const proposes = (match: HttpMatch, seat: number, terms: Terms) => match.post(seat, '/proposals', terms)
+
+/** A seat proposes something, and it is taken. */
+export async function proposed(match: HttpMatch, seat: number, terms: Terms): Promise<ProposalBody> {
+  return ProposalBody.parse((await proposes(match, seat, terms).expect(201)).body)
+}
+
+export const answers = (match: HttpMatch, seat: number, number: number, agree = true) =>
+  match.post(seat, `/proposals/${number}/answer`, { agree })
+
+/** A seat agrees, and that is taken. */
+export async function agrees(match: HttpMatch, seat: number, number = 1): Promise<ProposalBody> {
+  return ProposalBody.parse((await answers(match, seat, number).expect(200)).body)
+}
+
+export function withdraws({ app }: TestServer, match: HttpMatch, seat: number, number = 1) {
+  const person = match.people[seat]
+  if (person === undefined) throw new Error(`nobody sits at ${seat}`)
+  return person.as(request(app.server).delete(`/v1/matches/${match.id}/proposals/${number}`))
+}
+
+/** All proposals of a match, the newest first. */
+export async function proposalsOf(match: HttpMatch, seat = 0): Promise<ProposalBody[]> {
+  const { body } = await match.get(seat, '/proposals').expect(200)
+  return z.array(ProposalBody).parse(body.items)
+}
+
+/** What has become of each, the newest first. */
+export const statusesOf = async (match: HttpMatch) => (await proposalsOf(match)).map(({ status }) => status)
+
+/** The seats of `agreed`, or of `waitsFor`. */
+export const seats = (at: readonly { readonly seat: number }[]): number[] => at.map(({ seat }) => seat)

@@ -1,0 +1,245 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
+import type { Person } from '../../support/people.ts'
+import { testServer } from '../../support/server.ts'
+import {
+  askedOf,
+  bodyOf,
+  day,
+  dueOf,
+  exampleFor,
+  hour,
+  judged,
+  keeps,
+  later,
+  livesIn,
+  makersOf,
+  minute,
+  monday,
+  told,
+  turnTo,
+} from '../clock/given.ts'
+import { agrees, proposed, proposes, statusesOf } from './given.ts'
+
+const server = await testServer()
+const { clock, deadlines } = server
+beforeEach(() => turnTo(server, monday))
+
+/** Ann's hours are those of the test; Bob's clock never stands still. */
+async function table(hours: object = {}, wish: object = {}): Promise<HttpMatch> {
+  const people: Person[] = [await livesIn(server, 'UTC', hours), await livesIn(server, 'UTC')]
+  return httpMatch(server, people, { game: 'hamlet', pace: { kind: 'hours', hours: 24 }, ...wish })
+}
+
+/** All agree to a pause of so many days. */
+async function pauses(match: HttpMatch, days: number): Promise<void> {
+  const { number } = await proposed(match, 0, { kind: 'pause', days })
+  expect((await agrees(match, 1, number)).status).toBe('accepted')
+}
+
+async function resumes(match: HttpMatch): Promise<void> {
+  const { number } = await proposed(match, 1, { kind: 'resume' })
+  expect((await agrees(match, 0, number)).status).toBe('accepted')
+}
+
+const endTurn = (match: HttpMatch, seat: number) => match.move(seat, { type: 'end-turn' }).expect(200)
+const pausedUntil = async (match: HttpMatch) => (await bodyOf(match)).pausedUntil
+
+describe('a pause', () => {
+  test('leaves what is left of the time, counted from its end', async () => {
+    const match = await table()
+    clock.turn(4 * hour)
+    await pauses(match, 3)
+    expect(await pausedUntil(match)).toBe('2026-03-05T13:00:00.000Z')
+    expect(await dueOf(match, 0)).toBe('2026-03-06T09:00:00.000Z')
+    await later(server, 3 * day + 20 * hour - 1)
+    expect(await askedOf(match, 0)).toMatchObject({ late: false })
+    await later(server, 1)
+    expect(await askedOf(match, 0)).toMatchObject({ late: true })
+  })
+
+  test('over a weekend that is quiet anyway: what is left is counted by the hours of who decides', async () => {
+    const match = await table({ restDays: [6, 7], night: { from: '22:00', until: '06:00' } })
+    turnTo(server, '2026-03-02T13:00:00.000Z')
+    // Twenty hours are left. The pause ends on Saturday; they begin on Monday at six.
+    await pauses(match, 5)
+    expect(await pausedUntil(match)).toBe('2026-03-07T13:00:00.000Z')
+    expect(await dueOf(match, 0)).toBe('2026-03-10T10:00:00.000Z')
+  })
+
+  test('that begins at night: the night costs nothing, before it as within it', async () => {
+    const match = await table({ night: { from: '22:00', until: '06:00' } })
+    // Thirteen hours of Monday have gone by, eleven are left; it ends in the night, too.
+    turnTo(server, '2026-03-02T23:00:00.000Z')
+    await pauses(match, 1)
+    expect(await dueOf(match, 0)).toBe('2026-03-04T17:00:00.000Z')
+  })
+
+  test('gives what is asked in it all its time from its end, and one may play on', async () => {
+    const match = await table()
+    await pauses(match, 3)
+    clock.turn(hour)
+    await endTurn(match, 0)
+    expect(await dueOf(match, 1)).toBe('2026-03-06T09:00:00.000Z')
+    await endTurn(match, 1)
+    expect(await dueOf(match, 0)).toBe('2026-03-06T09:00:00.000Z')
+    turnTo(server, '2026-03-05T10:00:00.000Z')
+    await endTurn(match, 0)
+    expect(await dueOf(match, 1)).toBe('2026-03-06T10:00:00.000Z')
+    expect(await judged(server, match)).toBeUndefined()
+  })
+
+  test('reminds so many hours before the new deadline, and not before', async () => {
+    const match = await table({ remindHours: 3 })
+    await pauses(match, 3)
+    await later(server, 3 * day + 21 * hour - 1)
+    expect(await told(server, match, 'deadline-near')).toEqual([])
+    await later(server, 1)
+    expect(await told(server, match, 'deadline-near')).toMatchObject([{ to: 0 }])
+  })
+
+  test('leaves what was missed before as it was, and what had passed unseen is seen to', async () => {
+    const late = await table()
+    const unseen = await table()
+    clock.turn(day)
+    await server.platform.database.prisma.decision.updateMany({
+      where: { matchId: late.id },
+      data: { missedAt: clock.now(), remindAt: null },
+    })
+    const before = await askedOf(late, 0)
+    expect(before).toMatchObject({ late: true })
+    for (const match of [late, unseen]) await pauses(match, 3)
+    expect(await askedOf(late, 0)).toEqual(before)
+    expect(await dueOf(unseen, 0)).toBe('2026-03-03T09:00:00.000Z')
+    await later(server, minute)
+    expect(await askedOf(unseen, 0)).toMatchObject({ late: true })
+  })
+
+  test.each([
+    ['within it', '2026-03-03T13:00:00.000Z', '2026-03-05T21:00:00.000Z'],
+    ['two hours after it', '2026-03-05T15:00:00.000Z', '2026-03-05T19:00:00.000Z'],
+  ])('costs a bank nothing, and wins nothing for it, where one decides %s', async (_, decides, dueAt) => {
+    const match = await table({}, { pace: { kind: 'bank', hours: 10, refill: 0 } })
+    clock.turn(4 * hour)
+    await pauses(match, 3)
+    expect(await dueOf(match, 0)).toBe('2026-03-05T19:00:00.000Z')
+    turnTo(server, decides)
+    await endTurn(match, 0)
+    turnTo(server, '2026-03-05T15:00:00.000Z')
+    await endTurn(match, 1)
+    expect(await dueOf(match, 0)).toBe(dueAt)
+  })
+
+  test('ends an outage later, deadlines too, where no server was up in it', async () => {
+    const match = await table()
+    await deadlines.noteUp()
+    await pauses(match, 3)
+    clock.turn(day)
+    await deadlines.noteUp()
+    expect(await pausedUntil(match)).toBe('2026-03-06T09:00:00.000Z')
+    expect(await dueOf(match, 0)).toBe('2026-03-07T09:00:00.000Z')
+    await resumes(match)
+    expect(await dueOf(match, 0)).toBe('2026-03-04T09:00:00.000Z')
+  })
+
+  test('counts what is left by the hours that a player changes within it', async () => {
+    const match = await table()
+    clock.turn(4 * hour)
+    await pauses(match, 3)
+    const [ann] = match.people
+    if (ann === undefined) throw new Error('nobody sits there')
+    await keeps(server, ann, { night: { from: '22:00', until: '06:00' } })
+    // Nine hours of Thursday and eleven of Friday.
+    expect(await dueOf(match, 0)).toBe('2026-03-06T17:00:00.000Z')
+  })
+
+  test('is one at a time, and there may be another after it', async () => {
+    const match = await table()
+    await pauses(match, 2)
+    expect((await proposes(match, 0, { kind: 'pause', days: 3 })).body).toMatchObject({
+      status: 409,
+      code: 'already-paused',
+    })
+    clock.turn(2 * day)
+    await pauses(match, 1)
+    expect(await dueOf(match, 0)).toBe('2026-03-06T09:00:00.000Z')
+  })
+
+  test('changes nothing for a match without deadlines', async () => {
+    const match = await table({}, { pace: { kind: 'none' } })
+    await pauses(match, 3)
+    await endTurn(match, 0)
+    expect(await dueOf(match, 1)).toBeNull()
+  })
+
+  test('is known to whoever moves right after it, on the deadlines of others', async () => {
+    const match = await httpMatch(server, (await table()).people, { pace: { kind: 'hours', hours: 24 } })
+    const move = await exampleFor(match, 0)
+    await pauses(match, 3)
+    const answer = await match.move(0, move).expect(200)
+    expect(answer.body.decisions).toMatchObject([{ seat: 1, dueAt: '2026-03-06T09:00:00.000Z' }])
+  })
+
+  test('that is agreed to while somebody moves: what they ask has its time from the end of the pause', async () => {
+    const match = await table()
+    await proposed(match, 0, { kind: 'pause', days: 3 })
+    const [agreed, moved] = await Promise.all([agrees(match, 1), endTurn(match, 0)])
+    expect([agreed.status, moved.status]).toEqual(['accepted', 200])
+    expect(await dueOf(match, 1)).toBe('2026-03-06T09:00:00.000Z')
+  })
+})
+
+describe('the end of a pause', () => {
+  test('by agreement: what is left of the time is counted from then on', async () => {
+    const match = await table()
+    clock.turn(4 * hour)
+    await pauses(match, 10)
+    clock.turn(day)
+    await resumes(match)
+    expect(await pausedUntil(match)).toBe('2026-03-03T13:00:00.000Z')
+    expect(await dueOf(match, 0)).toBe('2026-03-04T09:00:00.000Z')
+    await endTurn(match, 0)
+    expect(await dueOf(match, 1)).toBe('2026-03-04T13:00:00.000Z')
+  })
+
+  test('what was asked within it has all its time', async () => {
+    const match = await table()
+    await pauses(match, 10)
+    clock.turn(day)
+    await endTurn(match, 0)
+    clock.turn(day)
+    await resumes(match)
+    expect(await dueOf(match, 1)).toBe('2026-03-05T09:00:00.000Z')
+  })
+
+  test('what is taken back after it has no less time than from its end on', async () => {
+    const match = await table()
+    await pauses(match, 10)
+    clock.turn(day)
+    await endTurn(match, 0)
+    clock.turn(day)
+    await resumes(match)
+    await endTurn(match, 1)
+    await match.post(1, '/take-back', {}).expect(200)
+    expect(await dueOf(match, 1)).toBe('2026-03-05T09:00:00.000Z')
+  })
+
+  test('comes by itself, and then there is none to agree on: what was proposed has lapsed', async () => {
+    const match = await table()
+    await pauses(match, 1)
+    await proposed(match, 1, { kind: 'resume' })
+    clock.turn(day)
+    expect(await statusesOf(match)).toEqual(['lapsed', 'accepted'])
+    expect((await proposes(match, 0, { kind: 'resume' })).body).toMatchObject({ status: 409, code: 'not-paused' })
+  })
+
+  test('leaves what was missed before the pause as it was', async () => {
+    const match = await table()
+    await later(server, day)
+    const before = await askedOf(match, 0)
+    await pauses(match, 3)
+    await resumes(match)
+    expect(await askedOf(match, 0)).toEqual(before)
+    expect(await makersOf(server, match)).toEqual([])
+  })
+})

@@ -1,0 +1,158 @@
+import request from 'supertest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
+import { newPlayer } from '../../support/people.ts'
+import { testServer } from '../../support/server.ts'
+import { bodyOf, day, exampleFor, hour, judged, later, makersOf, monday, told, turnTo } from '../clock/given.ts'
+import { seesToAll } from '../given.ts'
+import { agrees, answers, proposalsOf, proposed, proposes, seats } from './given.ts'
+
+const server = await testServer()
+const http = request(server.app.server)
+beforeEach(() => turnTo(server, monday))
+
+const table = async (wish: object = {}) =>
+  httpMatch(server, [await newPlayer(server), await newPlayer(server), await newPlayer(server)], {
+    game: 'hamlet',
+    pace: { kind: 'hours', hours: 24 },
+    ...wish,
+  })
+const seatOf = async (match: HttpMatch, seat: number) =>
+  (await bodyOf(match)).players.find((player) => player.seat === seat)
+const takesOver = async (match: HttpMatch, seat: number) => {
+  const somebody = await newPlayer(server)
+  return somebody.as(http.post(`/v1/matches/${match.id}/substitute`)).send({ seat })
+}
+const by = (who: 'bot' | 'person', seat = 0) => ({ kind: 'replace', seat, by: who }) as const
+
+describe('a seat whose player is late', () => {
+  test('is given to a bot without their consent: the others agree, and everybody is told', async () => {
+    const match = await table()
+    await later(server, day)
+    const { waitsFor } = await proposed(match, 1, by('bot'))
+    expect(seats(waitsFor)).toEqual([2])
+    expect((await answers(match, 0, 1, false)).body).toMatchObject({ status: 403, code: 'not-asked' })
+
+    expect((await agrees(match, 2)).status).toBe('accepted')
+
+    expect(await seatOf(match, 0)).toMatchObject({ bot: true, open: true })
+    expect((await told(server, match, 'proposal-decided')).map(({ to }) => to)).toEqual([0, 1])
+    expect((await told(server, match, 'proposed')).map(({ to }) => to)).toEqual([2])
+    await seesToAll(server)
+    expect(await match.waitsFor()).toEqual([1])
+    expect((await makersOf(server, match)).slice(0, 2)).toEqual(['system', '0 bot'])
+    expect(await judged(server, match)).toBeUndefined()
+  })
+
+  test('of two: it is given to a bot at once', async () => {
+    const match = await httpMatch(server, (await table()).people.slice(0, 2), {
+      game: 'hamlet',
+      pace: { kind: 'hours', hours: 24 },
+    })
+    await later(server, day)
+    expect((await proposed(match, 1, by('bot'))).status).toBe('accepted')
+    expect(await seatOf(match, 0)).toMatchObject({ bot: true })
+  })
+
+  test('is asked again once its player has decided', async () => {
+    const match = await table()
+    await later(server, day)
+    await proposed(match, 1, by('bot'))
+    await match.move(0, { type: 'end-turn' }).expect(200)
+    expect(seats((await proposalsOf(match))[0]?.waitsFor ?? [])).toEqual([0, 2])
+    await agrees(match, 2)
+    expect(await seatOf(match, 0)).toMatchObject({ bot: false })
+    await answers(match, 0, 1, false).expect(200)
+  })
+
+  test('is asked about everything else', async () => {
+    const match = await table()
+    await later(server, day)
+    expect(seats((await proposed(match, 1, { kind: 'end' })).waitsFor)).toEqual([0, 2])
+    expect(seats((await proposed(match, 1, by('bot', 2))).waitsFor)).toEqual([0, 2])
+  })
+})
+
+describe('a seat whose player is in time', () => {
+  test('is not taken from who sleeps: they have to agree as well', async () => {
+    const match = await table()
+    await later(server, day - hour)
+    const { waitsFor } = await proposed(match, 1, by('bot'))
+    expect(seats(waitsFor)).toEqual([0, 2])
+    expect((await agrees(match, 2)).status).toBe('open')
+    expect(await seatOf(match, 0)).toMatchObject({ bot: false })
+    expect((await agrees(match, 0)).status).toBe('accepted')
+    expect(await seatOf(match, 0)).toMatchObject({ bot: true })
+  })
+
+  test('is handed on by its own player, where the others agree', async () => {
+    const match = await table()
+    const { waitsFor } = await proposed(match, 0, by('bot'))
+    expect(seats(waitsFor)).toEqual([1, 2])
+    for (const seat of [1, 2]) await agrees(match, seat)
+    expect(await seatOf(match, 0)).toMatchObject({ bot: true })
+    const known = await match.get(1, '/proposals').expect(200)
+    expect(known.body.items).toMatchObject([{ says: 'A bot plays on in seat 1 (Bot 1).', status: 'accepted' }])
+  })
+})
+
+describe('a seat that is opened to a substitute by agreement', () => {
+  test('is taken over by somebody else', async () => {
+    const match = await table()
+    await later(server, day)
+    await proposed(match, 1, by('person'))
+    expect(await seatOf(match, 0)).toMatchObject({ open: false })
+
+    expect((await agrees(match, 2)).status).toBe('accepted')
+
+    expect(await seatOf(match, 0)).toMatchObject({ open: true, bot: false })
+    expect((await takesOver(match, 0)).status).toBe(200)
+    expect(await seatOf(match, 0)).toMatchObject({ open: false, bot: false })
+    expect(await judged(server, match)).toBeUndefined()
+  })
+
+  test('is a bot’s after three days', async () => {
+    const match = await table()
+    await proposed(match, 0, by('person'))
+    for (const seat of [1, 2]) await agrees(match, seat)
+    await later(server, 3 * day - 1)
+    expect(await seatOf(match, 0)).toMatchObject({ bot: false })
+    await later(server, 1)
+    expect(await seatOf(match, 0)).toMatchObject({ bot: true, open: true })
+  })
+
+  test('may be a bot’s: nobody is in its place, and whoever comes plays on', async () => {
+    const [ann, bob] = (await table()).people
+    if (!ann || !bob) throw new Error('two were asked for')
+    const match = await httpMatch(server, [ann, bob], { seats: 3, bots: 1 })
+    const seat = (await bodyOf(match)).players.findIndex(({ bot }) => bot)
+    expect((await proposes(match, 0, by('bot', seat))).body).toMatchObject({ code: 'seat-not-replaceable' })
+    await proposed(match, 0, by('person', seat))
+    await agrees(match, 1)
+    expect((await takesOver(match, seat)).status).toBe(200)
+    expect((await bodyOf(match)).players.every(({ bot }) => !bot)).toBe(true)
+  })
+})
+
+describe('nobody is replaced', () => {
+  test('who has given up, or for whom a bot plays, or whose seat is open already', async () => {
+    const match = await table({ late: 'substitute' })
+    await match.post(1, '/resignation').expect(200)
+    for (const who of ['bot', 'person'] as const) {
+      expect((await proposes(match, 0, by(who, 1))).body).toMatchObject({ status: 409, code: 'seat-not-replaceable' })
+    }
+    await later(server, day)
+    expect((await proposes(match, 2, by('person'))).body.code).toBe('seat-not-replaceable')
+    expect((await proposed(match, 2, by('bot'))).status).toBe('accepted')
+    expect((await proposes(match, 2, by('bot'))).body.code).toBe('seat-not-replaceable')
+  })
+
+  test('who gives up before all have agreed: the proposal has lapsed', async () => {
+    const match = await table({ late: 'substitute' })
+    await proposed(match, 1, by('person'))
+    await match.move(0, await exampleFor(match, 0)).expect(200)
+    await match.post(0, '/resignation').expect(200)
+    expect(await proposalsOf(match)).toMatchObject([{ status: 'lapsed', waitsFor: [] }])
+    expect((await answers(match, 2, 1)).body.code).toBe('proposal-over')
+  })
+})

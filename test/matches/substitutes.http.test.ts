@@ -1,0 +1,120 @@
+import request from 'supertest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type HttpMatch, httpMatch } from '../support/http-match.ts'
+import type { Person } from '../support/people.ts'
+import { testServer } from '../support/server.ts'
+import { askedOf, bodyOf, day, hour, judged, later, livesIn, makersOf, monday, told, turnTo } from './clock/given.ts'
+import { seesToAll } from './given.ts'
+
+const server = await testServer()
+const [ann, bob, cleo] = [await livesIn(server, 'UTC'), await livesIn(server, 'UTC'), await livesIn(server, 'UTC')]
+const http = request(server.app.server)
+beforeEach(() => turnTo(server, monday))
+
+const agreed = { game: 'hamlet', pace: { kind: 'hours', hours: 24 }, late: 'substitute' }
+const matchOf = (wish: object = {}) => httpMatch(server, [ann, bob], { ...agreed, ...wish })
+const takesOver = (person: Person, match: HttpMatch, seat: number) =>
+  person.as(http.post(`/v1/matches/${match.id}/substitute`)).send({ seat })
+const seatOf = async (match: HttpMatch, seat: number) =>
+  (await bodyOf(match)).players.find((player) => player.seat === seat)
+const endsTurn = { type: 'end-turn' }
+
+describe('a match that agreed to substitutes', () => {
+  test('opens the seat at its missed deadline, tells everybody, and waits', async () => {
+    const match = await matchOf()
+    expect(await askedOf(match, 0)).toMatchObject({ atDeadline: 'substitute' })
+    await later(server, day - 1)
+    expect(await seatOf(match, 0)).toMatchObject({ open: false })
+    await later(server, 1)
+    expect(await seatOf(match, 0)).toMatchObject({ open: true, name: ann.name })
+    expect(await seatOf(match, 1)).toMatchObject({ open: false })
+    expect(await told(server, match, 'deadline-missed')).toMatchObject([{ to: 0 }, { to: 1 }])
+    expect(await makersOf(server, match)).toEqual([])
+  })
+
+  test('a substitute takes the seat with all the time there is; everybody is told, and whoever comes what is asked', async () => {
+    const match = await matchOf()
+    await later(server, day + hour)
+    const { body } = await takesOver(cleo, match, 0).expect(200)
+    expect(body).toMatchObject({ outcome: 'played', version: 2, entries: [{ entry: { kind: 'replaced' } }] })
+    expect(await seatOf(match, 0)).toMatchObject({ name: cleo.name, open: false, bot: false })
+    expect(await askedOf(match, 0)).toMatchObject({ player: cleo.name, since: 1, dueAt: '2026-03-04T10:00:00.000Z' })
+    const everybody = { ...match, people: [ann, bob, cleo] }
+    expect(await told(server, everybody, 'seat-changed')).toMatchObject([{ to: 2 }, { to: 1 }, { to: 0 }])
+    expect((await told(server, everybody, 'your-turn')).map(({ to }) => to)).toEqual([0, 2])
+    const moved = await cleo.as(http.post(`/v1/matches/${match.id}/moves`)).send({ moves: [endsTurn] })
+    expect(moved.status).toBe(200)
+    expect(await judged(server, match)).toBeUndefined()
+  })
+
+  test('whoever held the seat plays no more, sees what a spectator sees, and does not get it back from a person', async () => {
+    const match = await matchOf()
+    await later(server, day)
+    await takesOver(cleo, match, 0).expect(200)
+    expect((await match.move(0, endsTurn)).body).toMatchObject({ status: 403, code: 'not-your-seat' })
+    expect(await bodyOf(match)).toMatchObject({ yourSeat: null })
+    expect((await takesOver(ann, match, 0)).body).toMatchObject({ code: 'seat-not-open' })
+  })
+
+  test('whoever decides in time, though late, keeps the seat', async () => {
+    const match = await matchOf()
+    await later(server, day)
+    await match.move(0, endsTurn).expect(200)
+    expect(await seatOf(match, 0)).toMatchObject({ open: false })
+    expect((await takesOver(cleo, match, 0)).body).toMatchObject({ status: 409, code: 'seat-not-open' })
+    await later(server, 4 * day)
+    expect(await makersOf(server, match)).toEqual(['0 hand'])
+  })
+
+  test('after three days a bot plays on, and the seat stays open: also to whoever held it', async () => {
+    const match = await matchOf()
+    await later(server, day)
+    await later(server, 3 * day - 1)
+    expect(await makersOf(server, match)).toEqual([])
+    server.clock.turn(1)
+    await seesToAll(server)
+    expect((await makersOf(server, match)).slice(0, 2)).toEqual(['system', '0 bot'])
+    expect(await match.waitsFor()).toEqual([1])
+    expect(await seatOf(match, 0)).toMatchObject({ bot: true, name: 'Bot 1', open: true })
+    const number = (await bodyOf(match)).players.find(({ seat }) => seat === 0)?.participant
+    await takesOver(ann, match, 0).expect(200)
+    const back = await seatOf(match, 0)
+    expect(back).toMatchObject({ bot: false, name: ann.name, open: false })
+    expect(back?.participant).not.toBe(number)
+    expect(await judged(server, match)).toBeUndefined()
+  })
+
+  test('nobody takes a second seat, nor one that is not open, nor one that is not there', async () => {
+    const match = await matchOf()
+    await later(server, day)
+    expect((await takesOver(bob, match, 0)).body).toMatchObject({ code: 'already-joined' })
+    expect((await takesOver(cleo, match, 1)).body).toMatchObject({ code: 'seat-not-open' })
+    expect((await takesOver(cleo, match, 7)).body).toMatchObject({ code: 'seat-not-open' })
+  })
+
+  test('of several who want it at once, one gets it', async () => {
+    const match = await matchOf()
+    await later(server, day)
+    const more = await Promise.all(Array.from({ length: 4 }, () => livesIn(server, 'UTC')))
+    const answers = await Promise.all(more.map((person) => takesOver(person, match, 0)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+  })
+
+  test('an open seat of a private match is found by nobody who was not invited', async () => {
+    const match = await httpMatch(server, [ann], { ...agreed, private: true, seats: 2, bots: 1 })
+    await later(server, day)
+    expect(await seatOf(match, 0)).toMatchObject({ open: true })
+    expect((await takesOver(cleo, match, 0)).body).toMatchObject({ code: 'not-found' })
+  })
+
+  test('the dice stay those of the people who joined: the journal judges again', async () => {
+    const match = await matchOf({ game: 'havana', late: 'substitute' })
+    await later(server, day)
+    for (const seat of [0, 1]) await takesOver(await livesIn(server, 'UTC'), match, seat).expect(200)
+    await later(server, day)
+    await later(server, 3 * day)
+    for (let looks = 0; looks < 20; looks++) await server.deadlines.runOnce()
+    expect((await makersOf(server, match)).length).toBeGreaterThan(10)
+    expect(await judged(server, match)).toBeUndefined()
+  })
+})

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { havana } from '../../src/games/havana/index.ts'
+import { roundTheClock } from '../../src/matches/clock/calendar.ts'
+import type { MatchRecord, OpenRow, Participant } from '../../src/matches/load.ts'
+import { whyWaiting } from '../../src/matches/wire/waiting.ts'
+
+const now = new Date('2026-03-02T23:00:00.000Z')
+const soon = new Date('2026-03-03T09:00:00.000Z')
+const ada: Participant = {
+  seat: 0,
+  account: 'ada',
+  name: 'Ada',
+  number: '1',
+  entropy: '',
+  joined: 1,
+  gone: false,
+  leftAt: null,
+  offeredAt: null,
+  hasOrders: false,
+  calendar: roundTheClock,
+  remindHours: null,
+  bank: null,
+}
+const open: OpenRow = {
+  seat: 0,
+  question: 'turn',
+  since: 1,
+  sinceAt: now,
+  lapses: false,
+  dueAt: soon,
+  remindAt: null,
+  missedAt: null,
+  actAt: null,
+}
+
+/** Why Ada's seat is being waited for. */
+function why(player: Partial<Participant>, asked: Partial<OpenRow> = {}, pausedUntil: Date | null = null) {
+  const match: MatchRecord = {
+    id: 'm',
+    game: havana,
+    rules: 1,
+    data: 1,
+    options: {},
+    seats: 1,
+    name: '',
+    status: 'running',
+    private: false,
+    seating: 'as-joined',
+    pace: { kind: 'hours', hours: 24 },
+    late: 'wait',
+    language: null,
+    rated: true,
+    creator: null,
+    rematchOf: null,
+    commitment: '',
+    sealedSeed: '',
+    roster: 1,
+    version: 1,
+    hash: '',
+    result: null,
+    createdAt: now,
+    startedAt: now,
+    endedAt: null,
+    movedAt: now,
+    expiresAt: null,
+    pausedUntil,
+    participants: [{ ...ada, ...player }],
+    decisions: [],
+  }
+  return whyWaiting(match, { ...open, ...asked }, now)
+}
+
+const sleeps = { ...roundTheClock, night: { from: '22:00', until: '07:00' } }
+
+describe('Why a seat is being waited for', () => {
+  test('its player has time', () => expect(why({})).toBe('deciding'))
+  test('its player’s clock stands still', () => expect(why({ calendar: sleeps })).toBe('resting'))
+  test('without a deadline nobody’s rest is a reason', () =>
+    expect(why({ calendar: sleeps }, { dueAt: null })).toBe('deciding'))
+  test('its deadline has passed, whatever the hour', () =>
+    expect(why({ calendar: sleeps }, { missedAt: now })).toBe('late'))
+  test('all clocks stand still by agreement', () => expect(why({}, {}, soon)).toBe('paused'))
+  test('a pause that is over is none', () => expect(why({}, {}, now)).toBe('deciding'))
+  test('a bot plays', () => expect(why({ account: null }, { dueAt: null, actAt: now })).toBe('server'))
+  test('its player is gone, and a substitute is waited for', () =>
+    expect(why({ gone: true }, { dueAt: null })).toBe('late'))
+  test('of standing orders nothing is told', () => expect(why({ hasOrders: true }, { actAt: now })).toBe('deciding'))
+})
