@@ -9,9 +9,17 @@ import { deadlineMissed } from './mails/deadline-missed.ts'
 import { deadlineNear } from './mails/deadline-near.ts'
 import { decidedForYou } from './mails/decided-for-you.ts'
 import { invited } from './mails/invited.ts'
+import { matchClosed } from './mails/match-closed.ts'
+import { matchExpiring } from './mails/match-expiring.ts'
 import { matchAborted, matchEnded } from './mails/match-over.ts'
 import { matchStarted } from './mails/match-started.ts'
 import { oneTimeLinkMail } from './mails/one-time-links.ts'
+import { ordersCancelled } from './mails/orders-cancelled.ts'
+import { proposalDecided } from './mails/proposal-decided.ts'
+import { proposed } from './mails/proposed.ts'
+import { seatChanged } from './mails/seat-changed.ts'
+import { seatRemoved } from './mails/seat-removed.ts'
+import { wishExpired } from './mails/wish-expired.ts'
 import { yourTurn } from './mails/your-turn.ts'
 import { messageId, threadId } from './message-ids.ts'
 import type { Notice } from './notice.ts'
@@ -30,7 +38,7 @@ export async function compose(platform: Platform, notice: Notice): Promise<Mail>
     html: renderHtml(body, to.language),
     messageId: messageId(notice.key, platform.publicUrl()),
     date: platform.clock.now(),
-    thread: about && threadId(about, platform.publicUrl()),
+    thread: about?.match === undefined ? undefined : threadId(about.match, about.account, platform.publicUrl()),
     unsubscribe,
   }
 }
@@ -71,6 +79,22 @@ function write(platform: Platform, { topic, payload, accountId }: Notice): Promi
       return deadlineMissed(platform, draft, accountId)
     case 'decided-for-you':
       return decidedForYou(platform, draft, accountId)
+    case 'match-expiring':
+      return matchExpiring(platform, draft.match, accountId)
+    case 'match-closed':
+      return matchClosed(platform, draft, accountId)
+    case 'seat-removed':
+      return seatRemoved(platform, draft.match, accountId)
+    case 'wish-expired':
+      return wishExpired(platform, draft, accountId)
+    case 'proposed':
+      return proposed(platform, draft, accountId)
+    case 'proposal-decided':
+      return proposalDecided(platform, draft, accountId)
+    case 'seat-changed':
+      return seatChanged(platform, draft, accountId)
+    case 'orders-cancelled':
+      return ordersCancelled(platform, draft, accountId)
     default:
       return draft satisfies never
   }

@@ -29,8 +29,8 @@ export interface Letter {
   readonly to: Recipient
   readonly subject: string
   readonly body: readonly Block[]
-  /** Set for mails about a match: they thread, and can be switched off. */
-  readonly about?: { readonly match: string; readonly account: string }
+  /** Set for mails about matches: they can be switched off, and those about one match thread. */
+  readonly about?: { readonly match?: string; readonly account: string }
 }
 
 export function renderText(body: readonly Block[]): string {

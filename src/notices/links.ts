@@ -30,15 +30,41 @@ export function matchLink({ publicUrl }: Pick<Platform, 'publicUrl'>, match: str
   return `${publicUrl()}/v1/matches/${match}`
 }
 
-/** Where an invited person sees the match: the token lets them see and join a private one. */
-export function invitationLink({ publicUrl, secrets }: Linked, match: string, invitation: string): string {
-  return `${publicUrl()}/v1/matches/${match}?invitation=${secrets.linkToken('invitation', invitation)}`
-}
-
 /** How an invited person's client takes a seat. */
 export function invitationRequest({ publicUrl, secrets }: Linked, match: string, invitation: string): string {
   const body = JSON.stringify({ invitation: secrets.linkToken('invitation', invitation) })
   return `POST ${publicUrl()}/v1/matches/${match}/seats ${body}`
+}
+
+/** How an invited person's client takes over a seat of a match that is under way. */
+export function substituteRequest(
+  { publicUrl, secrets }: Linked,
+  match: string,
+  seat: number,
+  invitation: string,
+): string {
+  const body = JSON.stringify({ seat, invitation: secrets.linkToken('invitation', invitation) })
+  return `POST ${publicUrl()}/v1/matches/${match}/substitute ${body}`
+}
+
+/** How whoever held a seat before takes it back from a bot. */
+export function returnRequest({ publicUrl }: Pick<Platform, 'publicUrl'>, match: string, seat: number): string {
+  return `POST ${publicUrl()}/v1/matches/${match}/substitute ${JSON.stringify({ seat })}`
+}
+
+/** How somebody else is asked into a match. */
+export function inviteRequest({ publicUrl }: Pick<Platform, 'publicUrl'>, match: string): string {
+  return `POST ${publicUrl()}/v1/matches/${match}/invitations`
+}
+
+/** How one agrees to what somebody at the table proposes. */
+export function agreeRequest({ publicUrl }: Pick<Platform, 'publicUrl'>, match: string, proposal: number): string {
+  return `POST ${publicUrl()}/v1/matches/${match}/proposals/${proposal}/answer ${JSON.stringify({ agree: true })}`
+}
+
+/** Where all that happened in a match is told. */
+export function journalLink({ publicUrl }: Pick<Platform, 'publicUrl'>, match: string): string {
+  return `${publicUrl()}/v1/matches/${match}/journal`
 }
 
 export function unsubscribeLink({ publicUrl, secrets }: Linked, account: string): string {

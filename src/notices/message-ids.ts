@@ -8,6 +8,6 @@ export function messageId(noticeKey: string, publicUrl: string): string {
 }
 
 /** What every mail of one match to one person refers to, so that mail programs show them as one thread. */
-export function threadId(about: { match: string; account: string }, publicUrl: string): string {
-  return `<${digest(`thread/${about.match}/${about.account}`)}@${new URL(publicUrl).hostname}>`
+export function threadId(match: string, account: string, publicUrl: string): string {
+  return `<${digest(`thread/${match}/${account}`)}@${new URL(publicUrl).hostname}>`
 }

@@ -23,9 +23,12 @@ export const withheldReasons = [
   'invitation-accepted',
   'match-not-open',
   'match-over',
+  'match-goes-on',
   'not-in-match',
   'decision-taken',
   'deadline-passed',
+  'proposal-answered',
+  'proposal-over',
   'cause-gone',
 ] as const
 export type WithheldReason = (typeof withheldReasons)[number]

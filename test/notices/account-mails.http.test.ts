@@ -5,6 +5,7 @@ import { type NoticeDraft, noticeRow } from '../../src/platform/outbox.ts'
 import { type Delivered, mailServer } from '../support/mail-server.ts'
 import { newPlayer } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
+import { slips } from './mailbox.ts'
 
 const hour = 3_600_000
 
@@ -42,7 +43,10 @@ async function tell(draft: NoticeDraft, accountId: string | null = ann.id) {
   return { status, reason, mail: server.delivered.at(-1) }
 }
 
-async function invitation(email: string): Promise<{ id: string; match: string }> {
+async function invitation(
+  email: string | null,
+  about: { rematchOf?: string; status?: 'open' | 'running' } = {},
+): Promise<{ id: string; match: string }> {
   const match = randomUUID()
   const id = randomUUID()
   await prisma.match.create({
@@ -57,6 +61,7 @@ async function invitation(email: string): Promise<{ id: string; match: string }>
       seating: 'shuffled',
       sealedSeed: '',
       commitment: '',
+      ...about,
     },
   })
   await prisma.invitation.create({ data: { id, matchId: match, invitedById: ann.id, email } })
@@ -159,13 +164,63 @@ describe.each(languages)('mails about an account in %s', (language) => {
   })
 })
 
+/** What an invitation says of a match that is played again, and of one that looks for a substitute. */
+const invitedToo: Readonly<Record<Language, { rematch: string; underWay: string }>> = {
+  en: { rematch: 'It is a rematch', underWay: 'a seat is open to a substitute' },
+  fr: { rematch: 'C’est une revanche', underWay: 'une place est ouverte à un remplacement' },
+  ru: { rematch: 'Это реванш', underWay: 'одно из мест открыто для замены' },
+  es: { rematch: 'Es una revancha', underWay: 'hay un asiento abierto a una sustitución' },
+}
+
+describe.each(languages)('an invitation in %s', (language) => {
+  const { rematch, underWay } = invitedToo[language]
+
+  beforeEach(() => prisma.account.update({ where: { id: ann.id }, data: { language } }))
+
+  test('says that it is a rematch where it is one', async () => {
+    const again = await invitation('stranger@example.org', { rematchOf: randomUUID() })
+    const first = await invitation('stranger@example.org')
+
+    expect(body((await tell({ topic: 'invited', invitation: again.id }, null)).mail)).toContain(rematch)
+    expect(body((await tell({ topic: 'invited', invitation: first.id }, null)).mail)).not.toContain(rematch)
+  })
+
+  test('into a running match says that it looks for a substitute, and how to be that', async () => {
+    const { id, match } = await invitation('stranger@example.org', { status: 'running' })
+    await sits(match, { seat: 1, offeredAt: clock.now() })
+
+    const { status, mail } = await tell({ topic: 'invited', invitation: id }, null)
+
+    const token = platform.secrets.linkToken('invitation', id)
+    expect(status).toBe('sent')
+    expect(body(mail)).toContain(underWay)
+    expect(body(mail)).toContain(`/v1/matches/${match}/substitute {"seat":1,"invitation":"${token}"}`)
+    expect(body(mail)).not.toContain(`/v1/matches/${match}/seats`)
+  })
+})
+
+/** A bot has a place in a match. */
+async function sits(match: string, where: { seat: number | null; offeredAt: Date | null }): Promise<void> {
+  await prisma.participant.create({ data: { matchId: match, accountId: null, number: randomUUID(), ...where } })
+}
+
+test('an invitation goes out where bots take part, who have no address', async () => {
+  const { id, match } = await invitation('stranger@example.org')
+  await sits(match, { seat: null, offeredAt: null })
+
+  const { status, mail } = await tell({ topic: 'invited', invitation: id }, null)
+
+  expect(status).toBe('sent')
+  expect(body(mail)).not.toContain('substitute')
+})
+
 function saysWhatItMust(topic: NoticeDraft['topic'], language: Language, delivered: Delivered | undefined): void {
   const [subject, sentence] = expected[topic]?.[language] ?? []
   const { mail } = delivered ?? {}
   expect(mail?.subject).toBe(subject)
   expect(body(delivered)).toContain(sentence)
   expect(mail?.html?.replaceAll('&#39;', "'")).toContain(sentence)
-  expect(body(delivered)).not.toMatch(/undefined|\[object|NaN/)
+  expect(body(delivered)).not.toMatch(slips)
   expect(mail?.headers).toContainEqual(expect.objectContaining({ key: 'content-language', value: language }))
   expect(mail?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }))
   // One asks for these oneself: there is nothing to switch off.
@@ -221,9 +276,14 @@ describe('a mail about an account is withheld', () => {
   })
 
   test('where the match they are invited to waits for nobody any more', async () => {
-    const { id, match } = await invitation('stranger@example.org')
-    await prisma.match.update({ where: { id: match }, data: { status: 'running' } })
+    const { id, match } = await invitation('stranger@example.org', { status: 'running' })
+    await sits(match, { seat: 1, offeredAt: null })
     expect(await tell({ topic: 'invited', invitation: id }, null)).toMatchObject({ reason: 'match-not-open' })
+  })
+
+  test('where it is a link that its maker hands on', async () => {
+    const { id } = await invitation(null)
+    expect(await tell({ topic: 'invited', invitation: id }, null)).toMatchObject({ reason: 'cause-gone' })
   })
 
   test('where whoever is invited wants no mails about matches', async () => {

@@ -4,18 +4,15 @@ import { hamlet } from '../../src/games/hamlet/index.ts'
 import { havana } from '../../src/games/havana/index.ts'
 import { type Language, languages } from '../../src/games/kit/wording.ts'
 import type { Entry } from '../../src/journal/entry.ts'
-import { appender } from '../../src/matches/append.ts'
 import type { Late } from '../../src/matches/clock/pace.ts'
 import { type MatchRecord, readEntries } from '../../src/matches/load.ts'
-import { lobby } from '../../src/matches/lobby.ts'
-import { play } from '../../src/matches/play.ts'
-import { type Table, tables } from '../../src/matches/tables.ts'
-import type { Player } from '../../src/platform/http/caller.ts'
-import { type NoticeDraft, noticeRow } from '../../src/platform/outbox.ts'
+import type { Table } from '../../src/matches/tables.ts'
+import type { NoticeDraft } from '../../src/platform/outbox.ts'
 import { mailServer } from '../support/mail-server.ts'
 import { newPlayer, type Person } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
-import { body, header, mailbox } from './mailbox.ts'
+import { body, header, mailbox, slips } from './mailbox.ts'
+import { lastMove, stage } from './stage.ts'
 
 const server = await mailServer()
 const paquebot = await testServer({ SMTP_URL: server.url })
@@ -26,7 +23,7 @@ const { mailsTo, theMail } = mailbox(server)
 const ann = await newPlayer(paquebot, { name: 'Ann' })
 const bob = await newPlayer(paquebot, { name: 'Bob' })
 const cleo = await newPlayer(paquebot, { name: 'Cleo' })
-const everybody = [ann, bob, cleo]
+const everybody = [ann, bob, cleo] as const
 
 /** In Tokyo it is the next day by then. */
 const deadline = new Date('2026-03-04T20:30:00.000Z')
@@ -40,60 +37,24 @@ beforeEach(async () => {
   server.delivered.splice(0)
 })
 
-const known = tables(platform)
-const append = appender(platform)
-const playing = play(platform, known, append)
-const caller = ({ id, name }: Person): Player => {
-  return { account: id, name, role: 'player', language: 'en', session: undefined, scopes: ['read', 'play', 'create'] }
-}
+const on = stage(paquebot)
+const { known, playing, owedBy, tell } = on
 
 /** A match that has started, seats in the order of the people; its decisions are due at the deadline, and all is told. */
 async function startedMatch(late: Late = 'wait', game: Game = havana, data: { missedAt?: Date } = {}) {
-  const waiting = lobby(platform, known, append)
-  const agreed = { pace: { kind: 'hours', hours: 72 }, late, seating: 'as-joined' } as const
-  const table = { game, seats: 3, options: game.meta.options.parse({}), name: 'Friday table', private: false }
-  const { id } = await waiting.create(caller(ann), { ...table, ...agreed, entropy: '' })
-  for (const person of [bob, cleo]) await waiting.join(id, caller(person), { entropy: '', invitation: undefined })
+  const id = await on.started(everybody, { late, game })
   await prisma.decision.updateMany({ where: { matchId: id }, data: { dueAt: deadline, ...data } })
-  await prisma.notice.deleteMany({})
   return id
 }
 
-const startedLate = () => startedMatch('wait', havana, { missedAt: deadline })
-
-/** The decision that a seat owes, as notices name it. */
-async function owedBy(seat: number, match: string) {
-  const { question, since } = await prisma.decision.findFirstOrThrow({ where: { matchId: match, seat } })
-  return { match, seat, version: since, question }
-}
-
-/** Asks for a notice to a person, and has the worker see it through. @returns what became of it */
-async function tell(person: Person, draft: NoticeDraft): Promise<string | null> {
-  const key = `${person.name}/${JSON.stringify(draft)}`
-  const matchId = 'match' in draft ? draft.match : null
-  await prisma.notice.create({ data: noticeRow({ key, accountId: person.id, matchId, draft }) })
-  await worker.drain()
-  const { status, reason } = await prisma.notice.findUniqueOrThrow({ where: { key } })
-  return status === 'withheld' ? reason : status
-}
+const startedLate = (late: Late = 'wait') => startedMatch(late, havana, { missedAt: deadline })
 
 const tellNear = async (person: Person, match: string, seat: number) =>
   tell(person, { topic: 'deadline-near', ...(await owedBy(seat, match)) })
 const tellMissed = async (person: Person, match: string, seat: number) =>
   tell(person, { topic: 'deadline-missed', ...(await owedBy(seat, match)) })
 
-/** The last of the moves that a seat may make. */
-function lastMove({ game }: MatchRecord, state: unknown, seat: number) {
-  return game.choices(state, seat).at(-1)?.example
-}
-
-async function decidesByHand(match: string, seat: number): Promise<void> {
-  const { record, head } = await known.newest(match)
-  const move = lastMove(record, head.state, seat)
-  const person = everybody[seat]
-  if (!move || !person) throw new Error(`seat ${seat} has no choice`)
-  await playing.move(match, caller(person), { moves: [move] }, 'en')
-}
+const decidesByHand = (match: string, seat: number) => on.moves(match, seat, everybody[seat] ?? ann)
 
 const names = (seat: number) => everybody[seat]?.name ?? ''
 
@@ -108,18 +69,23 @@ function sentences({ events }: Entry, { game }: MatchRecord, seat?: number): str
     .filter((sentence) => sentence !== '')
 }
 
-/** The deadline of what a seat owes has come, and it is answered in the seat's place. */
+/** What a seat owes is answered in its place. */
 async function answeredFor(match: string, seat: number, by: 'clock' | 'bot'): Promise<void> {
-  const { version: since, question } = await owedBy(seat, match)
-  await prisma.decision.updateMany({ where: { matchId: match, seat }, data: { dueAt: clock.now(), missedAt: null } })
+  const owed = await prisma.decision.findFirstOrThrow({ where: { matchId: match, seat } })
   const choose = ({ record, head }: Table) => lastMove(record, head.state, seat)
-  await playing.answer(match, { seat, question, since }, { by, choose })
+  await on.inPlace.answer(match, owed, { by, choose }, ({ decisions }) => standing(decisions, owed))
 }
+
+/** Whether a decision is still open. */
+const standing = (decisions: MatchRecord['decisions'], { seat, question, since }: MatchRecord['decisions'][number]) =>
+  decisions.some((open) => open.seat === seat && open.question === question && open.since === since)
 
 interface Said {
   readonly near: string
   readonly until: RegExp
   readonly afterwards: Readonly<Record<Late | 'vacation', string>>
+  readonly offeredOwn: string
+  readonly offeredOther: string
   readonly missedOwn: string
   readonly missedOther: string
   readonly ended: RegExp
@@ -137,8 +103,11 @@ const expected: Readonly<Record<Language, Said>> = {
       wait: 'everybody at the table is told',
       usual: 'the game’s usual answer is given for you',
       bot: 'a bot decides for you',
+      substitute: 'your seat is open to a substitute',
       vacation: 'a vacation of yours begins by itself',
     },
+    offeredOwn: 'Your seat is open to a substitute now: you can still decide as long as nobody has taken it.',
+    offeredOther: 'The seat is open to a substitute now',
     missedOwn: 'the match waits for you',
     missedOther: 'the match waits for Bob',
     ended: /ended on Thursday,? 5 March 2026 at 05:30/,
@@ -157,8 +126,11 @@ const expected: Readonly<Record<Language, Said>> = {
       wait: 'toute la table en est informée',
       usual: 'la réponse habituelle du jeu est donnée à votre place',
       bot: 'un bot décide à votre place',
+      substitute: 'votre place est ouverte à un remplacement',
       vacation: 'vos vacances commencent d’elles-mêmes',
     },
+    offeredOwn: 'vous pouvez encore décider tant que personne ne l’a prise',
+    offeredOther: 'La place est maintenant ouverte à un remplacement',
     missedOwn: 'la partie vous attend',
     missedOther: 'la partie attend Bob',
     ended: /s’est terminé le jeudi 5 mars 2026 à 05:30/,
@@ -177,8 +149,11 @@ const expected: Readonly<Record<Language, Said>> = {
       wait: 'сообщат всем за столом',
       usual: 'за вас будет дан обычный для игры ответ',
       bot: 'за вас решит бот',
+      substitute: 'ваше место открывается для замены',
       vacation: 'начнётся ваш отпуск',
     },
+    offeredOwn: 'решать можно, пока его никто не занял',
+    offeredOther: 'Место теперь открыто для замены',
     missedOwn: 'партия ждёт вас',
     missedOther: 'партия ждёт игрока Bob',
     ended: /истёк: четверг, 5 марта 2026 г\. в 05:30/,
@@ -197,8 +172,11 @@ const expected: Readonly<Record<Language, Said>> = {
       wait: 'se avisa a toda la mesa',
       usual: 'se da en su lugar la respuesta habitual del juego',
       bot: 'un bot decide en su lugar',
+      substitute: 'su asiento se abre a una sustitución',
       vacation: 'empiezan por sí solas sus vacaciones',
     },
+    offeredOwn: 'todavía puede decidir mientras nadie lo haya ocupado',
+    offeredOther: 'El asiento está ahora abierto a una sustitución',
     missedOwn: 'la partida le espera',
     missedOther: 'la partida espera a Bob',
     ended: /terminó el jueves, 5 de marzo de 2026, 05:30/,
@@ -239,7 +217,7 @@ describe.each(languages)('mails about deadlines in %s', (language) => {
       expect(body(mail)).toContain('Friday table')
       expect(body(mail)).toContain(say.question)
       expect(body(mail)).toContain(`http://paquebot.test/v1/matches/${match}`)
-      expect(body(mail)).not.toMatch(/undefined|\[object|NaN|\{\w+\}/)
+      expect(body(mail)).not.toMatch(slips)
       expect(header(mail, 'content-language')).toBe(language)
     }
     expect(body(near)).toMatch(say.until)
@@ -254,6 +232,7 @@ describe.each(languages)('mails about deadlines in %s', (language) => {
   test.each([
     ['wait', 'wait', havana],
     ['bot', 'bot', havana],
+    ['substitute', 'substitute', havana],
     ['usual', 'usual', hamlet],
   ] as const)('say what happens at the deadline: %s', async (what, late, game) => {
     const match = await startedMatch(late, game)
@@ -262,6 +241,15 @@ describe.each(languages)('mails about deadlines in %s', (language) => {
     await tellNear(reader, match, seat)
 
     expect(body(theMail(reader, say.near))).toContain(say.afterwards[what])
+  })
+
+  test('say that a missed deadline opens the seat to a substitute, where that was agreed', async () => {
+    const match = await startedLate('substitute')
+    await tellMissed(bob, match, 1)
+    await tellMissed(ann, match, 1)
+
+    expect(body(theMail(bob, say.missedOwn))).toContain(say.offeredOwn)
+    expect(body(theMail(ann, say.missedOther))).toContain(say.offeredOther)
   })
 
   test('say that a vacation begins at the deadline', async () => {
@@ -347,6 +335,7 @@ describe('a deadline that was missed', () => {
       const told = body(theMail(person, 'the match waits for Bob'))
       expect(told).toContain('Nobody decides in their place')
       expect(told).not.toContain('your decision')
+      expect(told).not.toContain('substitute')
     }
   })
 

@@ -4,6 +4,9 @@ import type { Person } from '../support/people.ts'
 export const header = ({ mail }: Delivered, name: string) => mail.headers.find(({ key }) => key === name)?.value
 export const body = ({ mail }: Delivered) => mail.text?.replaceAll('\r\n', '\n') ?? ''
 
+/** What a sentence holds where something is missing; a token may hold these letters, but not as a word. */
+export const slips = /\bundefined\b|\[object|\bNaN\b|\{\w+\}/
+
 /** What a mail server delivered, by who got it. */
 export function mailbox({ delivered }: Pick<MailServer, 'delivered'>) {
   const mailsTo = ({ email }: Person) => delivered.filter(({ to }) => to.includes(email))

@@ -1,4 +1,5 @@
 import { plural } from '../../games/kit/plural.ts'
+import { table } from './table/en.ts'
 import type { Words } from './words.ts'
 
 const points = plural('en', { one: 'point', other: 'points' })
@@ -44,6 +45,8 @@ export const en: Words = {
     subject: (inviter, match) => `${inviter} invites you to a match: ${match}`,
     text: (inviter, match, game) => `${inviter} invites you to play ${game} in the match “${match}”.`,
     seats: (count) => `The match has ${seats(count)} and is played over days: you get a mail when it is your turn.`,
+    underWay: 'The match is under way: a seat is open to a substitute, who plays on from the present position.',
+    rematch: 'It is a rematch: the same game again, with the people of an earlier match.',
     link: 'Open this link to see the match and to join it:',
     how: 'You need an account on this server to join. If you do not know the sender, ignore this mail.',
   },
@@ -81,6 +84,8 @@ export const en: Words = {
       wait: 'After that, everybody at the table is told, and the match goes on waiting for you.',
       usual: 'After that, the game’s usual answer is given for you.',
       bot: 'After that, a bot decides for you.',
+      substitute:
+        'After that, your seat is open to a substitute: you can still decide as long as nobody has taken it. After three days a bot plays on.',
       vacation: 'After that, a vacation of yours begins by itself, as you have set, and the deadline moves.',
     },
   },
@@ -90,6 +95,8 @@ export const en: Words = {
       text: (match, game, deadline) =>
         `The time for your decision in the match “${match}” (${game}) ended on ${deadline}.`,
       waits: 'The match waits: you can still decide. The others at the table have been told.',
+      offered:
+        'Your seat is open to a substitute now: you can still decide as long as nobody has taken it. After three days a bot plays on. The others at the table have been told.',
     },
     other: {
       subject: (late) => `the match waits for ${late}`,
@@ -97,6 +104,8 @@ export const en: Words = {
         `The match “${match}” (${game}) waits for ${late}: the time for the decision ended on ${deadline}.`,
       asked: (late) => `What is asked of ${late}`,
       waits: 'Nobody decides in their place: the match waits.',
+      offered:
+        'The seat is open to a substitute now: whoever takes it over plays on. After three days a bot does. If you know somebody who would like to, invite them.',
     },
   },
   decided: {
@@ -121,9 +130,17 @@ export const en: Words = {
   },
   aborted: {
     subject: 'the match was broken off',
-    text: (match, game) => `The match “${match}” (${game}) was broken off by an administrator. It has no result.`,
+    text: {
+      administrator: (match, game) =>
+        `The match “${match}” (${game}) was broken off by an administrator. It has no result.`,
+      agreement: (match, game) =>
+        `Those who still played in the match “${match}” (${game}) agreed to end it. It has no result.`,
+      abandoned: (match, game) =>
+        `Nothing had happened in the match “${match}” (${game}) for months, so it was broken off. It has no result.`,
+    },
     kept: 'Everything that was played stays in its journal.',
   },
+  table,
   linkPage: {
     title: {
       confirm: 'Confirm your address',

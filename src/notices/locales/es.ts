@@ -1,4 +1,5 @@
 import { plural } from '../../games/kit/plural.ts'
+import { table } from './table/es.ts'
 import type { Words } from './words.ts'
 
 const points = plural('es', { one: 'punto', other: 'puntos' })
@@ -45,6 +46,9 @@ export const es: Words = {
     text: (inviter, match, game) => `${inviter} le invita a jugar a ${game} en la partida «${match}».`,
     seats: (count) =>
       `La partida tiene ${seats(count)} y se juega a lo largo de varios días: un correo le avisa cuando le toca.`,
+    underWay:
+      'La partida ya está en marcha: hay un asiento abierto a una sustitución, y quien lo ocupe sigue desde la posición actual.',
+    rematch: 'Es una revancha: el mismo juego, con las personas de una partida anterior.',
     link: 'Abra este enlace para ver la partida y unirse a ella:',
     how: 'Para participar se necesita una cuenta en este servidor. Si no conoce a quien le invita, ignore este mensaje.',
   },
@@ -82,6 +86,8 @@ export const es: Words = {
       wait: 'Después se avisa a toda la mesa, y la partida sigue esperando su decisión.',
       usual: 'Después se da en su lugar la respuesta habitual del juego.',
       bot: 'Después un bot decide en su lugar.',
+      substitute:
+        'Después su asiento se abre a una sustitución: todavía puede decidir mientras nadie lo haya ocupado. A los tres días sigue un bot.',
       vacation: 'Después, como usted ha indicado, empiezan por sí solas sus vacaciones y el plazo se prolonga.',
     },
   },
@@ -91,6 +97,8 @@ export const es: Words = {
       text: (match, game, deadline) =>
         `El plazo para su decisión en la partida «${match}» (${game}) terminó el ${deadline}.`,
       waits: 'La partida espera: todavía puede decidir. Se ha avisado a los demás de la mesa.',
+      offered:
+        'Su asiento está ahora abierto a una sustitución: todavía puede decidir mientras nadie lo haya ocupado. A los tres días sigue un bot. Se ha avisado a los demás de la mesa.',
     },
     other: {
       subject: (late) => `la partida espera a ${late}`,
@@ -98,6 +106,8 @@ export const es: Words = {
         `La partida «${match}» (${game}) espera a ${late}: el plazo para decidir terminó el ${deadline}.`,
       asked: (late) => `Qué se le pide a ${late}`,
       waits: 'Nadie decide en su lugar: la partida espera.',
+      offered:
+        'El asiento está ahora abierto a una sustitución: quien lo ocupe sigue jugando. A los tres días sigue un bot. Si conoce a alguien que quiera ocuparlo, invítele.',
     },
   },
   decided: {
@@ -122,9 +132,17 @@ export const es: Words = {
   },
   aborted: {
     subject: 'la partida se ha interrumpido',
-    text: (match, game) => `Un administrador ha interrumpido la partida «${match}» (${game}). No tiene resultado.`,
+    text: {
+      administrator: (match, game) =>
+        `Un administrador ha interrumpido la partida «${match}» (${game}). No tiene resultado.`,
+      agreement: (match, game) =>
+        `Quienes aún jugaban la partida «${match}» (${game}) han acordado terminarla. No tiene resultado.`,
+      abandoned: (match, game) =>
+        `En la partida «${match}» (${game}) no había pasado nada desde hacía meses y se ha interrumpido. No tiene resultado.`,
+    },
     kept: 'Todo lo jugado queda en su diario.',
   },
+  table,
   linkPage: {
     title: {
       confirm: 'Confirmar su dirección',

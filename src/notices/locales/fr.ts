@@ -1,4 +1,5 @@
 import { plural } from '../../games/kit/plural.ts'
+import { table } from './table/fr.ts'
 import type { Words } from './words.ts'
 
 const points = plural('fr', { one: 'point', other: 'points' })
@@ -50,6 +51,9 @@ export const fr: Words = {
     text: (inviter, match, game) => `${inviter} vous invite à jouer à ${game} dans la partie « ${match} ».`,
     seats: (count) =>
       `La partie compte ${seats(count)} et se joue sur plusieurs jours : un courriel vous prévient quand c’est à vous.`,
+    underWay:
+      'La partie est en cours : une place est ouverte à un remplacement, et qui la prend continue à partir de la position actuelle.',
+    rematch: 'C’est une revanche : le même jeu, avec les personnes d’une partie précédente.',
     link: 'Ouvrez ce lien pour voir la partie et vous y joindre :',
     how: 'Il faut un compte sur ce serveur pour participer. Si vous ne connaissez pas cette personne, ignorez ce message.',
   },
@@ -87,6 +91,8 @@ export const fr: Words = {
       wait: 'Ensuite, toute la table en est informée et la partie continue de vous attendre.',
       usual: 'Ensuite, la réponse habituelle du jeu est donnée à votre place.',
       bot: 'Ensuite, un bot décide à votre place.',
+      substitute:
+        'Ensuite, votre place est ouverte à un remplacement : vous pouvez encore décider tant que personne ne l’a prise. Au bout de trois jours, un bot continue.',
       vacation: 'Ensuite, comme vous l’avez réglé, vos vacances commencent d’elles-mêmes et le délai est prolongé.',
     },
   },
@@ -96,6 +102,8 @@ export const fr: Words = {
       text: (match, game, deadline) =>
         `Le délai pour votre décision dans la partie « ${match} » (${game}) s’est terminé le ${deadline}.`,
       waits: 'La partie attend : vous pouvez toujours décider. Les autres à la table en sont informés.',
+      offered:
+        'Votre place est maintenant ouverte à un remplacement : vous pouvez encore décider tant que personne ne l’a prise. Au bout de trois jours, un bot continue. Les autres à la table en sont informés.',
     },
     other: {
       subject: (late) => `la partie attend ${late}`,
@@ -103,6 +111,8 @@ export const fr: Words = {
         `La partie « ${match} » (${game}) attend ${late} : le délai pour décider s’est terminé le ${deadline}.`,
       asked: (late) => `Ce qui est demandé à ${late}`,
       waits: 'Personne ne décide à sa place : la partie attend.',
+      offered:
+        'La place est maintenant ouverte à un remplacement : qui la prend continue la partie. Au bout de trois jours, un bot continue. Si vous connaissez quelqu’un qui aimerait la prendre, invitez cette personne.',
     },
   },
   decided: {
@@ -127,10 +137,17 @@ export const fr: Words = {
   },
   aborted: {
     subject: 'la partie a été interrompue',
-    text: (match, game) =>
-      `La partie « ${match} » (${game}) a été interrompue par l’administration. Elle n’a pas de résultat.`,
+    text: {
+      administrator: (match, game) =>
+        `La partie « ${match} » (${game}) a été interrompue par l’administration. Elle n’a pas de résultat.`,
+      agreement: (match, game) =>
+        `Les personnes qui jouaient encore dans la partie « ${match} » (${game}) ont convenu d’y mettre fin. Elle n’a pas de résultat.`,
+      abandoned: (match, game) =>
+        `Il ne se passait plus rien depuis des mois dans la partie « ${match} » (${game}) : elle a été interrompue. Elle n’a pas de résultat.`,
+    },
     kept: 'Tout ce qui a été joué reste dans son journal.',
   },
+  table,
   linkPage: {
     title: {
       confirm: 'Confirmer votre adresse',

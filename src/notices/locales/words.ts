@@ -1,5 +1,7 @@
+import type { AbortReason } from '../../journal/entry.ts'
 import type { Late } from '../../matches/clock/pace.ts'
 import type { OneTimeLink } from '../links.ts'
+import type { TableWords } from './table/words.ts'
 
 /**
  * What mails and pages say, in one language; what a game says comes from the game's own wording. Names, times and
@@ -21,6 +23,9 @@ export interface Words {
     readonly subject: (inviter: string, match: string) => string
     readonly text: (inviter: string, match: string, game: string) => string
     readonly seats: (count: number) => string
+    /** Of a match that looks for a substitute. */
+    readonly underWay: string
+    readonly rematch: string
     readonly link: string
     readonly how: string
   }
@@ -64,6 +69,8 @@ export interface Words {
       readonly subject: string
       readonly text: (match: string, game: string, deadline: string) => string
       readonly waits: string
+      /** Where the seat is open to a substitute. */
+      readonly offered: string
     }
     /** To everybody else at the table. */
     readonly other: {
@@ -71,6 +78,8 @@ export interface Words {
       readonly text: (late: string, match: string, game: string, deadline: string) => string
       readonly asked: (late: string) => string
       readonly waits: string
+      /** Where the seat is open to a substitute. */
+      readonly offered: string
     }
   }
   readonly decided: {
@@ -91,9 +100,10 @@ export interface Words {
   }
   readonly aborted: {
     readonly subject: string
-    readonly text: (match: string, game: string) => string
+    readonly text: Readonly<Record<AbortReason, (match: string, game: string) => string>>
     readonly kept: string
   }
+  readonly table: TableWords
   readonly linkPage: {
     readonly title: Readonly<Record<OneTimeLink, string>>
     readonly button: Readonly<Record<OneTimeLink, string>>

@@ -5,7 +5,10 @@ import { Withhold } from '../notice.ts'
 import { type About, decisionNews } from './decision-news.ts'
 import { matchLetter } from './match-mail.ts'
 
-/** A deadline has passed, and the match waits: told to everybody at the table, to whoever is late in other words. */
+/**
+ * A deadline has passed, and the match waits, maybe for a substitute: told to everybody at the table, to whoever is late in
+ * other words.
+ */
 export async function deadlineMissed(platform: Platform, about: About, accountId: string | null): Promise<Letter> {
   const news = await decisionNews(platform, about, accountId)
   const { record, open, seat, to, say, title, wording, names } = news
@@ -13,18 +16,19 @@ export async function deadlineMissed(platform: Platform, about: About, accountId
   const deadline = timeFor(to, open.dueAt)
   const late = names(about.seat)
   const { own, other } = say.missed
+  const wait = record.late === 'substitute' ? 'offered' : 'waits'
   const told =
     seat === about.seat
-      ? { subject: own.subject, text: own.text(record.name, title, deadline), asked: say.turn.asked, waits: own.waits }
+      ? { subject: own.subject, text: own.text(record.name, title, deadline), asked: say.turn.asked, wait: own[wait] }
       : {
           subject: other.subject(late),
           text: other.text(late, record.name, title, deadline),
           asked: other.asked(late),
-          waits: other.waits,
+          wait: other[wait],
         }
   return matchLetter(platform, news, told.subject, [
     text(told.text),
-    text(told.waits),
+    text(told.wait),
     // No secret: questions and their ids are public, whatever is answered.
     heading(told.asked),
     text(wording.question(about.question)),

@@ -17,11 +17,11 @@ export async function deadlineNear(platform: Platform, about: About, accountId: 
   const isToCome = dueAt !== null && missedAt === null && dueAt > platform.clock.now()
   if (!isToCome) throw new Withhold('deadline-passed')
   const { head, blocks } = await toDecide(platform, news, about)
-  const { what, lapses } = atDeadline(record.game, record.late, head.state, open)
-  const isOnVacation = !lapses && (await vacationBegins(platform, news, dueAt))
+  const isOnVacation = !open.lapses && (await vacationBegins(platform, news, dueAt))
+  const then = isOnVacation ? 'vacation' : atDeadline(record, head.state, open)
   return matchLetter(platform, { ...news, head }, say.near.subject, [
     text(say.near.text(record.name, title, timeFor(to, dueAt))),
-    text(say.near.afterwards[isOnVacation ? 'vacation' : what]),
+    text(say.near.afterwards[then]),
     ...blocks,
   ])
 }

@@ -1,4 +1,5 @@
-import type { Entry } from '../../journal/entry.ts'
+import { wordingIn } from '../../games/wording-in.ts'
+import { type Entry, openedBy } from '../../journal/entry.ts'
 import { heads } from '../../journal/replay.ts'
 import { type MatchRecord, readEntries } from '../../matches/load.ts'
 import type { NoticeDraft } from '../../platform/outbox.ts'
@@ -15,27 +16,28 @@ type Decided = Extract<NoticeDraft, { topic: 'decided-for-you' }>
 /** A deadline has passed, and the clock or a bot has decided: what it did. Told when the match is over, too. */
 export async function decidedForYou(platform: Platform, decided: Decided, accountId: string | null): Promise<Letter> {
   const news = await playerNews(platform, decided.match, accountId)
-  const { record, seat, to, say, title, wording } = news
+  const { record, seat, to, say, title } = news
   if (seat !== decided.seat) throw new Withhold('not-in-match')
-  const done = await answers(platform, record, decided)
+  const journal = await readEntries(platform, record.id, { upTo: record.version })
+  const done = answers(record, journal, decided)
   const [first] = done
   if (!first) throw new Withhold('cause-gone')
   const time = timeFor(to, new Date(first.at))
+  const wording = wordingIn(record.game, openedBy(journal).position, to.language)
   return matchLetter(platform, news, say.decided.subject, [
     text(say.decided.text(record.name, title)),
     text(say.decided.by[decided.by](time)),
     heading(say.decided.asked),
     text(wording.question(decided.question)),
     heading(say.decided.done),
-    ...story(sentences(news, done), say.turn),
+    ...story(sentences({ ...news, wording }, done), say.turn),
     text(say.decided.hours),
   ])
 }
 
 /** The entries that were made in the seat's place, from its question to the answer: later questions have a mail each. */
-async function answers(platform: Platform, record: MatchRecord, decided: Decided): Promise<Entry[]> {
+function answers(record: MatchRecord, entries: readonly Entry[], decided: Decided): Entry[] {
   const { seat, version, by } = decided
-  const entries = await readEntries(platform, record.id, { upTo: record.version })
   const answered = answeredAt(record, entries, decided)
   return entries.filter(
     (entry) =>

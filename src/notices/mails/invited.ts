@@ -1,42 +1,59 @@
 import { catalogue } from '../../games/catalogue.ts'
-import type { Account } from '../../generated/prisma/client.ts'
+import type { Account, Participant } from '../../generated/prisma/client.ts'
+import { invitationLink } from '../../matches/invitations.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { finePrint, type Letter, link, text } from '../letter.ts'
-import { invitationLink, invitationRequest } from '../links.ts'
+import { invitationRequest, substituteRequest } from '../links.ts'
 import { languageOf, words } from '../locales/index.ts'
 import { Withhold } from '../notice.ts'
 import { accountOf, recipientOf, requireMatchMails } from '../recipients.ts'
 
-/** An invitation into a match. Whoever has no account is written to in the language of whoever invites. */
+/**
+ * An invitation into a match that waits for players, or for a substitute. Whoever has no account is written to in the
+ * language of whoever invites.
+ */
 export async function invited(platform: Platform, invitation: string, accountId: string | null): Promise<Letter> {
   const row = await platform.database.prisma.invitation.findUnique({
     where: { id: invitation },
     include: { match: { include: { participants: { include: { account: true } } } }, invitedBy: true },
   })
-  if (!row) throw new Withhold('cause-gone')
-  const { match, invitedBy } = row
-  if (match.participants.some(({ account }) => account.email === row.email)) throw new Withhold('invitation-accepted')
-  if (match.status !== 'open') throw new Withhold('match-not-open')
+  // One without an address is a link that its maker hands on.
+  if (!row || row.email === null) throw new Withhold('cause-gone')
+  const { match, invitedBy, email } = row
+  if (match.participants.some(({ account }) => account?.email === email)) throw new Withhold('invitation-accepted')
+  const offered = match.status === 'running' ? offeredSeat(match.participants) : undefined
+  if (match.status !== 'open' && offered === undefined) throw new Withhold('match-not-open')
 
   const account = await accountBehind(platform, accountId)
   const to = account
     ? recipientOf(account)
-    : { name: '', address: row.email, language: languageOf(invitedBy.language), timeZone: invitedBy.timeZone }
+    : { name: '', address: email, language: languageOf(invitedBy.language), timeZone: invitedBy.timeZone }
   const say = words[to.language]
   const game = catalogue.get(match.game)?.wording[to.language].title ?? match.game
+  const request =
+    offered === undefined
+      ? invitationRequest(platform, match.id, invitation)
+      : substituteRequest(platform, match.id, offered, invitation)
   return {
     to,
     subject: say.invited.subject(invitedBy.name, match.name),
     body: [
       text(to.name === '' ? say.helloStranger : say.hello(to.name)),
       text(say.invited.text(invitedBy.name, match.name, game)),
+      ...(match.rematchOf === null ? [] : [text(say.invited.rematch)]),
       text(say.invited.seats(match.seats)),
+      ...(offered === undefined ? [] : [text(say.invited.underWay)]),
       link(say.invited.link, invitationLink(platform, match.id, invitation)),
       text(say.invited.how),
-      finePrint([`API: ${invitationRequest(platform, match.id, invitation)}`]),
+      finePrint([`API: ${request}`]),
     ],
     ...(account ? { about: { match: match.id, account: account.id } } : {}),
   }
+}
+
+/** A seat that somebody else may take over. */
+function offeredSeat(participants: readonly Pick<Participant, 'seat' | 'offeredAt'>[]): number | undefined {
+  return participants.flatMap(({ seat, offeredAt }) => (seat === null || offeredAt === null ? [] : [seat]))[0]
 }
 
 /** The invited account. One whose address was never confirmed is nobody's yet: it is written to as a stranger. */

@@ -3,6 +3,7 @@ import type { Head } from '../../journal/head.ts'
 import { signHead } from '../../journal/head-signature.ts'
 import { findMatch, type MatchRecord } from '../../matches/load.ts'
 import { namesOf } from '../../matches/names.ts'
+import { seatOf, takesPart } from '../../matches/sight.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Block, finePrint, type Letter, link, type Recipient, text } from '../letter.ts'
 import { matchLink } from '../links.ts'
@@ -11,11 +12,10 @@ import type { Words } from '../locales/words.ts'
 import { Withhold } from '../notice.ts'
 import { accountOf, recipientOf, requireMatchMails } from '../recipients.ts'
 
-/** Somebody at the table, and all that is needed to tell them about their match. */
-export interface PlayerNews {
+/** Somebody who is told about a match, and all that is needed to tell them. */
+export interface MatchNews {
   readonly record: MatchRecord
   readonly account: string
-  readonly seat: number
   readonly to: Recipient
   readonly say: Words
   readonly wording: Wording
@@ -26,21 +26,23 @@ export interface PlayerNews {
   readonly head: Pick<Head, 'match' | 'version' | 'hash'>
 }
 
-/** @throws Withhold where the match is gone, or the account has no seat in it or wants no mails */
-export async function playerNews(platform: Platform, match: string, accountId: string | null): Promise<PlayerNews> {
+/** Somebody at the table of a match that has started. */
+export interface PlayerNews extends MatchNews {
+  readonly seat: number
+}
+
+/** @throws Withhold where the match is gone, or the account wants no mails */
+export async function matchNews(platform: Platform, match: string, accountId: string | null): Promise<MatchNews> {
   const account = await accountOf(platform, accountId)
   requireMatchMails(account, platform.clock.now())
   const record = await findMatch(platform, match)
   if (!record) throw new Withhold('cause-gone')
-  const seat = record.participants.find((participant) => participant.account === account.id)?.seat
-  if (seat === undefined || seat === null) throw new Withhold('not-in-match')
   const to = recipientOf(account)
   const language: Language = to.language
   const wording = record.game.wording[language]
   return {
     record,
     account: account.id,
-    seat,
     to,
     say: words[language],
     wording,
@@ -50,24 +52,35 @@ export async function playerNews(platform: Platform, match: string, accountId: s
   }
 }
 
+/** As `matchNews`, for whoever holds a seat. @throws Withhold where they hold none, too */
+export async function playerNews(platform: Platform, match: string, accountId: string | null): Promise<PlayerNews> {
+  const news = await matchNews(platform, match, accountId)
+  const seat = seatOf(news.record, news.account)
+  if (seat === undefined) throw new Withhold('not-in-match')
+  return { ...news, seat }
+}
+
 /** A mail about a match: what is special in the middle, what all of them have around it. */
-export function matchLetter(platform: Platform, news: PlayerNews, subject: string, special: readonly Block[]): Letter {
+export function matchLetter(platform: Platform, news: MatchNews, subject: string, special: readonly Block[]): Letter {
   const { record, account, to, say, title } = news
+  // Whoever takes no part any more would find nothing at a private match.
+  const isShown = !record.private || takesPart(record, account)
   return {
     to,
     subject: say.match.subject(record.name, title, subject),
     body: [
       text(say.hello(to.name)),
       ...special,
-      link(say.match.look, matchLink(platform, record.id)),
-      finePrint(proofs(platform, news)),
+      ...(isShown ? [link(say.match.look, matchLink(platform, record.id))] : []),
+      // A match that has not started has no journal to prove anything by.
+      ...(record.version > 0 ? [finePrint(proofs(platform, news))] : []),
     ],
     about: { match: record.id, account },
   }
 }
 
 /** What a player keeps to show later that nothing was rewritten: the dice's commitment, and the signed head. */
-function proofs(platform: Platform, { record, head, say }: PlayerNews): string[] {
+function proofs(platform: Platform, { record, head, say }: MatchNews): string[] {
   const signed = signHead(head, platform.secrets.signing.privateKey)
   return [
     say.match.proofs,

@@ -1,3 +1,5 @@
+import { AbortedEvent } from '../../journal/entry.ts'
+import { readEntries } from '../../matches/load.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { heading, type Letter, list, text } from '../letter.ts'
 import { Withhold } from '../notice.ts'
@@ -22,12 +24,15 @@ export async function matchEnded(platform: Platform, match: string, accountId: s
   ])
 }
 
-/** The match was broken off. */
+/** The match was broken off: why, as its journal ends. */
 export async function matchAborted(platform: Platform, match: string, accountId: string | null): Promise<Letter> {
   const news = await playerNews(platform, match, accountId)
   const { record, say, title } = news
+  const [last] = await readEntries(platform, match, { after: record.version - 1, upTo: record.version })
+  if (last?.kind !== 'aborted') throw new Withhold('cause-gone')
+  const { reason } = AbortedEvent.parse(last.events[0])
   return matchLetter(platform, news, say.aborted.subject, [
-    text(say.aborted.text(record.name, title)),
+    text(say.aborted.text[reason](record.name, title)),
     text(say.aborted.kept),
   ])
 }

@@ -1,5 +1,6 @@
 import { type Entry, gameEvents } from '../../journal/entry.ts'
 import { seenEvents } from '../../journal/see.ts'
+import { ownSentences } from '../../matches/wire/own-words.ts'
 import { type Block, list, text } from '../letter.ts'
 import type { Words } from '../locales/words.ts'
 import type { PlayerNews } from './match-mail.ts'
@@ -17,13 +18,12 @@ export function story(events: readonly string[], say: Words['turn']): Block[] {
 
 /** The events of entries in sentences, for a reader at the table: never more than their seat saw. */
 export function sentences(
-  { record, seat, wording, names }: Pick<PlayerNews, 'record' | 'seat' | 'wording' | 'names'>,
+  { record, seat, to, wording, names }: Pick<PlayerNews, 'record' | 'seat' | 'to' | 'wording' | 'names'>,
   entries: readonly Entry[],
 ): string[] {
-  return entries
-    .flatMap((entry) => {
-      const events = seenEvents(record.game, entry, { viewer: seat, over: false })
-      return gameEvents({ kind: entry.kind, events })
-    })
-    .map((event) => wording.event(event, names))
+  return entries.flatMap((entry) => {
+    const events = seenEvents(record.game, entry, { viewer: seat, over: false })
+    const told = gameEvents({ kind: entry.kind, events }).map((event) => wording.event(event, names))
+    return [...ownSentences(entry, names, to.language), ...told]
+  })
 }

@@ -1,3 +1,4 @@
+import { wordingIn } from '../../games/wording-in.ts'
 import type { Head } from '../../journal/head.ts'
 import { headAt, readEntries } from '../../matches/load.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -13,15 +14,16 @@ export async function toDecide(
   news: DecisionNews,
   about: About,
 ): Promise<{ readonly head: Head; readonly blocks: readonly Block[] }> {
-  const { record, seat, say, wording, names } = news
+  const { record, seat, to, say, names } = news
   const head = await headAt(platform, record)
   // The head, not the table of open decisions: the position told and the question asked are of one moment.
   if (!standing(head.decisions, about)) throw new Withhold('decision-taken')
+  const wording = wordingIn(record.game, head.state, to.language)
   const blocks = [
     heading(say.turn.asked),
     text(wording.question(about.question)),
     heading(say.turn.happened),
-    ...story(await happened(platform, news, head.version), say.turn),
+    ...story(await happened(platform, { ...news, wording }, head.version), say.turn),
     heading(say.turn.position),
     list(wording.position(record.game.view(head.state, seat), names)),
   ]
@@ -34,10 +36,14 @@ async function happened(platform: Platform, news: PlayerNews, upTo: number): Pro
   return sentences(news, await readEntries(platform, news.record.id, { after, upTo }))
 }
 
-/** The version of the last entry that the seat made itself; 0 where it made none. */
+/** The version of the seat's last entry; 0 where it made none. What its standing orders did is news to its player. */
 async function lastOwn({ database }: Platform, match: string, seat: number): Promise<number> {
   const last = await database.prisma.entry.findFirst({
-    where: { matchId: match, actor: { path: ['seat'], equals: seat } },
+    where: {
+      matchId: match,
+      actor: { path: ['seat'], equals: seat },
+      NOT: { actor: { path: ['by'], equals: 'order' } },
+    },
     orderBy: { version: 'desc' },
     select: { version: true },
   })

@@ -1,0 +1,123 @@
+import { plural } from '../../../games/kit/plural.ts'
+import type { TableWords } from './words.ts'
+
+const free = plural('en', { one: 'free seat', other: 'free seats' })
+const seats = plural('en', { one: 'seat', other: 'seats' })
+const days = plural('en', { one: 'day', other: 'days' })
+
+export const table: TableWords = {
+  expiring: {
+    subject: 'the match will be given up',
+    open: (match, game, count, until) =>
+      `The match “${match}” (${game}) has not filled: it has ${free(count)}. It will be given up on ${until} unless somebody joins before.`,
+    invite: 'You can invite somebody, or look for another match to join (GET /v1/matches).',
+    running: (match, game, until) =>
+      `Nothing has happened in the match “${match}” (${game}) for months. It will be given up on ${until}, without a result, unless somebody moves before.`,
+    waitsFor: (names) => `It waits for ${names}.`,
+  },
+  closed: {
+    cancelled: {
+      subject: 'the match was cancelled',
+      told: (match, game) => `Whoever opened the match “${match}” (${game}) has cancelled it before it began.`,
+    },
+    expired: {
+      subject: 'the match was given up',
+      told: (match, game) => `The match “${match}” (${game}) did not fill in time and was given up before it began.`,
+    },
+  },
+  removed: {
+    subject: 'your seat was taken back',
+    told: (match, game) =>
+      `Whoever opened the match “${match}” (${game}) has taken your seat back before it began. You are no longer in it.`,
+  },
+  wish: {
+    subject: (game) => `Your wish for a match has expired: ${game}`,
+    told: (game, count) =>
+      `Not enough people wished for the same match as you in time: ${game}, ${seats(count)}. Your wish has expired.`,
+    again: 'You can wish for it again (POST /v1/wishes).',
+  },
+  others: 'You can open a match of your own (POST /v1/matches), or look for one to join (GET /v1/matches).',
+  proposal: {
+    subject: {
+      pause: 'a pause is proposed',
+      resume: 'the end of the pause is proposed',
+      end: 'the end of the match is proposed',
+      'take-back': 'taking moves back is proposed',
+      replace: 'a change of player is proposed',
+    },
+    asks: (proposer, match, game) =>
+      `${proposer} proposes something in the match “${match}” (${game}) and asks for your agreement.`,
+    what: 'What is proposed',
+    terms: {
+      pause: (count) =>
+        `A pause of ${days(count)}: as soon as everybody has agreed, the clocks of the whole table stand still. One may still move.`,
+      resume: 'The end of the pause: as soon as everybody has agreed, the clocks go on.',
+      end: 'The end of the match, without a result. Everything that was played stays in its journal.',
+      takeBack: (version) => `Moves are taken back: the position is again that of version ${version} of the journal.`,
+      replace: {
+        bot: (name) => `A bot plays on for ${name}. The seat stays open to people who would like to take it over.`,
+        person: (name) =>
+          `The seat of ${name} is opened to a substitute: whoever takes it over plays on. If nobody has after three days, a bot does.`,
+      },
+    },
+    consent: 'It comes about once everybody who is asked has agreed. If one declines, nothing changes.',
+    lapses: 'It lapses as soon as somebody moves.',
+    how: 'To agree, send this request; to decline, send it with false.',
+    decided: {
+      accepted: {
+        subject: 'the proposal was accepted',
+        own: (match, game) => `Your proposal in the match “${match}” (${game}) was accepted.`,
+        other: (proposer, match, game) => `The proposal of ${proposer} in the match “${match}” (${game}) was accepted.`,
+      },
+      declined: {
+        subject: 'the proposal was declined',
+        own: (match, game) => `Your proposal in the match “${match}” (${game}) was declined.`,
+        other: (proposer, match, game) => `The proposal of ${proposer} in the match “${match}” (${game}) was declined.`,
+      },
+    },
+    was: 'What was proposed',
+    means: 'What it means now',
+    now: {
+      pause: (until) => `The clocks stand still until ${until}.`,
+      resume: 'The clocks go on.',
+      end: 'The match is over. It has no result.',
+      takeBack: 'The match goes on from that position. What was taken back stays in the journal.',
+      replace: {
+        bot: 'The bot plays from now on.',
+        person: 'The seat is open now. If you know somebody who would like to play on, invite them.',
+      },
+    },
+    unchanged: 'Nothing changes: the match goes on as before.',
+  },
+  seatChanged: {
+    welcome: {
+      subject: 'welcome to the match',
+      told: (before, match, game, seat) =>
+        `Welcome to the match “${match}” (${game}). You hold seat ${seat} and play on for ${before}.`,
+      turns: 'You get a mail when it is your turn.',
+      journal: 'What has happened so far is in its journal:',
+    },
+    farewell: {
+      subject: (now) => `${now} plays on for you`,
+      told: (now, match, game) => `${now} now holds your seat in the match “${match}” (${game}) and plays on for you.`,
+      return: 'As long as the match goes on, you can take your seat back from the bot. Send this request:',
+      gone: 'You no longer play in this match and get no more mails about it. You can go on watching it.',
+    },
+    tidings: {
+      subject: (now, before) => `${now} plays on for ${before}`,
+      told: (now, before, match, game, seat) =>
+        `In the match “${match}” (${game}), ${now} now holds seat ${seat}, which was that of ${before}.`,
+      open: 'The seat stays open: somebody may take it over from the bot.',
+    },
+  },
+  orders: {
+    subject: 'your standing orders were cancelled',
+    told: (match, game) => `A standing order of yours in the match “${match}” (${game}) could not be carried out.`,
+    why: {
+      condition: 'One of its conditions does not hold.',
+      refused: 'The rules refuse its move.',
+    },
+    all: 'So all standing orders of your seat were cancelled: the others may have counted on it.',
+    again: 'You decide yourself now.',
+  },
+}

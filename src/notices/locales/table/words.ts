@@ -1,0 +1,100 @@
+import type { Terms } from '../../../matches/proposals/terms.ts'
+import type { NoticeDraft } from '../../../platform/outbox.ts'
+
+type WhyClosed = Extract<NoticeDraft, { topic: 'match-closed' }>['why']
+type WhyCancelled = Extract<NoticeDraft, { topic: 'orders-cancelled' }>['why']
+
+/** What mails say about a table, apart from its turns: whether it comes together, what it agrees on, who sits at it. */
+export interface TableWords {
+  readonly expiring: {
+    readonly subject: string
+    /** Of a match that waits for players. */
+    readonly open: (match: string, game: string, free: number, until: string) => string
+    readonly invite: string
+    /** Of a match in which nothing happens. */
+    readonly running: (match: string, game: string, until: string) => string
+    readonly waitsFor: (names: string) => string
+  }
+  readonly closed: Readonly<Record<WhyClosed, ClosedWords>>
+  readonly removed: ClosedWords
+  readonly wish: {
+    readonly subject: (game: string) => string
+    readonly told: (game: string, seats: number) => string
+    readonly again: string
+  }
+  /** Where else to play. */
+  readonly others: string
+  readonly proposal: ProposalWords
+  readonly seatChanged: {
+    /** To whoever plays on. */
+    readonly welcome: {
+      readonly subject: string
+      readonly told: (before: string, match: string, game: string, seat: number) => string
+      readonly turns: string
+      readonly journal: string
+    }
+    /** To whoever played before. */
+    readonly farewell: {
+      readonly subject: (now: string) => string
+      readonly told: (now: string, match: string, game: string) => string
+      /** Where a bot plays on. */
+      readonly return: string
+      /** Where a person does. */
+      readonly gone: string
+    }
+    /** To everybody else. */
+    readonly tidings: {
+      readonly subject: (now: string, before: string) => string
+      readonly told: (now: string, before: string, match: string, game: string, seat: number) => string
+      /** Where a bot plays on. */
+      readonly open: string
+    }
+  }
+  readonly orders: {
+    readonly subject: string
+    readonly told: (match: string, game: string) => string
+    readonly why: Readonly<Record<WhyCancelled, string>>
+    readonly all: string
+    readonly again: string
+  }
+}
+
+interface ClosedWords {
+  readonly subject: string
+  readonly told: (match: string, game: string) => string
+}
+
+export interface ProposalWords {
+  readonly subject: Readonly<Record<Terms['kind'], string>>
+  readonly asks: (proposer: string, match: string, game: string) => string
+  readonly what: string
+  readonly terms: {
+    readonly pause: (days: number) => string
+    readonly resume: string
+    readonly end: string
+    readonly takeBack: (version: number) => string
+    readonly replace: Readonly<Record<'bot' | 'person', (name: string) => string>>
+  }
+  readonly consent: string
+  /** Of a proposal that ends with the next move. */
+  readonly lapses: string
+  readonly how: string
+  readonly decided: Readonly<Record<'accepted' | 'declined', DecidedWords>>
+  readonly was: string
+  readonly means: string
+  readonly now: {
+    readonly pause: (until: string) => string
+    readonly resume: string
+    readonly end: string
+    readonly takeBack: string
+    readonly replace: Readonly<Record<'bot' | 'person', string>>
+  }
+  readonly unchanged: string
+}
+
+interface DecidedWords {
+  readonly subject: string
+  /** To whoever proposed it. */
+  readonly own: (match: string, game: string) => string
+  readonly other: (proposer: string, match: string, game: string) => string
+}

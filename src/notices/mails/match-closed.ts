@@ -1,0 +1,18 @@
+import type { NoticeDraft } from '../../platform/outbox.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { type Letter, text } from '../letter.ts'
+import { matchLetter, matchNews } from './match-mail.ts'
+
+type Closed = Extract<NoticeDraft, { topic: 'match-closed' }>
+
+/** A match that waited for players is gone: told to everybody who had joined, whether they are still in it or not. */
+export async function matchClosed(
+  platform: Platform,
+  { match, why }: Closed,
+  accountId: string | null,
+): Promise<Letter> {
+  const news = await matchNews(platform, match, accountId)
+  const { record, say, title } = news
+  const { subject, told } = say.table.closed[why]
+  return matchLetter(platform, news, subject, [text(told(record.name, title)), text(say.table.others)])
+}

@@ -1,0 +1,47 @@
+import { givenUpAt, hoursAfter, whileOpen, whileRunning } from '../../matches/lifetime.ts'
+import { isOver, type MatchRecord } from '../../matches/load.ts'
+import { holders } from '../../matches/seats.ts'
+import { seatOf, takesPart } from '../../matches/sight.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { type Block, finePrint, type Letter, text } from '../letter.ts'
+import { inviteRequest } from '../links.ts'
+import { listed, timeFor } from '../locales/index.ts'
+import { Withhold } from '../notice.ts'
+import { type MatchNews, matchLetter, matchNews } from './match-mail.ts'
+
+/** A match that has not filled, or in which nothing happens, will be given up: when, and what can be done about it. */
+export async function matchExpiring(platform: Platform, match: string, accountId: string | null): Promise<Letter> {
+  const news = await matchNews(platform, match, accountId)
+  const { record, account, to, say } = news
+  if (isOver(record)) throw new Withhold('match-over')
+  const isOpen = record.status === 'open'
+  const isIn = isOpen ? takesPart(record, account) : seatOf(record, account) !== undefined
+  if (!isIn) throw new Withhold('not-in-match')
+  const time = timeFor(to, givenUp(record, platform.clock.now()))
+  const special = isOpen ? waiting(platform, news, time) : silent(news, time)
+  return matchLetter(platform, news, say.table.expiring.subject, special)
+}
+
+/** @throws Withhold where there is time again, since somebody has moved or joined: then another warning is to come */
+function givenUp(record: MatchRecord, now: Date): Date {
+  const { warnHours, expireHours } = record.status === 'open' ? whileOpen : whileRunning
+  const at = givenUpAt(record)
+  if (at === null || at > hoursAfter(now, expireHours - warnHours)) throw new Withhold('match-goes-on')
+  return at
+}
+
+function waiting(platform: Platform, { record, say, title }: MatchNews, time: string): Block[] {
+  const { open, invite } = say.table.expiring
+  return [
+    text(open(record.name, title, record.seats - record.participants.length, time)),
+    text(invite),
+    finePrint([`API: ${inviteRequest(platform, record.id)}`]),
+  ]
+}
+
+function silent({ record, say, title, names, to }: MatchNews, time: string): Block[] {
+  const { running, waitsFor } = say.table.expiring
+  const asked = holders(record).filter(({ seat }) => record.decisions.some((decision) => decision.seat === seat))
+  const whose = asked.map(({ seat }) => names(seat))
+  return [text(running(record.name, title, time)), text(waitsFor(listed(to.language, whose)))]
+}

@@ -1,0 +1,36 @@
+import { isOver } from '../../matches/load.ts'
+import type { NoticeDraft } from '../../platform/outbox.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { heading, type Letter, text } from '../letter.ts'
+import { timeFor } from '../locales/index.ts'
+import { Withhold } from '../notice.ts'
+import { standing } from './decision-news.ts'
+import { matchLetter, playerNews } from './match-mail.ts'
+
+type Cancelled = Extract<NoticeDraft, { topic: 'orders-cancelled' }>
+
+/**
+ * A standing order could not be carried out. Told where its question is answered by now, too: the other orders are gone as
+ * well.
+ */
+export async function ordersCancelled(
+  platform: Platform,
+  cancelled: Cancelled,
+  accountId: string | null,
+): Promise<Letter> {
+  const news = await playerNews(platform, cancelled.match, accountId)
+  const { record, seat, to, say, title, wording } = news
+  if (seat !== cancelled.seat) throw new Withhold('not-in-match')
+  if (isOver(record)) throw new Withhold('match-over')
+  const open = standing(record.decisions, cancelled)
+  const { orders } = say.table
+  return matchLetter(platform, news, orders.subject, [
+    text(orders.told(record.name, title)),
+    text(orders.why[cancelled.why]),
+    text(orders.all),
+    heading(open ? say.turn.asked : say.decided.asked),
+    text(wording.question(cancelled.question)),
+    ...(open ? [text(orders.again)] : []),
+    ...(open?.dueAt ? [text(say.turn.until(timeFor(to, open.dueAt)))] : []),
+  ])
+}

@@ -1,0 +1,52 @@
+import type { Names } from '../../games/kit/wording.ts'
+import type { Proposal } from '../../matches/proposals/proposal.ts'
+import { findProposal } from '../../matches/proposals/store.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Withhold } from '../notice.ts'
+import { type PlayerNews, playerNews } from './match-mail.ts'
+import { holdingsOf, namesAt } from './names-at.ts'
+
+/** Which proposal a notice is about. */
+export interface AboutProposal {
+  readonly match: string
+  readonly proposal: number
+}
+
+/** Somebody at the table, and what is or was proposed there. */
+export interface ProposalNews extends PlayerNews {
+  readonly proposal: Proposal
+  /** What the seats were called when it was made: a proposal may have changed who holds one. */
+  readonly namesThen: Names
+}
+
+/** @throws Withhold where there is no such proposal, and as `playerNews` does */
+export async function proposalNews(
+  platform: Platform,
+  { match, proposal: number }: AboutProposal,
+  accountId: string | null,
+): Promise<ProposalNews> {
+  const news = await playerNews(platform, match, accountId)
+  const proposal = await findProposal(platform, match, number)
+  if (proposal === undefined) throw new Withhold('cause-gone')
+  const holdings = await holdingsOf(platform, news.record)
+  return { ...news, proposal, namesThen: namesAt(news.record, holdings, proposal.version, news.to.language) }
+}
+
+/** What is proposed, and what it would bring about. */
+export function termsTold({ proposal: { terms }, namesThen, say }: ProposalNews): string {
+  const told = say.table.proposal.terms
+  switch (terms.kind) {
+    case 'pause':
+      return told.pause(terms.days)
+    case 'resume':
+      return told.resume
+    case 'end':
+      return told.end
+    case 'take-back':
+      return told.takeBack(terms.to)
+    case 'replace':
+      return told.replace[terms.by](namesThen(terms.seat))
+    default:
+      return terms satisfies never
+  }
+}

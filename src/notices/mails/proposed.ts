@@ -1,0 +1,26 @@
+import { statusOf, waitsFor } from '../../matches/proposals/proposal.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { finePrint, heading, type Letter, text } from '../letter.ts'
+import { agreeRequest } from '../links.ts'
+import { Withhold } from '../notice.ts'
+import { matchLetter } from './match-mail.ts'
+import { type AboutProposal, proposalNews, termsTold } from './proposal-news.ts'
+
+/** Somebody proposes something: what agreeing to it does, and how. */
+export async function proposed(platform: Platform, about: AboutProposal, accountId: string | null): Promise<Letter> {
+  const news = await proposalNews(platform, about, accountId)
+  const { record, seat, say, title, proposal, namesThen } = news
+  if (statusOf(proposal, record, platform.clock.now()) !== 'open') throw new Withhold('proposal-over')
+  if (!waitsFor(proposal, record).includes(seat)) throw new Withhold('proposal-answered')
+  const told = say.table.proposal
+  const { kind } = proposal.terms
+  return matchLetter(platform, news, told.subject[kind], [
+    text(told.asks(namesThen(proposal.seat), record.name, title)),
+    heading(told.what),
+    text(termsTold(news)),
+    text(told.consent),
+    ...(kind === 'take-back' ? [text(told.lapses)] : []),
+    text(told.how),
+    finePrint([`API: ${agreeRequest(platform, record.id, proposal.number)}`]),
+  ])
+}

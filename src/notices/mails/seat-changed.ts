@@ -1,0 +1,78 @@
+import { isOver } from '../../matches/load.ts'
+import { nameOf } from '../../matches/names.ts'
+import { holders } from '../../matches/seats.ts'
+import { seatOf } from '../../matches/sight.ts'
+import type { NoticeDraft } from '../../platform/outbox.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { type Block, finePrint, heading, type Letter, link, list, text } from '../letter.ts'
+import { journalLink, returnRequest } from '../links.ts'
+import { Withhold } from '../notice.ts'
+import { type MatchNews, matchLetter, matchNews } from './match-mail.ts'
+import { heldAt, holdingsOf, namesAt } from './names-at.ts'
+
+type Changed = Extract<NoticeDraft, { topic: 'seat-changed' }>
+
+/** A change of hands: at which seat, who came, and who was there before. */
+interface Change {
+  readonly seat: number
+  readonly now: string
+  readonly before: string
+  readonly isBot: boolean
+}
+
+/** Somebody else plays for a seat: told in other words to who does, to who did, and to everybody else at the table. */
+export async function seatChanged(platform: Platform, changed: Changed, accountId: string | null): Promise<Letter> {
+  const news = await matchNews(platform, changed.match, accountId)
+  const { record, account, to } = news
+  if (isOver(record)) throw new Withhold('match-over')
+  const holdings = await holdingsOf(platform, record)
+  const held = heldAt(holdings, changed.seat, record.version)
+  const now = record.participants.find(({ number }) => number === held?.participant)
+  const before = heldAt(holdings, changed.seat, changed.version - 1)?.participant
+  // Whoever came after that is told by a notice of their own.
+  if (held?.since !== changed.version || before === undefined || now === undefined) throw new Withhold('cause-gone')
+  const reader = record.participants.find((participant) => participant.account === account)?.number
+  const change: Change = {
+    seat: changed.seat,
+    now: nameOf(now, to.language),
+    before: namesAt(record, holdings, changed.version - 1, to.language)(changed.seat),
+    isBot: now.account === null,
+  }
+  if (reader === now.number) return welcome(platform, news, change)
+  if (reader === before) return farewell(platform, news, change)
+  if (seatOf(record, account) === undefined) throw new Withhold('not-in-match')
+  return tidings(platform, news, change)
+}
+
+/** To whoever plays on from now on. */
+function welcome(platform: Platform, news: MatchNews, { seat, before }: Change): Letter {
+  const { record, say, title, names } = news
+  const { subject, told, turns, journal } = say.table.seatChanged.welcome
+  return matchLetter(platform, news, subject, [
+    text(told(before, record.name, title, seat + 1)),
+    text(turns),
+    heading(say.started.seats),
+    list(holders(record).map((holder) => say.started.seat(holder.seat + 1, names(holder.seat)))),
+    link(journal, journalLink(platform, record.id)),
+  ])
+}
+
+/** To whoever played until now. */
+function farewell(platform: Platform, news: MatchNews, { seat, now, isBot }: Change): Letter {
+  const { record, say, title } = news
+  const { subject, told, return: comeBack, gone } = say.table.seatChanged.farewell
+  const special: Block[] = isBot
+    ? [text(comeBack), finePrint([`API: ${returnRequest(platform, record.id, seat)}`])]
+    : [text(gone)]
+  return matchLetter(platform, news, subject(now), [text(told(now, record.name, title)), ...special])
+}
+
+/** To everybody else at the table. */
+function tidings(platform: Platform, news: MatchNews, { seat, now, before, isBot }: Change): Letter {
+  const { record, say, title } = news
+  const { subject, told, open } = say.table.seatChanged.tidings
+  return matchLetter(platform, news, subject(now, before), [
+    text(told(now, before, record.name, title, seat + 1)),
+    ...(isBot ? [text(open)] : []),
+  ])
+}

@@ -1,0 +1,14 @@
+import { takesPart } from '../../matches/sight.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { type Letter, text } from '../letter.ts'
+import { Withhold } from '../notice.ts'
+import { matchLetter, matchNews } from './match-mail.ts'
+
+/** The creator of a match took a seat back before the start: told to whoever had it, and has not joined again. */
+export async function seatRemoved(platform: Platform, match: string, accountId: string | null): Promise<Letter> {
+  const news = await matchNews(platform, match, accountId)
+  const { record, account, say, title } = news
+  if (takesPart(record, account)) throw new Withhold('cause-gone')
+  const { subject, told } = say.table.removed
+  return matchLetter(platform, news, subject, [text(told(record.name, title)), text(say.table.others)])
+}

@@ -1,0 +1,319 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type Language, languages } from '../../src/games/kit/wording.ts'
+import type { Terms } from '../../src/matches/proposals/terms.ts'
+import { botTakes } from '../../src/matches/substitutes.ts'
+import { mailServer } from '../support/mail-server.ts'
+import { newPlayer, type Person } from '../support/people.ts'
+import { testServer } from '../support/server.ts'
+import { body, header, mailbox, slips } from './mailbox.ts'
+import { stage } from './stage.ts'
+
+const server = await mailServer()
+const paquebot = await testServer({ SMTP_URL: server.url })
+const { platform } = paquebot
+const { prisma } = platform.database
+const { mailsTo, theMail } = mailbox(server)
+const on = stage(paquebot)
+const { tell } = on
+
+const ann = await newPlayer(paquebot, { name: 'Ann' })
+const bob = await newPlayer(paquebot, { name: 'Bob' })
+const cleo = await newPlayer(paquebot, { name: 'Cleo' })
+const dora = await newPlayer(paquebot, { name: 'Dora' })
+
+/** In Tokyo it is the next day by then. */
+const pausedUntil = new Date('2026-03-07T20:30:00.000Z')
+
+beforeEach(async () => {
+  await prisma.account.updateMany({ data: { language: 'en', timeZone: 'UTC', matchMails: true } })
+  server.delivered.splice(0)
+})
+
+interface Made {
+  readonly status?: 'open' | 'accepted' | 'declined' | 'withdrawn' | 'lapsed'
+  readonly agreed?: number[]
+}
+
+/** What Ann proposes in a match in which a move was made. @returns the match */
+async function proposal(terms: Terms, { status = 'open', agreed = [] }: Made = {}): Promise<string> {
+  const match = await on.started([ann, bob, cleo])
+  await on.moves(match, 2, cleo)
+  if (terms.kind === 'resume' && status === 'open') await pause(match)
+  await prisma.proposal.create({ data: { matchId: match, number: 1, terms, seat: 0, version: 2, agreed, status } })
+  return match
+}
+
+const pause = (match: string) => prisma.match.update({ where: { id: match }, data: { pausedUntil } })
+
+const tellProposed = (person: Person, match: string) => tell(person, { topic: 'proposed', match, proposal: 1 })
+const tellDecided = (person: Person, match: string) => tell(person, { topic: 'proposal-decided', match, proposal: 1 })
+
+const everyKind: readonly (readonly [name: keyof Said['terms'], terms: Terms])[] = [
+  ['pause', { kind: 'pause', days: 5 }],
+  ['resume', { kind: 'resume' }],
+  ['end', { kind: 'end' }],
+  ['takeBack', { kind: 'take-back', to: 1 }],
+  ['bot', { kind: 'replace', seat: 2, by: 'bot' }],
+  ['person', { kind: 'replace', seat: 2, by: 'person' }],
+]
+
+interface Kind {
+  readonly subject: string
+  readonly what: string
+  /** What it means once it is accepted. */
+  readonly now: RegExp
+}
+
+interface Said {
+  readonly terms: Readonly<Record<'pause' | 'resume' | 'end' | 'takeBack' | 'bot' | 'person', Kind>>
+  readonly asks: string
+  readonly decline: string
+  readonly accepted: string
+  readonly declined: string
+  readonly own: string
+  readonly other: string
+  readonly unchanged: string
+}
+
+const expected: Readonly<Record<Language, Said>> = {
+  en: {
+    terms: {
+      pause: {
+        subject: 'a pause is proposed',
+        what: 'A pause of 5 days:',
+        now: /stand still until Sunday,? 8 March 2026 at 05:30/,
+      },
+      resume: { subject: 'the end of the pause is proposed', what: 'The end of the pause:', now: /The clocks go on\./ },
+      end: { subject: 'the end of the match is proposed', what: 'The end of the match,', now: /The match is over\./ },
+      takeBack: {
+        subject: 'taking moves back is proposed',
+        what: 'the position is again that of version 1',
+        now: /goes on from that position/,
+      },
+      bot: { subject: 'a change of player is proposed', what: 'A bot plays on for Cleo.', now: /The bot plays/ },
+      person: {
+        subject: 'a change of player is proposed',
+        what: 'The seat of Cleo is opened to a substitute',
+        now: /The seat is open now/,
+      },
+    },
+    asks: 'Ann proposes something',
+    decline: 'to decline, send it with false',
+    accepted: 'the proposal was accepted',
+    declined: 'the proposal was declined',
+    own: 'Your proposal in the match',
+    other: 'The proposal of Ann in the match',
+    unchanged: 'Nothing changes',
+  },
+  fr: {
+    terms: {
+      pause: {
+        subject: 'une pause est proposée',
+        what: 'Une pause de 5 jours :',
+        now: /arrêtées jusqu’au dimanche 8 mars 2026 à 05:30/,
+      },
+      resume: { subject: 'la fin de la pause est proposée', what: 'La fin de la pause :', now: /tournent de nouveau/ },
+      end: { subject: 'la fin de la partie est proposée', what: 'La fin de la partie,', now: /partie est terminée/ },
+      takeBack: {
+        subject: 'une reprise de coups est proposée',
+        what: 'celle de la version 1',
+        now: /continue à partir de cette position/,
+      },
+      bot: { subject: 'un remplacement est proposé', what: 'Un bot continue pour Cleo.', now: /Le bot joue désormais/ },
+      person: {
+        subject: 'un remplacement est proposé',
+        what: 'La place de Cleo est ouverte à un remplacement',
+        now: /La place est maintenant ouverte/,
+      },
+    },
+    asks: 'Ann propose quelque chose',
+    decline: 'pour refuser, envoyez-la avec false',
+    accepted: 'la proposition est acceptée',
+    declined: 'la proposition est refusée',
+    own: 'Votre proposition dans la partie',
+    other: 'La proposition de Ann dans la partie',
+    unchanged: 'Rien ne change',
+  },
+  ru: {
+    terms: {
+      pause: {
+        subject: 'предложена пауза',
+        what: 'Пауза: 5 дней.',
+        now: /Конец паузы: воскресенье, 8 марта 2026 г\. в 05:30/,
+      },
+      resume: { subject: 'предложено закончить паузу', what: 'Конец паузы:', now: /Часы снова идут/ },
+      end: { subject: 'предложено закончить партию', what: 'Конец партии,', now: /Партия окончена/ },
+      takeBack: { subject: 'предложено взять ходы назад', what: 'в версии 1 журнала', now: /с этой позиции/ },
+      bot: { subject: 'предложена замена игрока', what: 'За игрока Cleo продолжит бот.', now: /Теперь играет бот/ },
+      person: {
+        subject: 'предложена замена игрока',
+        what: 'Место игрока Cleo открывается для замены',
+        now: /Место теперь открыто/,
+      },
+    },
+    asks: 'Предлагает Ann',
+    decline: 'чтобы отказаться, отправьте его с false',
+    accepted: 'предложение принято',
+    declined: 'предложение отклонено',
+    own: 'Ваше предложение в партии',
+    other: 'Предложение игрока Ann в партии',
+    unchanged: 'Ничего не меняется',
+  },
+  es: {
+    terms: {
+      pause: {
+        subject: 'se propone una pausa',
+        what: 'Una pausa de 5 días:',
+        now: /parados hasta el domingo, 8 de marzo de 2026, 05:30/,
+      },
+      resume: { subject: 'se propone terminar la pausa', what: 'El fin de la pausa:', now: /vuelven a correr/ },
+      end: { subject: 'se propone terminar la partida', what: 'El fin de la partida,', now: /partida ha terminado/ },
+      takeBack: { subject: 'se propone retirar jugadas', what: 'la de la versión 1', now: /sigue desde esa posición/ },
+      bot: { subject: 'se propone una sustitución', what: 'Un bot sigue jugando por Cleo.', now: /juega el bot/ },
+      person: {
+        subject: 'se propone una sustitución',
+        what: 'El asiento de Cleo se abre a una sustitución',
+        now: /El asiento ya está abierto/,
+      },
+    },
+    asks: 'Ann propone algo',
+    decline: 'para rechazar, envíela con false',
+    accepted: 'la propuesta se ha aceptado',
+    declined: 'la propuesta se ha rechazado',
+    own: 'Su propuesta en la partida',
+    other: 'La propuesta de Ann en la partida',
+    unchanged: 'No cambia nada',
+  },
+}
+
+describe.each(languages)('mails about proposals in %s', (language) => {
+  const say = expected[language]
+
+  beforeEach(async () => {
+    await prisma.account.updateMany({ data: { language, timeZone: 'Asia/Tokyo' } })
+  })
+
+  test.each(everyKind)('say what is proposed, and how to answer: %s', async (name, terms) => {
+    const match = await proposal(terms)
+    expect(await tellProposed(bob, match)).toBe('sent')
+
+    const mail = theMail(bob, say.terms[name].subject)
+    const request = `POST http://paquebot.test/v1/matches/${match}/proposals/1/answer {"agree":true}`
+    for (const part of [say.asks, 'Friday table', say.terms[name].what, say.decline, request]) {
+      expect(body(mail)).toContain(part)
+    }
+    expect(body(mail)).not.toMatch(slips)
+    expect(header(mail, 'content-language')).toBe(language)
+  })
+
+  test.each(everyKind)('say what an accepted one means now: %s', async (name, terms) => {
+    const match = await proposal(terms, { status: 'accepted', agreed: [1, 2] })
+    if (terms.kind === 'pause') await pause(match)
+    if (terms.kind === 'end') await prisma.match.update({ where: { id: match }, data: { status: 'aborted' } })
+    for (const person of [ann, bob]) expect(await tellDecided(person, match)).toBe('sent')
+
+    for (const [person, sentence] of [[ann, say.own] as const, [bob, say.other] as const]) {
+      const told = body(theMail(person, say.accepted))
+      expect(told).toContain(sentence)
+      expect(told).toContain(say.terms[name].what)
+      expect(told).toMatch(say.terms[name].now)
+      expect(told).not.toMatch(slips)
+    }
+  })
+
+  test('say that a declined one changes nothing', async () => {
+    const match = await proposal({ kind: 'pause', days: 5 }, { status: 'declined' })
+    for (const person of [ann, cleo]) expect(await tellDecided(person, match)).toBe('sent')
+
+    for (const [person, sentence] of [[ann, say.own] as const, [cleo, say.other] as const]) {
+      const told = body(theMail(person, say.declined))
+      expect(told).toContain(sentence)
+      expect(told).toContain(say.unchanged)
+      expect(told).not.toMatch(say.terms.pause.now)
+    }
+  })
+})
+
+describe('that something is proposed', () => {
+  test.each(['accepted', 'declined', 'withdrawn', 'lapsed'] as const)('is withheld where it is %s', async (status) => {
+    expect(await tellProposed(bob, await proposal({ kind: 'end' }, { status }))).toBe('proposal-over')
+    expect(mailsTo(bob)).toEqual([])
+  })
+
+  test('is withheld from whoever has agreed already', async () => {
+    const match = await proposal({ kind: 'end' }, { agreed: [1] })
+
+    expect(await tellProposed(bob, match)).toBe('proposal-answered')
+    expect(await tellProposed(cleo, match)).toBe('sent')
+  })
+
+  test('is withheld where the match is over', async () => {
+    const match = await proposal({ kind: 'end' })
+    await on.playing.abort(match)
+
+    expect(await tellProposed(bob, match)).toBe('proposal-over')
+  })
+
+  test('is withheld where moves were to be taken back and somebody has moved since; a pause goes on being proposed', async () => {
+    const lapsed = await proposal({ kind: 'take-back', to: 1 })
+    await on.moves(lapsed, 1, bob)
+    const stands = await proposal({ kind: 'pause', days: 5 })
+    await on.moves(stands, 1, bob)
+
+    expect(await tellProposed(bob, lapsed)).toBe('proposal-over')
+    expect(await tellProposed(bob, stands)).toBe('sent')
+  })
+
+  test('says that it lapses with the next move only where it does', async () => {
+    await tellProposed(bob, await proposal({ kind: 'take-back', to: 1 }))
+    await tellProposed(bob, await proposal({ kind: 'end' }))
+
+    const lapses = 'It lapses as soon as somebody moves.'
+    expect(body(theMail(bob, 'taking moves back is proposed'))).toContain(lapses)
+    expect(body(theMail(bob, 'the end of the match is proposed'))).not.toContain(lapses)
+  })
+
+  test('is withheld from whoever holds no seat', async () => {
+    expect(await tellProposed(dora, await proposal({ kind: 'end' }))).toBe('not-in-match')
+  })
+
+  test('is withheld where there is no such proposal', async () => {
+    const match = await on.started([ann, bob, cleo])
+
+    expect(await tellProposed(bob, match)).toBe('cause-gone')
+  })
+})
+
+describe('that a proposal was decided', () => {
+  test.each(['open', 'withdrawn', 'lapsed'] as const)('is withheld where it is %s', async (status) => {
+    expect(await tellDecided(bob, await proposal({ kind: 'end' }, { status }))).toBe('cause-gone')
+  })
+
+  test('is withheld where the pause is over meanwhile, or the match paused again', async () => {
+    const paused = await proposal({ kind: 'pause', days: 5 }, { status: 'accepted' })
+    const resume = await proposal({ kind: 'resume' }, { status: 'accepted' })
+    await pause(resume)
+
+    expect(await tellDecided(bob, paused)).toBe('cause-gone')
+    expect(await tellDecided(bob, resume)).toBe('cause-gone')
+  })
+
+  test('is withheld where the match is over for another reason', async () => {
+    const declined = await proposal({ kind: 'end' }, { status: 'declined' })
+    const accepted = await proposal({ kind: 'take-back', to: 1 }, { status: 'accepted' })
+    for (const match of [declined, accepted]) await on.playing.abort(match)
+
+    expect(await tellDecided(bob, declined)).toBe('match-over')
+    expect(await tellDecided(bob, accepted)).toBe('match-over')
+  })
+
+  test('calls the seats by who held them when it was made', async () => {
+    const match = await proposal({ kind: 'replace', seat: 2, by: 'bot' }, { status: 'accepted' })
+    await on.change(match, (table) => botTakes(platform, table, 2))
+    await tellDecided(bob, match)
+
+    const told = body(theMail(bob, 'the proposal was accepted'))
+    expect(told).toContain('A bot plays on for Cleo.')
+    expect(told).not.toContain('Bot 3')
+  })
+})

@@ -1,0 +1,325 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type Language, languages } from '../../src/games/kit/wording.ts'
+import { submit } from '../../src/journal/submit.ts'
+import { judgement } from '../../src/matches/judgement.ts'
+import { botTakes } from '../../src/matches/substitutes.ts'
+import type { Delivered } from '../support/mail-server.ts'
+import { mailServer } from '../support/mail-server.ts'
+import { newPlayer } from '../support/people.ts'
+import { testServer } from '../support/server.ts'
+import { body, header, mailbox, slips } from './mailbox.ts'
+import { caller, lastMove, stage } from './stage.ts'
+
+const server = await mailServer()
+const paquebot = await testServer({ SMTP_URL: server.url })
+const { platform, clock, worker } = paquebot
+const { prisma } = platform.database
+const { mailsTo, theMail } = mailbox(server)
+const on = stage(paquebot)
+const { tell, owedBy } = on
+
+const ann = await newPlayer(paquebot, { name: 'Ann' })
+const bob = await newPlayer(paquebot, { name: 'Bob' })
+const cleo = await newPlayer(paquebot, { name: 'Cleo' })
+const dora = await newPlayer(paquebot, { name: 'Dora' })
+
+beforeEach(async () => {
+  await prisma.account.updateMany({ data: { language: 'en', timeZone: 'UTC', matchMails: true } })
+  server.delivered.splice(0)
+})
+
+const startedMatch = () => on.started([ann, bob, cleo])
+
+/** Bob's seat is open to a substitute since now. */
+async function offered(match: string): Promise<void> {
+  await prisma.participant.updateMany({ where: { matchId: match, seat: 1 }, data: { offeredAt: clock.now() } })
+  await prisma.match.update({ where: { id: match }, data: { roster: { increment: 1 } } })
+}
+
+/** A match in which Dora plays on for Bob. @returns with the version from which on she does */
+async function withDora() {
+  const match = await startedMatch()
+  await offered(match)
+  return { match, version: await on.takesOver(match, 1, dora) }
+}
+
+/** A match in which a bot plays on for Bob. */
+async function withBot() {
+  const match = await startedMatch()
+  const { table } = await on.change(match, (newest) => botTakes(platform, newest, 1))
+  return { match, version: table.record.version }
+}
+
+const changed = (match: string, version: number) => ({ topic: 'seat-changed', match, seat: 1, version }) as const
+
+interface Said {
+  readonly welcome: [subject: string, sentence: string]
+  readonly journal: string
+  readonly farewell: (now: string) => string
+  readonly gone: string
+  readonly comeBack: string
+  readonly tidings: (now: string) => string
+  readonly open: string
+  readonly seatTwo: string
+  readonly bot: string
+  readonly orders: string
+  readonly why: Readonly<Record<'condition' | 'refused', string>>
+  readonly all: string
+  readonly again: string
+  readonly asked: string
+  readonly takenBack: string
+  readonly changedHands: string
+}
+
+const expected: Readonly<Record<Language, Said>> = {
+  en: {
+    welcome: ['welcome to the match', 'You hold seat 2 and play on for Bob.'],
+    journal: 'What has happened so far is in its journal:',
+    farewell: (now) => `${now} plays on for you`,
+    gone: 'You no longer play in this match',
+    comeBack: 'you can take your seat back from the bot',
+    tidings: (now) => `${now} plays on for Bob`,
+    open: 'somebody may take it over from the bot',
+    seatTwo: 'now holds seat 2, which was that of Bob',
+    bot: 'Bot 2',
+    orders: 'your standing orders were cancelled',
+    why: { condition: 'One of its conditions does not hold.', refused: 'The rules refuse its move.' },
+    all: 'all standing orders of your seat were cancelled',
+    again: 'You decide yourself now.',
+    asked: 'Choose the two cards you open with.',
+    takenBack: 'Dora took moves back',
+    changedHands: 'Seat 2 has changed hands: Dora plays there now.',
+  },
+  fr: {
+    welcome: ['bienvenue dans la partie', 'Vous occupez la place 2 et continuez pour Bob.'],
+    journal: 'Ce qui s’est passé jusqu’ici est dans son journal :',
+    farewell: (now) => `${now} continue pour vous`,
+    gone: 'Vous ne jouez plus dans cette partie',
+    comeBack: 'vous pouvez reprendre votre place au bot',
+    tidings: (now) => `${now} continue pour Bob`,
+    open: 'quelqu’un peut la prendre au bot',
+    seatTwo: 'occupe maintenant la place 2, qui était celle de Bob',
+    bot: 'Robot 2',
+    orders: 'vos ordres donnés d’avance sont annulés',
+    why: { condition: 'Une de ses conditions n’est pas remplie.', refused: 'Les règles refusent son coup.' },
+    all: 'Tous les ordres de votre place sont donc annulés',
+    again: 'C’est maintenant à vous d’en décider.',
+    asked: 'Choisissez',
+    takenBack: 'Dora a repris des coups',
+    changedHands: 'La place 2 a changé de mains : Dora y joue maintenant.',
+  },
+  ru: {
+    welcome: ['добро пожаловать в партию', 'Вы занимаете место 2 и продолжаете за игрока Bob.'],
+    journal: 'Что произошло до сих пор, рассказывает её журнал:',
+    farewell: (now) => `за вас продолжает ${now}`,
+    gone: 'Вы больше не играете в этой партии',
+    comeBack: 'вы можете вернуть себе место у бота',
+    tidings: (now) => `за игрока Bob продолжает ${now}`,
+    open: 'его можно занять вместо бота',
+    seatTwo: 'Прежний игрок: Bob.',
+    bot: 'Бот 2',
+    orders: 'ваши заранее данные приказы отменены',
+    why: { condition: 'Одно из его условий не выполнено.', refused: 'Правила не допускают его ход.' },
+    all: 'отменены все приказы вашего места',
+    again: 'Теперь решаете вы.',
+    asked: 'карт',
+    takenBack: 'Dora: ходы взяты назад',
+    changedHands: 'Место 2 перешло в другие руки: теперь на нём играет Dora.',
+  },
+  es: {
+    welcome: ['le damos la bienvenida a la partida', 'Ocupa el asiento 2 y sigue jugando por Bob.'],
+    journal: 'Lo que ha pasado hasta ahora está en su diario:',
+    farewell: (now) => `${now} sigue jugando por usted`,
+    gone: 'Ya no juega en esta partida',
+    comeBack: 'puede recuperar su asiento del bot',
+    tidings: (now) => `${now} sigue jugando por Bob`,
+    open: 'alguien puede ocuparlo en lugar del bot',
+    seatTwo: 'ocupa ahora el asiento 2, que era de Bob',
+    bot: 'Bot 2',
+    orders: 'sus órdenes se han anulado',
+    why: { condition: 'Una de sus condiciones no se cumple.', refused: 'Las reglas rechazan su jugada.' },
+    all: 'se han anulado todas las órdenes de su asiento',
+    again: 'Ahora decide usted.',
+    asked: 'cartas',
+    takenBack: 'Dora retiró jugadas',
+    changedHands: 'El asiento 2 ha cambiado de manos: ahora juega Dora.',
+  },
+}
+
+describe.each(languages)('mails about who plays for a seat, in %s', (language) => {
+  const say = expected[language]
+  const complete = (mail: Delivered, ...sentences: string[]) => {
+    for (const sentence of sentences) expect(body(mail)).toContain(sentence)
+    expect(body(mail)).toContain('Friday table')
+    expect(body(mail)).not.toMatch(slips)
+    expect(header(mail, 'content-language')).toBe(language)
+  }
+
+  beforeEach(async () => {
+    await prisma.account.updateMany({ data: { language, timeZone: 'Asia/Tokyo' } })
+  })
+
+  test('a person plays on: told to them, to whoever played before, and to the others, in other words each', async () => {
+    const { match } = await withDora()
+    await worker.drain()
+
+    const [subject, sentence] = say.welcome
+    const journal = `http://paquebot.test/v1/matches/${match}/journal`
+    complete(theMail(dora, subject), sentence, say.journal, journal, 'Ann', 'Cleo')
+    complete(theMail(bob, say.farewell('Dora')), say.gone)
+    expect(body(theMail(bob, say.farewell('Dora')))).not.toContain(say.comeBack)
+    for (const other of [ann, cleo]) {
+      complete(theMail(other, say.tidings('Dora')), 'Dora', say.seatTwo)
+      expect(body(theMail(other, say.tidings('Dora')))).not.toContain(say.open)
+    }
+  })
+
+  test('a bot plays on: whoever played before can come back, and the seat stays open', async () => {
+    const { match } = await withBot()
+    await worker.drain()
+
+    const request = `POST http://paquebot.test/v1/matches/${match}/substitute {"seat":1}`
+    complete(theMail(bob, say.farewell(say.bot)), say.comeBack, request)
+    expect(body(theMail(bob, say.farewell(say.bot)))).not.toContain(say.gone)
+    complete(theMail(ann, say.tidings(say.bot)), say.seatTwo, say.open)
+  })
+
+  test.each(['condition', 'refused'] as const)('standing orders that were cancelled: %s', async (why) => {
+    const match = await startedMatch()
+    expect(await tell(bob, { topic: 'orders-cancelled', why, ...(await owedBy(1, match)) })).toBe('sent')
+
+    complete(theMail(bob, say.orders), say.why[why], say.all, say.asked, say.again)
+  })
+
+  test('what happened since one’s last decision: that moves were taken back, and a seat has changed hands', async () => {
+    const match = await startedMatch()
+    await on.moves(match, 1, bob)
+    await on.playing.takeBack(match, caller(bob), undefined, 'en')
+    await offered(match)
+    await on.takesOver(match, 1, dora)
+    await tell(ann, { topic: 'your-turn', ...(await owedBy(0, match)) })
+
+    const [told] = mailsTo(ann).filter((mail) => body(mail).includes(say.asked))
+    for (const sentence of [say.takenBack, say.changedHands]) expect(told && body(told)).toContain(`- ${sentence}`)
+  })
+})
+
+describe('that somebody else plays for a seat', () => {
+  test('is withheld where the seat has changed hands again: that is told by a notice of its own', async () => {
+    const { match, version } = await withBot()
+    const later = await on.takesOver(match, 1, dora)
+    await prisma.notice.deleteMany({})
+
+    for (const person of [ann, bob, cleo]) expect(await tell(person, changed(match, version))).toBe('cause-gone')
+    for (const person of [ann, cleo, dora]) expect(await tell(person, changed(match, later))).toBe('sent')
+    expect(await tell(bob, changed(match, later))).toBe('not-in-match')
+  })
+
+  test('names whoever was there before, also where that was a bot', async () => {
+    const { match } = await withBot()
+    await on.takesOver(match, 1, dora)
+    await worker.drain()
+
+    expect(body(theMail(dora, 'welcome to the match'))).toContain('play on for Bot 2')
+    expect(body(theMail(ann, 'Dora plays on for Bot 2'))).toContain('Dora now holds seat 2')
+  })
+
+  test('is told as a welcome to whoever takes their seat back from a bot', async () => {
+    const { match } = await withBot()
+    await prisma.notice.deleteMany({})
+    await on.takesOver(match, 1, bob)
+    await worker.drain()
+
+    expect(body(theMail(bob, 'welcome to the match'))).toContain('You hold seat 2')
+    expect(body(theMail(ann, 'Bob plays on for Bot 2'))).toContain('seat 2')
+  })
+
+  test('is withheld where the match is over', async () => {
+    const { match, version } = await withDora()
+    await on.playing.abort(match)
+
+    for (const person of [ann, bob, dora]) expect(await tell(person, changed(match, version))).toBe('match-over')
+  })
+
+  test('is withheld from whoever has nothing to do with the match', async () => {
+    const { match, version } = await withBot()
+
+    expect(await tell(dora, changed(match, version))).toBe('not-in-match')
+  })
+
+  test('is withheld where the seat did not change hands at that version', async () => {
+    expect(await tell(ann, changed(await startedMatch(), 1))).toBe('cause-gone')
+  })
+})
+
+describe('standing orders that were cancelled', () => {
+  const cancelled = async (match: string) =>
+    ({ topic: 'orders-cancelled', why: 'refused', ...(await owedBy(1, match)) }) as const
+
+  test('are told until when there is time to decide', async () => {
+    const match = await startedMatch()
+    const dueAt = new Date('2026-03-04T20:30:00.000Z')
+    await prisma.decision.updateMany({ where: { matchId: match }, data: { dueAt } })
+    await tell(bob, await cancelled(match))
+
+    expect(body(theMail(bob, 'your standing orders were cancelled'))).toMatch(/You have until .*4 March 2026 at 20:30/)
+  })
+
+  test('are told where the question is answered meanwhile, too: the other orders are gone as well', async () => {
+    const match = await startedMatch()
+    const notice = await cancelled(match)
+    await on.moves(match, 1, bob)
+
+    expect(await tell(bob, notice)).toBe('sent')
+    const told = body(theMail(bob, 'your standing orders were cancelled'))
+    expect(told).toContain('What was asked of you')
+    expect(told).not.toContain('You decide yourself now.')
+  })
+
+  test('are withheld where the match is over', async () => {
+    const match = await startedMatch()
+    const notice = await cancelled(match)
+    await on.playing.abort(match)
+
+    expect(await tell(bob, notice)).toBe('match-over')
+  })
+
+  test('are withheld from whoever holds the seat no more, or another one', async () => {
+    const { match } = await withDora()
+    const notice = await cancelled(match)
+
+    for (const person of [ann, bob]) expect(await tell(person, notice)).toBe('not-in-match')
+  })
+})
+
+describe('what happened since one’s last decision', () => {
+  test('begins before what a standing order has done: its player has not seen that yet', async () => {
+    const match = await startedMatch()
+    for (const [seat, person] of [ann, bob, cleo].entries()) await on.moves(match, seat, person)
+    const { seat } = await prisma.decision.findFirstOrThrow({ where: { matchId: match } })
+    const reader = [ann, bob, cleo][seat] ?? ann
+    const { record, entries } = await movesByOrder(match, seat)
+    const asked = await owedBy(seat, match)
+    await tell(reader, { topic: 'your-turn', ...asked })
+
+    const names = (each: number) => [ann, bob, cleo][each]?.name ?? ''
+    const done = entries
+      .flatMap(({ events }) => events)
+      .map((event) => record.game.wording.en.event(event, names))
+      .filter((sentence) => sentence !== '')
+    expect(done.length).toBeGreaterThan(0)
+    const told = mailsTo(reader).map(body).at(-1) ?? ''
+    for (const sentence of done) expect(told).toContain(`- ${sentence}`)
+  })
+})
+
+/** Makes a move of a seat as its standing order would. */
+async function movesByOrder(match: string, seat: number) {
+  const { table, entries } = await on.change(match, (newest) => {
+    const { record, head, secrets } = newest
+    const move = lastMove(record, head.state, seat)
+    const submission = { seat, by: 'order' as const, moves: move ? [move] : [], at: clock.now().toISOString() }
+    return judgement(newest, submit(record.game, head, secrets, submission), 'en')
+  })
+  return { record: table.record, entries }
+}

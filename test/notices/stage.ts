@@ -1,0 +1,110 @@
+import type { Game } from '../../src/games/game.ts'
+import { havana } from '../../src/games/havana/index.ts'
+import { appender } from '../../src/matches/append.ts'
+import { changes } from '../../src/matches/change.ts'
+import { inPlace } from '../../src/matches/clock/in-place.ts'
+import type { Late } from '../../src/matches/clock/pace.ts'
+import type { MatchRecord } from '../../src/matches/load.ts'
+import { lobby } from '../../src/matches/lobby.ts'
+import { play } from '../../src/matches/play.ts'
+import { substitutes } from '../../src/matches/substitutes.ts'
+import { tables } from '../../src/matches/tables.ts'
+import type { Player } from '../../src/platform/http/caller.ts'
+import { type NoticeDraft, noticeRow } from '../../src/platform/outbox.ts'
+import type { Person } from '../support/people.ts'
+import type { TestServer } from '../support/server.ts'
+
+interface Agreed {
+  readonly late?: Late
+  readonly game?: Game
+  readonly private?: boolean
+}
+
+export const caller = ({ id, name }: Person): Player => {
+  return { account: id, name, role: 'player', language: 'en', session: undefined, scopes: ['read', 'play', 'create'] }
+}
+
+/** The last of the moves that a seat may make. */
+export function lastMove({ game }: MatchRecord, state: unknown, seat: number) {
+  return game.choices(state, seat).at(-1)?.example
+}
+
+/** Real matches for notices to be about. Below HTTP: what is tested is what the worker makes of notices. */
+export function stage({ platform, worker }: TestServer) {
+  const { prisma } = platform.database
+  const known = tables(platform)
+  const append = appender(platform)
+  const change = changes(known, append)
+  const playing = play(platform, known, change)
+  const waiting = lobby(platform, known, append)
+  const meeting = substitutes(platform, change)
+
+  /** A match for three that its people have joined, in that order. */
+  async function opened(people: readonly Person[], agreed: Agreed = {}): Promise<string> {
+    const [first, ...others] = people.map(caller)
+    if (!first) throw new Error('a match needs people')
+    const { game = havana, late = 'wait' } = agreed
+    const { id } = await waiting.create(first, {
+      game,
+      seats: 3,
+      options: game.meta.options.parse({}),
+      name: 'Friday table',
+      private: agreed.private ?? false,
+      seating: 'as-joined',
+      pace: { kind: 'hours', hours: 72 },
+      late,
+      language: null,
+      rated: agreed.private !== true,
+      bots: 0,
+      entropy: '',
+    })
+    for (const other of others) await waiting.join(id, other, { entropy: '', invitation: undefined })
+    return id
+  }
+
+  return {
+    known,
+    change,
+    playing,
+    waiting,
+    inPlace: inPlace(platform, change),
+    opened,
+
+    /** A match that has started, seats in the order of its three people; what was told of it is forgotten. */
+    async started(people: readonly [Person, Person, Person], agreed: Agreed = {}): Promise<string> {
+      const id = await opened(people, agreed)
+      await prisma.notice.deleteMany({})
+      return id
+    },
+
+    /** Asks for a notice to a person, and has the worker see it through. @returns what became of it */
+    async tell(person: Person, draft: NoticeDraft): Promise<string | null> {
+      const key = `${person.name}/${JSON.stringify(draft)}`
+      const matchId = 'match' in draft ? draft.match : null
+      await prisma.notice.create({ data: noticeRow({ key, accountId: person.id, matchId, draft }) })
+      await worker.drain()
+      const { status, reason } = await prisma.notice.findUniqueOrThrow({ where: { key } })
+      return status === 'withheld' ? reason : status
+    },
+
+    /** The decision that a seat owes, as notices name it. */
+    async owedBy(seat: number, match: string) {
+      const { question, since } = await prisma.decision.findFirstOrThrow({ where: { matchId: match, seat } })
+      return { match, seat, version: since, question }
+    },
+
+    /** Makes the last of the moves that a seat may make. */
+    async moves(match: string, seat: number, person: Person): Promise<void> {
+      const { record, head } = await known.newest(match)
+      const move = lastMove(record, head.state, seat)
+      if (!move) throw new Error(`seat ${seat} has no choice`)
+      await playing.move(match, caller(person), { moves: [move] }, 'en')
+    },
+
+    /** Somebody takes over a seat that is open to a substitute. @returns the version from which on they hold it */
+    async takesOver(match: string, seat: number, person: Person): Promise<number> {
+      const { table } = await meeting.takeOver(match, caller(person), { seat, invitation: undefined }, 'en')
+      return table.record.version
+    },
+  }
+}

@@ -1,0 +1,305 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type Language, languages } from '../../src/games/kit/wording.ts'
+import { abort } from '../../src/journal/submit.ts'
+import { judgement } from '../../src/matches/judgement.ts'
+import { hoursAfter, whileRunning } from '../../src/matches/lifetime.ts'
+import { mailServer } from '../support/mail-server.ts'
+import { newPlayer } from '../support/people.ts'
+import { testServer } from '../support/server.ts'
+import { body, header, mailbox, slips } from './mailbox.ts'
+import { caller, stage } from './stage.ts'
+
+const server = await mailServer()
+const paquebot = await testServer({ SMTP_URL: server.url })
+const { platform, clock } = paquebot
+const { prisma } = platform.database
+const { mailsTo, theMail } = mailbox(server)
+const on = stage(paquebot)
+const { tell } = on
+
+const ann = await newPlayer(paquebot, { name: 'Ann' })
+const bob = await newPlayer(paquebot, { name: 'Bob' })
+const cleo = await newPlayer(paquebot, { name: 'Cleo' })
+
+/** In Tokyo it is the next day by then. */
+const givenUpAt = new Date('2026-03-04T20:30:00.000Z')
+
+beforeEach(async () => {
+  await prisma.account.updateMany({ data: { language: 'en', timeZone: 'UTC', matchMails: true } })
+  server.delivered.splice(0)
+})
+
+/** A match whose people were warned that it will be given up. */
+async function warned(match: string): Promise<string> {
+  const movedAt = hoursAfter(givenUpAt, -whileRunning.expireHours)
+  await prisma.match.update({ where: { id: match }, data: { movedAt, expiresAt: givenUpAt, warnAt: null } })
+  return match
+}
+
+const waitingMatch = async () => warned(await on.opened([ann, bob]))
+const silentMatch = async () => warned(await on.started([ann, bob, cleo]))
+
+interface Said {
+  readonly expiring: string
+  readonly until: RegExp
+  readonly free: string
+  readonly silent: string
+  readonly waitsFor: string
+  readonly cancelled: [subject: string, sentence: string]
+  readonly expired: [subject: string, sentence: string]
+  readonly removed: [subject: string, sentence: string]
+  readonly wish: [subject: string, sentence: string]
+}
+
+const expected: Readonly<Record<Language, Said>> = {
+  en: {
+    expiring: 'the match will be given up',
+    until: /given up on Thursday,? 5 March 2026 at 05:30/,
+    free: 'it has 1 free seat',
+    silent: 'Nothing has happened in the match “Friday table” (Havana) for months.',
+    waitsFor: 'It waits for Ann, Bob and Cleo.',
+    cancelled: ['the match was cancelled', 'has cancelled it before it began'],
+    expired: ['the match was given up', 'did not fill in time'],
+    removed: ['your seat was taken back', 'has taken your seat back'],
+    wish: ['Your wish for a match has expired: Havana', 'Havana, 4 seats'],
+  },
+  fr: {
+    expiring: 'la partie va être abandonnée',
+    until: /abandonnée le jeudi 5 mars 2026 à 05:30/,
+    free: 'il reste 1 place libre',
+    silent: 'Il ne se passe plus rien depuis des mois dans la partie « Friday table »',
+    waitsFor: 'Elle attend Ann, Bob et Cleo.',
+    cancelled: ['la partie a été annulée', 'l’a annulée avant qu’elle ne commence'],
+    expired: ['la partie a été abandonnée', 'ne s’est pas remplie à temps'],
+    removed: ['votre place a été reprise', 'a repris votre place'],
+    wish: ['Votre demande de partie a expiré : La Havane', 'La Havane, 4 places'],
+  },
+  ru: {
+    expiring: 'партия будет закрыта',
+    until: /Срок: четверг, 5 марта 2026 г\. в 05:30/,
+    free: 'в ней 1 свободное место',
+    silent: 'В партии «Friday table» (Гавана) уже несколько месяцев ничего не происходит.',
+    waitsFor: 'Ожидаются решения: Ann, Bob и Cleo.',
+    cancelled: ['партия отменена', 'отменена до начала тем, кто её открыл'],
+    expired: ['партия закрыта', 'не собралась вовремя'],
+    removed: ['ваше место освобождено', 'освободил ваше место'],
+    wish: ['Ваша заявка на партию истекла: Гавана', 'Гавана, 4 места'],
+  },
+  es: {
+    expiring: 'la partida se va a cerrar',
+    until: /Se cerrará el jueves, 5 de marzo de 2026, 05:30/,
+    free: 'tiene 1 asiento libre',
+    silent: 'En la partida «Friday table» (La Habana) no ha pasado nada desde hace meses.',
+    waitsFor: 'Espera a Ann, Bob y Cleo.',
+    cancelled: ['la partida se ha cancelado', 'la ha cancelado antes de que empezara'],
+    expired: ['la partida se ha cerrado', 'no se llenó a tiempo'],
+    removed: ['se le ha retirado el asiento', 'le ha retirado el asiento'],
+    wish: ['Su solicitud de partida ha caducado: La Habana', 'La Habana, 4 asientos'],
+  },
+}
+
+describe.each(languages)('mails about a table that does not come together or stands still, in %s', (language) => {
+  const say = expected[language]
+
+  beforeEach(async () => {
+    await prisma.account.updateMany({ data: { language, timeZone: 'Asia/Tokyo' } })
+  })
+
+  test('a match that has not filled: until when, how many seats are free, how to invite', async () => {
+    const match = await waitingMatch()
+    for (const person of [ann, bob]) expect(await tell(person, { topic: 'match-expiring', match })).toBe('sent')
+
+    const told = body(theMail(bob, say.expiring))
+    expect(told).toMatch(say.until)
+    expect(told).toContain(say.free)
+    expect(told).toContain(`POST http://paquebot.test/v1/matches/${match}/invitations`)
+    // There is no journal yet that anything could be proved by.
+    expect(told).not.toContain('SHA-256')
+    expect(told).not.toMatch(slips)
+    expect(header(theMail(bob, say.expiring), 'content-language')).toBe(language)
+  })
+
+  test('a match in which nothing happens: until when, and whom it waits for', async () => {
+    const match = await silentMatch()
+    await tell(bob, { topic: 'match-expiring', match })
+
+    const told = body(theMail(bob, say.expiring))
+    expect(told).toMatch(say.until)
+    expect(told).toContain(say.silent)
+    expect(told).toContain(say.waitsFor)
+    expect(told).not.toMatch(slips)
+  })
+
+  test.each(['cancelled', 'expired'] as const)('a match that did not begin: %s', async (why) => {
+    const match = await on.opened([ann, bob])
+    await prisma.match.update({ where: { id: match }, data: { status: 'aborted', endedAt: clock.now() } })
+    expect(await tell(bob, { topic: 'match-closed', match, why })).toBe('sent')
+
+    const [subject, sentence] = say[why]
+    const told = body(theMail(bob, subject))
+    expect(told).toContain(sentence)
+    expect(told).toContain('POST /v1/matches')
+    expect(told).not.toMatch(slips)
+  })
+
+  test('a seat that was taken back', async () => {
+    const match = await on.opened([ann, bob])
+    await on.waiting.leave(match, caller(bob))
+    expect(await tell(bob, { topic: 'seat-removed', match })).toBe('sent')
+
+    const [subject, sentence] = say.removed
+    expect(body(theMail(bob, subject))).toContain(sentence)
+    expect(body(theMail(bob, subject))).not.toMatch(slips)
+  })
+
+  test('a wish that was never met', async () => {
+    expect(await tell(bob, { topic: 'wish-expired', game: 'havana', seats: 4 })).toBe('sent')
+
+    const [subject, sentence] = say.wish
+    const mail = theMail(bob, subject)
+    expect(body(mail)).toContain(sentence)
+    expect(body(mail)).toContain('POST /v1/wishes')
+    expect(body(mail)).not.toMatch(slips)
+  })
+})
+
+describe('that a match will be given up', () => {
+  const told = (match: string) => tell(bob, { topic: 'match-expiring', match })
+
+  test('is withheld where it has started since: then it has time again', async () => {
+    const match = await waitingMatch()
+    await on.waiting.join(match, caller(cleo), { entropy: '', invitation: undefined })
+
+    expect(await told(match)).toBe('match-goes-on')
+  })
+
+  test('is withheld where somebody has moved since', async () => {
+    const match = await silentMatch()
+    await on.moves(match, 0, ann)
+
+    expect(await told(match)).toBe('match-goes-on')
+  })
+
+  test('is withheld where a pause was agreed since: that is no silence', async () => {
+    const match = await silentMatch()
+    await prisma.match.update({ where: { id: match }, data: { pausedUntil: clock.now() } })
+
+    expect(await told(match)).toBe('match-goes-on')
+  })
+
+  test('is withheld where somebody has joined since, and it waits on', async () => {
+    const match = await warned(await on.opened([ann]))
+    await on.waiting.join(match, caller(bob), { entropy: '', invitation: undefined })
+
+    expect(await told(match)).toBe('match-goes-on')
+  })
+
+  test('is withheld where it is over', async () => {
+    const match = await silentMatch()
+    await on.playing.abort(match)
+
+    expect(await told(match)).toBe('match-over')
+  })
+
+  test('is withheld from whoever has left it', async () => {
+    const match = await on.opened([ann, bob])
+    await on.waiting.leave(match, caller(bob))
+
+    expect(await told(await warned(match))).toBe('not-in-match')
+  })
+
+  test('is withheld from whoever wants no mails about matches', async () => {
+    await prisma.account.update({ where: { id: bob.id }, data: { matchMails: false } })
+
+    expect(await told(await waitingMatch())).toBe('mails-switched-off')
+  })
+})
+
+describe('a seat that was taken back', () => {
+  test('is not told to whoever has joined again', async () => {
+    const match = await on.opened([ann, bob])
+
+    expect(await tell(bob, { topic: 'seat-removed', match })).toBe('cause-gone')
+  })
+
+  test.each([
+    ['leads to a match that everybody may see', false],
+    ['leads nowhere where the match is private', true],
+  ])('%s', async (_, isPrivate) => {
+    const match = await on.opened([ann], { private: isPrivate })
+    await tell(bob, { topic: 'seat-removed', match })
+
+    const told = body(theMail(bob, 'your seat was taken back'))
+    expect(told.includes(`http://paquebot.test/v1/matches/${match}`)).toBe(!isPrivate)
+  })
+})
+
+describe('a match that did not begin', () => {
+  test('is not told where nothing is left of it', async () => {
+    expect(await tell(bob, { topic: 'match-closed', match: randomUUID(), why: 'expired' })).toBe('cause-gone')
+  })
+})
+
+describe('a wish that was never met', () => {
+  test('is withheld from whoever wants no mails about matches', async () => {
+    await prisma.account.update({ where: { id: bob.id }, data: { matchMails: false } })
+
+    expect(await tell(bob, { topic: 'wish-expired', game: 'havana', seats: 2 })).toBe('mails-switched-off')
+    expect(mailsTo(bob)).toEqual([])
+  })
+
+  test('can be switched off with one click, and belongs to no thread', async () => {
+    await tell(bob, { topic: 'wish-expired', game: 'havana', seats: 3 })
+
+    const [mail] = mailsTo(bob)
+    expect(mail && header(mail, 'list-unsubscribe')).toMatch(/^<http:\/\/paquebot\.test\/v1\/unsubscribe\/[\w-]{43}>$/)
+    expect(mail && header(mail, 'references')).toBeUndefined()
+  })
+})
+
+describe('that a match was broken off', () => {
+  const because: Readonly<Record<Language, Readonly<Record<'administrator' | 'agreement' | 'abandoned', string>>>> = {
+    en: {
+      administrator: 'broken off by an administrator',
+      agreement: 'agreed to end it',
+      abandoned: 'Nothing had happened in the match “Friday table” (Havana) for months',
+    },
+    fr: {
+      administrator: 'interrompue par l’administration',
+      agreement: 'ont convenu d’y mettre fin',
+      abandoned: 'Il ne se passait plus rien depuis des mois',
+    },
+    ru: {
+      administrator: 'прервана администратором',
+      agreement: 'договорились её закончить',
+      abandoned: 'несколько месяцев ничего не происходило',
+    },
+    es: {
+      administrator: 'Un administrador ha interrumpido',
+      agreement: 'han acordado terminarla',
+      abandoned: 'no había pasado nada desde hacía meses',
+    },
+  }
+
+  test.each(
+    languages.flatMap((language) =>
+      (['administrator', 'agreement', 'abandoned'] as const).map((reason) => [reason, language] as const),
+    ),
+  )('says why: %s, in %s', async (reason, language) => {
+    await prisma.account.updateMany({ data: { language } })
+    const match = await on.started([ann, bob, cleo])
+    await on.change(match, (table) => {
+      const actor = reason === 'administrator' ? ({ kind: 'administrator' } as const) : ({ kind: 'system' } as const)
+      const what = { actor, reason, at: clock.now().toISOString() }
+      return judgement(table, abort(table.record.game, table.head, table.secrets, what), 'en')
+    })
+    await paquebot.worker.drain()
+
+    const [mail] = mailsTo(bob)
+    expect(mailsTo(bob)).toHaveLength(1)
+    for (const [each, sentence] of Object.entries(because[language])) {
+      expect(mail && body(mail).includes(sentence)).toBe(each === reason)
+    }
+  })
+})
