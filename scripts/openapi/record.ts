@@ -79,6 +79,8 @@ async function play(server: ServerInMemory, record: Recorder): Promise<void> {
   await account(server, record, ada)
   const match = await started(record, ada, grace)
   await playing(record, match, ada, grace)
+  await wishes(record, ada, grace)
+  await blocks(server, record, ada)
   await administration(server, record, match, grace)
   await changes(server, record, ada)
 }
@@ -179,6 +181,12 @@ async function started(record: Recorder, ada: SignedIn, grace: SignedIn): Promis
     token: ada.accessToken,
     payload: { email: 'grace@example.org' },
   })
+  await record('makeLink', 'For whoever has it', {
+    method: 'POST',
+    url: `/v1/matches/${id}/links`,
+    token: ada.accessToken,
+    cut: shortLink,
+  })
   await record('joinMatch', 'The last seat: the match starts', {
     method: 'POST',
     url: `/v1/matches/${id}/seats`,
@@ -213,12 +221,57 @@ async function playing(record: Recorder, match: string, ada: SignedIn, grace: Si
     payload: { moves: [move], dryRun: true },
   })
   await record('move', 'The answer to a decision', { method: 'POST', url: `${at}/moves`, token, payload })
+  const orders = {
+    orders: [
+      {
+        question: 'replace-1',
+        move: { type: 'replace', drop: 'siesta', play: 'mama' },
+        conditions: [{ at: '/seats/1/vp', is: 'at-most', value: 3 }],
+      },
+    ],
+  }
+  await record('giveOrders', 'The next card to play', { method: 'PUT', url: `${at}/orders`, token, payload: orders })
+  await record('getOrders', 'One order', { url: `${at}/orders`, token })
+  await record('cancelOrders', 'None any more', { method: 'DELETE', url: `${at}/orders`, token })
   await record('getJournal', 'The newest entries', { url: `${at}/journal?since=2&limit=2`, token })
+  await record('propose', 'A pause', {
+    method: 'POST',
+    url: `${at}/proposals`,
+    token: ada.accessToken,
+    payload: { kind: 'pause', days: 14 },
+  })
+  await record('answerProposal', 'The last who agrees', {
+    method: 'POST',
+    url: `${at}/proposals/1/answer`,
+    token: grace.accessToken,
+    payload: { agree: true },
+  })
+  await record('propose', 'Taking moves back', {
+    method: 'POST',
+    url: `${at}/proposals`,
+    token: grace.accessToken,
+    payload: { kind: 'take-back', to: 3 },
+  })
+  await record('listProposals', 'The newest first', { url: `${at}/proposals`, token })
   await record('getJournalFile', 'A match that goes on, its entries cut short', {
     url: `${at}/journal-file`,
     token,
     cut: shortFile,
   })
+}
+
+async function wishes(record: Recorder, ada: SignedIn, grace: SignedIn): Promise<void> {
+  const wish = { method: 'POST', url: '/v1/wishes', payload: { game: 'havana', seats: 2 } } as const
+  await record('wish', 'Nobody wishes the same yet', { ...wish, token: ada.accessToken })
+  await record('listWishes', 'One wish', { url: '/v1/wishes', token: ada.accessToken })
+  await record('wish', 'Somebody does: the match has started', { ...wish, token: grace.accessToken })
+}
+
+async function blocks({ app }: ServerInMemory, record: Recorder, { accessToken: token }: SignedIn): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` }
+  await app.inject({ method: 'PUT', url: '/v1/account/blocks/grace%20h.', headers })
+  await record('listBlocks', 'One block', { url: '/v1/account/blocks', token })
+  await app.inject({ method: 'DELETE', url: '/v1/account/blocks/grace%20h.', headers })
 }
 
 async function firstMove(record: Recorder, match: string, token: string): Promise<object> {
@@ -242,6 +295,11 @@ async function administration(server: ServerInMemory, record: Recorder, match: s
   await record('resign', 'The match ends by it', {
     method: 'POST',
     url: `/v1/matches/${match}/resignation`,
+    token: grace.accessToken,
+  })
+  await record('rematch', 'The first to ask', {
+    method: 'POST',
+    url: `/v1/matches/${match}/rematch`,
     token: grace.accessToken,
   })
   const wish = { game: 'havana', seats: 2 }
@@ -293,6 +351,7 @@ async function changes(server: ServerInMemory, record: Recorder, { account: { em
 }
 
 const GameAnswer = z.looseObject({ schemas: z.looseObject({ options: z.unknown() }) })
+const LinkAnswer = z.object({ token: z.string(), link: z.string() })
 const FileAnswer = z.looseObject({ entries: z.array(z.unknown()) })
 const draft = 'https://json-schema.org/draft/2020-12/schema'
 
@@ -300,6 +359,11 @@ function shortSchemas(body: unknown): unknown {
   const game = GameAnswer.parse(body)
   const cut = { $schema: draft }
   return { ...game, schemas: { options: game.schemas.options, moves: cut, events: cut, views: cut } }
+}
+
+function shortLink(body: unknown): unknown {
+  const { token, link } = LinkAnswer.parse(body)
+  return { token, link: link.replace(token, token.slice(0, 12)) }
 }
 
 function shortFile(body: unknown): unknown {

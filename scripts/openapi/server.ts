@@ -15,7 +15,7 @@ export interface ServerInMemory extends Server {
   close(): Promise<void>
 }
 
-/** The whole server on a database in memory: configured here alone, its clock a minute further at every tenth look. */
+/** The whole server on a database in memory: configured here alone, its clock a minute further at every fortieth look. */
 export async function serverInMemory(): Promise<ServerInMemory> {
   let looks = 0
   const database = embeddedDatabase(await PGlite.create())
@@ -24,7 +24,7 @@ export async function serverInMemory(): Promise<ServerInMemory> {
     configuration: readConfiguration({ LOG_LEVEL: 'silent', PUBLIC_URL: publicUrl }),
     database,
     secrets: deriveSecrets('only to write the document and its examples'),
-    clock: { now: () => new Date(start + Math.floor(looks++ / 10) * minute) },
+    clock: { now: () => new Date(start + Math.floor(looks++ / 40) * minute) },
     outbox: outboxSignal(),
     publicUrl: () => publicUrl,
   }

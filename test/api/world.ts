@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import request from 'supertest'
+import { MatchBody } from '../../src/matches/wire/match.ts'
 import { type HttpMatch, httpMatch } from '../support/http-match.ts'
 import { newAdministrator, newPlayer, type Person, password } from '../support/people.ts'
 import type { TestServer } from '../support/server.ts'
@@ -26,23 +27,28 @@ export async function newPeople(server: TestServer): Promise<People> {
 /** People, and two matches, for requests of every kind. */
 export interface World extends People {
   readonly server: TestServer
-  /** A match of three that has started: the player, the rival, and somebody else. */
+  /** A match of three that has started: the player, who proposes a pause, the rival, and somebody else. */
   readonly running: HttpMatch
-  /** A match of four that waits: the player and the rival are in it. */
+  /** A match of four that waits: the player, who opened it, and the rival are in it. */
   readonly waiting: string
+  /** The number that stands for the rival in it. */
+  readonly rivalsNumber: string
 }
 
 export async function newWorld(server: TestServer, people: People): Promise<World> {
   const http = request(server.app.server)
   const { player, rival, somebody } = people
   const running = await httpMatch(server, [player, rival, somebody])
+  const pause = { matchId: running.id, number: 1, terms: { kind: 'pause', days: 3 }, seat: 0, version: 1, agreed: [] }
+  await server.platform.database.prisma.proposal.create({ data: pause })
   const wish = { game: 'havana', seats: 4 }
   const waiting = (await player.as(http.post('/v1/matches')).send(wish).expect(201)).body.id
-  await rival
+  const joined = await rival
     .as(http.post(`/v1/matches/${waiting}/seats`))
     .send({})
     .expect(200)
-  return { ...people, server, running, waiting }
+  const { participant } = MatchBody.parse(joined.body).players.find(({ name }) => name === rival.name) ?? {}
+  return { ...people, server, running, waiting, rivalsNumber: String(participant) }
 }
 
 const someToken = 'mYw0b3ZzQ1eH0d6bTq2p9tO4mGm0wBq5mJ5m7p4gM1c'
@@ -80,10 +86,18 @@ export const requests: Readonly<Record<string, { at?: (world: World) => string; 
     body: () => ({ night: null, restDays: [7], vacations: [], vacationsByThemselves: false, remindHours: 12 }),
   },
   deleteToken: { at: () => `/v1/account/tokens/${randomUUID()}` },
+  block: { at: ({ somebody }) => `/v1/account/blocks/${encodeURIComponent(somebody.name)}` },
+  unblock: { at: ({ somebody }) => `/v1/account/blocks/${encodeURIComponent(somebody.name)}` },
+  wish: { body: () => ({ game: 'le-havre', seats: 5 }) },
+  takeBackWish: { at: () => `/v1/wishes/${randomUUID()}` },
   createMatch: { body: () => ({ game: 'havana', seats: 2 }) },
   getMatch: { at: inRunning('') },
   joinMatch: { at: inWaiting('/seats'), body: () => ({}) },
   leaveMatch: { at: inWaiting('/seats/mine') },
+  cancelMatch: { at: inWaiting('') },
+  removeParticipant: { at: (world) => inWaiting(`/seats/${world.rivalsNumber}`)(world) },
+  makeLink: { at: inWaiting('/links') },
+  rematch: { at: inRunning('/rematch') },
   invite: { at: inWaiting('/invitations'), body: () => ({ email: newAddress() }) },
   getView: { at: inRunning('/view') },
   getChoices: { at: inRunning('/choices') },
@@ -92,6 +106,13 @@ export const requests: Readonly<Record<string, { at?: (world: World) => string; 
   move: { at: inRunning('/moves'), body: () => open },
   takeBack: { at: inRunning('/take-back'), body: () => ({}) },
   resign: { at: inRunning('/resignation') },
+  getOrders: { at: inRunning('/orders') },
+  giveOrders: { at: inRunning('/orders'), body: () => ({ orders: [{ question: 'opening', move: open.moves[0] }] }) },
+  cancelOrders: { at: inRunning('/orders') },
+  listProposals: { at: inRunning('/proposals') },
+  propose: { at: inRunning('/proposals'), body: () => ({ kind: 'end' }) },
+  answerProposal: { at: inRunning('/proposals/1/answer'), body: () => ({ agree: true }) },
+  withdrawProposal: { at: inRunning('/proposals/1') },
   suspendAccount: { at: onSomebody('/suspend'), body: reason },
   banAccount: { at: onSomebody('/ban'), body: reason },
   reinstateAccount: { at: onSomebody('/reinstate') },

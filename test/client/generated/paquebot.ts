@@ -286,7 +286,7 @@ export interface paths {
         };
         /**
          * Get everything that is kept about you
-         * @description Your profile, sessions, tokens, matches, invitations and notices. What you did in a match stands in its journal file.
+         * @description Your profile, sessions, tokens, matches, invitations, wishes, blocks and notices. What you did in a match stands in its journal file.
          */
         get: operations["exportAccount"];
         put?: never;
@@ -336,6 +336,50 @@ export interface paths {
          * @description It is refused from then on. `token` is its id, not the secret.
          */
         delete: operations["deleteToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See whom you blocked
+         * @description The newest first. Only you see this.
+         */
+        get: operations["listBlocks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/blocks/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Block somebody: you play no new match together
+         * @description Neither of you can join a match that the other is in, and no wish brings you together. The other is not told; who is refused by it learns only that somebody in the match and they do not play together. A block does nothing to matches that run, and throws nobody out of one that you are both in already. Blocking somebody again changes nothing.
+         */
+        put: operations["block"];
+        post?: never;
+        /**
+         * Take a block back
+         * @description You may play together again, unless the other has blocked you as well: that is not told.
+         */
+        delete: operations["unblock"];
         options?: never;
         head?: never;
         patch?: never;
@@ -490,13 +534,13 @@ export interface paths {
         };
         /**
          * Find matches, newest first
-         * @description Private matches of others are not among them.
+         * @description All filters apply together. Private matches of others are not among them, nor matches waiting for players with somebody who has blocked you, or whom you have blocked.
          */
         get: operations["listMatches"];
         put?: never;
         /**
          * Open a match and take its first seat
-         * @description The match starts by itself when its last seat is taken. Its secret seed is drawn now; `commitment` is the seed’s SHA-256.
+         * @description The match starts by itself when its last seat is taken: at once, where bots take all the others. Its secret seed is drawn now; `commitment` is the seed’s SHA-256. A match that has not filled 28 days after somebody joined or left last is given up.
          */
         post: operations["createMatch"];
         delete?: never;
@@ -514,12 +558,16 @@ export interface paths {
         };
         /**
          * A match: who plays, what it waits for, how it ended
-         * @description What everybody sees who may see the match; the position is its `view`. A private match is shown to those who take part or were invited, by their address or by the token of the mail.
+         * @description What everybody sees who may see the match; the position is its `view`. A private match is shown to those who take part or were invited, by their address or by the token of an invitation.
          */
         get: operations["getMatch"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Cancel a match of yours that has not started
+         * @description Everybody else who has joined is told by mail. Where its creator leaves, whoever joined first of those who are left is the creator.
+         */
+        delete: operations["cancelMatch"];
         options?: never;
         head?: never;
         patch?: never;
@@ -565,6 +613,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/matches/{match}/seats/{participant}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a seat of your match back before it starts
+         * @description From a person, who is told by mail, or from a bot. Your own seat you leave.
+         */
+        delete: operations["removeParticipant"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{match}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play a match again, once it is over
+         * @description For those who held its seats at the end. Whoever asks first opens a match as this one was, with as many bots, and the others are invited by mail; all who ask after that join it. Asking twice gives the same match. 201: you were the first.
+         */
+        post: operations["rematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/matches/{match}/invitations": {
         parameters: {
             query?: never;
@@ -576,9 +664,29 @@ export interface paths {
         put?: never;
         /**
          * Invite somebody by mail
-         * @description The mail holds a link with a token that lets its reader join, also where the match is private. Only somebody who has joined can invite.
+         * @description The mail holds a link with a token that lets its reader join, also where the match is private. Only somebody who has joined can invite; once the match has started, somebody who plays, and while a seat is open to a substitute.
          */
         post: operations["invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{match}/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a link to hand on
+         * @description Whoever has it may see the match and join it, also where it is private: anybody, and any number of them, until the match starts. One that is made while a seat is open to a substitute is good as long as one is. It counts as an invitation.
+         */
+        post: operations["makeLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -696,9 +804,29 @@ export interface paths {
         put?: never;
         /**
          * Take back what you have just done
-         * @description Possible until somebody else acts, or something is drawn or uncovered. The position is again that of version `to`; nothing is deleted from the journal, and the decision has no more time than it had.
+         * @description Possible until somebody else acts, or something is drawn or uncovered. The position is again that of version `to`; nothing is deleted from the journal, and the decision has no more time than it had. Your standing orders are cancelled.
          */
         post: operations["takeBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{match}/substitute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take over a seat that is open to a substitute
+         * @description Whoever held it plays no more, and you see what the seat may see. A seat that nobody has taken over after 3 days is played by a bot, and stays open: also to whoever held it before.
+         */
+        post: operations["takeOver"];
         delete?: never;
         options?: never;
         head?: never;
@@ -720,6 +848,166 @@ export interface paths {
          */
         post: operations["resign"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See the hours you keep
+         * @description In nights, on rest days and in vacations your clocks stand still, in all your matches.
+         */
+        get: operations["getHours"];
+        /**
+         * Say which hours you keep
+         * @description What is left of the time for your open decisions stays the same, and is counted by the new hours from now on. Days of vacation that have passed stay as they were. Your time zone is part of your account.
+         */
+        put: operations["keepHours"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/wishes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See your standing wishes
+         * @description The newest first. Nobody else sees them.
+         */
+        get: operations["listWishes"];
+        put?: never;
+        /**
+         * Wish for a match: where enough others wish the same, it starts
+         * @description A match with the game’s default options. Where one just like it waits for players, you join that; else, where enough others wish exactly the same, a match is opened for you all and starts at once; else the wish stands for 30 days (201), and both is looked for again whenever that may have changed. Nobody is brought together with somebody they have blocked. Asking again for the same answers the wish that stands. Whoever leaves a match just like it takes the wish back with that.
+         */
+        post: operations["wish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/wishes/{wish}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a wish back
+         * @description One that was met already is gone: the match stays.
+         */
+        delete: operations["takeBackWish"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{match}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See your standing orders
+         * @description What is left of them. Nobody else learns of them, administrators neither.
+         */
+        get: operations["getOrders"];
+        /**
+         * Give standing orders: answers in advance
+         * @description They take the place of all that you gave before. When you are asked something, the first of them that answers that question is looked at: where its conditions hold, its move is made in your name, at once, and it is gone unless it stays. Then the next one is, as long as the question stands. Where a condition does not hold, or the rules refuse the move, **all** your orders in this match are cancelled, you are told by mail, and you are asked as ever: a wrong order never makes an illegal move. Where none answers the question, you are asked, and they remain. What you are asked right now is answered, too. Deadlines are those that you would have without orders. The journal says of an entry that a standing order made it; you may take it back like a move of your own. Taking moves back cancels your orders, and where all agreed to it, those of everybody.
+         */
+        put: operations["giveOrders"];
+        post?: never;
+        /**
+         * Cancel your standing orders
+         * @description All of them, in this match. You are asked as ever.
+         */
+        delete: operations["cancelOrders"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{match}/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was proposed to the table, the newest first
+         * @description Each with what has become of it, and who still has to agree. Whoever may see the match sees them.
+         */
+        get: operations["listProposals"];
+        put?: never;
+        /**
+         * Propose something to the table
+         * @description It comes about once all others who still play have agreed; bots are not asked, nor is somebody who is late and to be replaced. Where nobody has to be asked, it comes about at once. One of each kind is open at a time.
+         */
+        post: operations["propose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{match}/proposals/{number}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Agree to a proposal, or decline it
+         * @description With the last who agrees it comes about, at once. One who declines is enough to end it; whoever has agreed may still decline, as long as it is open.
+         */
+        post: operations["answerProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{match}/proposals/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw your own proposal
+         * @description As long as it is open.
+         */
+        delete: operations["withdrawProposal"];
         options?: never;
         head?: never;
         patch?: never;
@@ -805,30 +1093,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/account/hours": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * See the hours you keep
-         * @description In nights, on rest days and in vacations your clocks stand still, in all your matches.
-         */
-        get: operations["getHours"];
-        /**
-         * Say which hours you keep
-         * @description What is left of the time for your open decisions stays the same, and is counted by the new hours from now on. Your time zone is part of your account.
-         */
-        put: operations["keepHours"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/unsubscribe/{token}": {
         parameters: {
             query?: never;
@@ -863,7 +1127,7 @@ export interface components {
             id: string;
             name: string;
             /**
-             * @description `read`: see matches and your account. `play`: join, leave and move. `create`: open matches and invite.
+             * @description `read`: see matches and your account. `play`: join, leave and move. `create`: open matches, wish for them, and invite.
              * @example [
              *       "read",
              *       "play"
@@ -950,19 +1214,28 @@ export interface components {
             invitationsSent: {
                 /** Format: uuid */
                 match: string;
-                /** @description The address it was mailed to. */
-                email: string;
+                /** @description The address it was mailed to; null for a link to hand on. */
+                email: string | null;
                 /** Format: date-time */
                 createdAt: string;
             }[];
             invitationsReceived: {
                 /** Format: uuid */
                 match: string;
-                /** @description The address it was mailed to. */
-                email: string;
+                /** @description The address it was mailed to; null for a link to hand on. */
+                email: string | null;
                 /** Format: date-time */
                 createdAt: string;
             }[];
+            wishes: {
+                /** @description The match that you wish for, as JSON. */
+                terms: string;
+                /** Format: date-time */
+                createdAt: string;
+                /** Format: date-time */
+                expiresAt: string;
+            }[];
+            blocks: components["schemas"]["Block"][];
             notices: {
                 id: string;
                 /**
@@ -1072,6 +1345,42 @@ export interface components {
             player: string;
             asks: string;
         };
+        /** @description It is a number, and as much or more. */
+        AtLeastCondition: {
+            /**
+             * @description A JSON pointer (RFC 6901) into `view`, as your seat sees it then. Where it leads nowhere, nothing holds.
+             * @example /seats/0/stock/franc
+             */
+            at: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "at-least";
+            /** @description Nothing but a number is as much. */
+            value: number;
+        };
+        /** @description It is a number, and as much or less. */
+        AtMostCondition: {
+            /**
+             * @description A JSON pointer (RFC 6901) into `view`, as your seat sees it then. Where it leads nowhere, nothing holds.
+             * @example /seats/0/stock/franc
+             */
+            at: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "at-most";
+            /** @description Nothing but a number is as much. */
+            value: number;
+        };
+        /** @description A seat, and whose it is. */
+        AtSeat: {
+            seat: number;
+            /** @description The name of whoever holds it now. */
+            player: string;
+        };
         /** @description Why. */
         Ban: {
             /**
@@ -1091,6 +1400,17 @@ export interface components {
             hours: number;
             /** @description How many hours come back with each decision made. */
             refill: number;
+        };
+        /** @description Somebody you have blocked. */
+        Block: {
+            /** @description The name that the other has now. */
+            name: string;
+            /** Format: date-time */
+            since: string;
+        };
+        /** @description Whom you blocked. */
+        BlockList: {
+            items: components["schemas"]["Block"][];
         };
         /** @description One thing that was checked of a journal. */
         Check: {
@@ -1182,6 +1502,31 @@ export interface components {
             atDeadline: components["schemas"]["Late"] | null;
             /** @description Whether the deadline has passed, and everybody was told. */
             late: boolean;
+            waiting: components["schemas"]["Waiting"];
+            /** @description Why it is being waited for, in your language. */
+            says: string;
+        };
+        /** @description The match is broken off, without a result. */
+        EndTerms: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "end";
+        };
+        /** @description It is this very value. */
+        EqualCondition: {
+            /**
+             * @description A JSON pointer (RFC 6901) into `view`, as your seat sees it then. Where it leads nowhere, nothing holds.
+             * @example /seats/0/stock/franc
+             */
+            at: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "equal";
+            value: string | number | boolean | null;
         };
         /** @description Proof that it is you. */
         Erasure: {
@@ -1842,6 +2187,40 @@ export interface components {
             ready: boolean;
         };
         /**
+         * @example {
+         *       "game": "hamlet",
+         *       "seats": 4
+         *     }
+         */
+        HamletWish: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "hamlet";
+            /** @description How many play. */
+            seats: number;
+            /**
+             * @default {
+             *       "kind": "hours",
+             *       "hours": 72
+             *     }
+             */
+            pace?: components["schemas"]["Pace"];
+            /** @default wait */
+            late?: components["schemas"]["Late"];
+            /**
+             * @description The language people write in at this table; null: any.
+             * @default null
+             */
+            language?: ("en" | "fr" | "ru" | "es") | null;
+            /**
+             * @description Whether the result is meant to count. There are no ratings yet.
+             * @default true
+             */
+            rated?: boolean;
+        };
+        /**
          * @description An action card.
          * @enum {string}
          */
@@ -2204,6 +2583,40 @@ export interface components {
             head: components["schemas"]["SignedHead"];
             view: components["schemas"]["HavanaView"];
         };
+        /**
+         * @example {
+         *       "game": "havana",
+         *       "seats": 4
+         *     }
+         */
+        HavanaWish: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "havana";
+            /** @description How many play. */
+            seats: number;
+            /**
+             * @default {
+             *       "kind": "hours",
+             *       "hours": 72
+             *     }
+             */
+            pace?: components["schemas"]["Pace"];
+            /** @default wait */
+            late?: components["schemas"]["Late"];
+            /**
+             * @description The language people write in at this table; null: any.
+             * @default null
+             */
+            language?: ("en" | "fr" | "ru" | "es") | null;
+            /**
+             * @description Whether the result is meant to count. There are no ratings yet.
+             * @default true
+             */
+            rated?: boolean;
+        };
         /** @description All is well. */
         Health: {
             /** @constant */
@@ -2256,6 +2669,16 @@ export interface components {
             kind: "hours";
             hours: number;
         };
+        /** @description An invitation to hand on. */
+        InvitationLink: {
+            /** @description What lets its holder in. */
+            token: string;
+            /**
+             * Format: uri
+             * @description Where whoever has it sees the match. The token is in it.
+             */
+            link: string;
+        };
         /** @description A mail is on its way. */
         Invited: {
             /** @constant */
@@ -2270,7 +2693,7 @@ export interface components {
             entropy?: string;
             /**
              * Format: base64url
-             * @description The token of an invitation that was mailed.
+             * @description The token of an invitation.
              */
             invitation?: string;
         };
@@ -2339,10 +2762,10 @@ export interface components {
             vacationDaysLeft: number;
         };
         /**
-         * @description What happens when a deadline has passed. `wait`: everybody is told, and the match waits. `usual`: the game’s usual answer is given, where it has one. `bot`: a bot makes this decision.
+         * @description What happens when a deadline has passed. `wait`: everybody is told, and the match waits. `usual`: the game’s usual answer is given, where it has one. `bot`: a bot makes this decision. `substitute`: everybody is told, and the seat is open to a substitute; where nobody has taken it after three days, a bot plays on.
          * @enum {string}
          */
-        Late: "wait" | "usual" | "bot";
+        Late: "wait" | "usual" | "bot" | "substitute";
         LeHavreBuyMove: {
             /** @constant */
             type: "buy";
@@ -4214,6 +4637,40 @@ export interface components {
             head: components["schemas"]["SignedHead"];
             view: components["schemas"]["LeHavreView"];
         };
+        /**
+         * @example {
+         *       "game": "le-havre",
+         *       "seats": 5
+         *     }
+         */
+        LeHavreWish: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "le-havre";
+            /** @description How many play. */
+            seats: number;
+            /**
+             * @default {
+             *       "kind": "hours",
+             *       "hours": 72
+             *     }
+             */
+            pace?: components["schemas"]["Pace"];
+            /** @default wait */
+            late?: components["schemas"]["Late"];
+            /**
+             * @description The language people write in at this table; null: any.
+             * @default null
+             */
+            language?: ("en" | "fr" | "ru" | "es") | null;
+            /**
+             * @description Whether the result is meant to count. There are no ratings yet.
+             * @default true
+             */
+            rated?: boolean;
+        };
         /** @description A condition over fields: the sum of its terms is at most `atMost`. A term is `times` a count, or one good of a goods field. */
         Limit: {
             terms: {
@@ -4261,6 +4718,12 @@ export interface components {
             seating: "shuffled" | "as-joined";
             pace: components["schemas"]["Pace"];
             late: components["schemas"]["Late"];
+            /** @description The language people write in at this table, where its creator named one. */
+            language: string | null;
+            /** @description Whether its players agreed that the result counts. There are no ratings yet. */
+            rated: boolean;
+            /** @description The match that is played again in this one. */
+            rematchOf: string | null;
             /** @description The options of its game, complete. */
             options: unknown;
             /** @description The version of the rules it is played by. */
@@ -4274,6 +4737,10 @@ export interface components {
             version: number;
             /** @description What it waits for now. */
             decisions: components["schemas"]["Decision"][];
+            /** @description Until when all clocks stand still, by agreement. */
+            pausedUntil: string | null;
+            /** @description When it is given up, where by then it has not started, or nothing has happened in it. */
+            expiresAt: string | null;
             /** @description SHA-256 of the secret seed of its dice. */
             commitment: string;
             /** @description The seed, once the match is over: with it every draw can be checked. */
@@ -4294,6 +4761,19 @@ export interface components {
             items: components["schemas"]["Match"][];
             /** @description The cursor of the next page; null on the last. */
             next: string | null;
+        };
+        /** @description It is met already. */
+        MetWish: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            outcome: "matched";
+            /**
+             * Format: uuid
+             * @description The match that you take part in now. It may still wait for players.
+             */
+            match: string;
         };
         /** @description A move of any game: its type, and what that type asks for. */
         MoveJson: {
@@ -4324,7 +4804,7 @@ export interface components {
             id: string;
             name: string;
             /**
-             * @description `read`: see matches and your account. `play`: join, leave and move. `create`: open matches and invite.
+             * @description `read`: see matches and your account. `play`: join, leave and move. `create`: open matches, wish for them, and invite.
              * @example [
              *       "read",
              *       "play"
@@ -4390,6 +4870,18 @@ export interface components {
             /** @default wait */
             late?: components["schemas"]["Late"];
             /**
+             * @description The language people write in at this table; null: any.
+             * @default null
+             */
+            language?: ("en" | "fr" | "ru" | "es") | null;
+            /** @description Whether the result is meant to count; left out, it is unless the match is private, where it never does. There are no ratings yet. */
+            rated?: boolean;
+            /**
+             * @description How many of the seats bots take: fewer than there are, since one is yours.
+             * @default 0
+             */
+            bots?: number;
+            /**
              * @description What you add to the dice, so that nobody else chooses them alone.
              * @default
              */
@@ -4441,6 +4933,18 @@ export interface components {
             pace?: components["schemas"]["Pace"];
             /** @default wait */
             late?: components["schemas"]["Late"];
+            /**
+             * @description The language people write in at this table; null: any.
+             * @default null
+             */
+            language?: ("en" | "fr" | "ru" | "es") | null;
+            /** @description Whether the result is meant to count; left out, it is unless the match is private, where it never does. There are no ratings yet. */
+            rated?: boolean;
+            /**
+             * @description How many of the seats bots take: fewer than there are, since one is yours.
+             * @default 0
+             */
+            bots?: number;
             /**
              * @description What you add to the dice, so that nobody else chooses them alone.
              * @default
@@ -4503,10 +5007,47 @@ export interface components {
             /** @default wait */
             late?: components["schemas"]["Late"];
             /**
+             * @description The language people write in at this table; null: any.
+             * @default null
+             */
+            language?: ("en" | "fr" | "ru" | "es") | null;
+            /** @description Whether the result is meant to count; left out, it is unless the match is private, where it never does. There are no ratings yet. */
+            rated?: boolean;
+            /**
+             * @description How many of the seats bots take: fewer than there are, since one is yours.
+             * @default 0
+             */
+            bots?: number;
+            /**
              * @description What you add to the dice, so that nobody else chooses them alone.
              * @default
              */
             entropy?: string;
+        };
+        /** @description An answer that you give in advance. */
+        NewStandingOrder: {
+            /**
+             * @description What it answers: a question by its id (`feeding-3`), or every question of a kind, by the id without its number (`feeding`). Null: whatever you are asked.
+             * @default null
+             * @example feeding-3
+             */
+            question?: string | null;
+            move: components["schemas"]["LeHavreMove"] | components["schemas"]["HavanaMove"] | components["schemas"]["HamletMove"] | components["schemas"]["MoveJson"];
+            /**
+             * @description All of them must hold.
+             * @default []
+             */
+            conditions?: components["schemas"]["OrderCondition"][];
+            /**
+             * @description Whether it is kept for later questions, once it was carried out. It is carried out once for each decision.
+             * @default false
+             */
+            stays?: boolean;
+        };
+        /** @description All your standing orders: they take the place of those you gave before. */
+        NewStandingOrders: {
+            /** @description Of those that answer a question, the first one is carried out. */
+            orders: components["schemas"]["NewStandingOrder"][];
         };
         /** @description As much as one likes. */
         NoPace: {
@@ -4569,6 +5110,8 @@ export interface components {
             value: string | number | boolean;
             noun: components["schemas"]["Noun"];
         };
+        /** @description What must hold of your view when the order is carried out. */
+        OrderCondition: components["schemas"]["EqualCondition"] | components["schemas"]["AtLeastCondition"] | components["schemas"]["AtMostCondition"];
         /** @description A list of the values of all options, in an order that matters. */
         OrderField: {
             /**
@@ -4588,6 +5131,11 @@ export interface components {
             name: string;
             /** @description The random number that stands for this player in the journal. */
             participant: string;
+            bot: boolean;
+            /** @description Whether this seat was given up. */
+            resigned: boolean;
+            /** @description Whether the seat is open to a substitute: somebody else may take it over. */
+            open: boolean;
         };
         /** @description The new password, and the one until now. */
         PasswordChange: {
@@ -4601,6 +5149,16 @@ export interface components {
              * @example the packet boat sails at nine
              */
             password: string;
+        };
+        /** @description All clocks stand still for some days. */
+        PauseTerms: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "pause";
+            /** @description For how many days, from when the last one agrees. */
+            days: number;
         };
         /** @description What to pay with, written like goods. May be left out: the engine then pays sensibly, and `proposal` is what it pays for the example. `covers` is the price, and `plus` what other fields add to it; a start below nothing is a discount. */
         PaymentField: {
@@ -4679,7 +5237,20 @@ export interface components {
              *     - `session-needed` (403): Accounts, sessions and tokens are managed by the person, never by a token.
              *     - `match-not-started` (409): The match waits for players. It starts by itself when the last seat is taken.
              *     - `match-over` (409): The match has ended or was broken off: nothing can be added to it.
-             *     - `match-not-open` (409): Joining, leaving and inviting are possible only before a match starts.
+             *     - `match-not-open` (409): Joining and leaving, and what its creator may do, are possible only before a match starts; inviting, also while a seat is open to a substitute.
+             *     - `seat-not-open` (409): A seat is open from its missed deadline on, where the match agreed that, or by agreement; `open` says so.
+             *     - `seat-not-replaceable` (409): The match has no such seat, the seat was given up, a bot plays there already, or it is open to a substitute already.
+             *     - `proposal-open` (409): One proposal of each kind is open in a match at a time. Answer it, or wait until it is decided.
+             *     - `proposal-over` (409): It was accepted, declined or withdrawn, or has lapsed; its `status` says which.
+             *     - `not-asked` (403): Asked are the people who still play, but for who made the proposal, and for who is late and is to be replaced by it.
+             *     - `already-agreed` (409): Others still have to agree; `waitsFor` says who. You may still decline.
+             *     - `already-paused` (409): A pause is on until `pausedUntil`. To have another, propose to end it first.
+             *     - `not-paused` (409): There is no pause that could end.
+             *     - `not-together` (403): One of two players has blocked the other. It is not said who.
+             *     - `not-the-creator` (403): Where a creator leaves before the start, whoever joined first of those who are left is the creator.
+             *     - `own-seat` (409): The creator takes seats back from others only.
+             *     - `private-not-rated` (422): `rated: true` and `private: true` exclude each other. Leave `rated` out, or open the match to everybody.
+             *     - `match-not-over` (409): Only a match that has ended, or was broken off, can be played again.
              *     - `already-joined` (409): One account holds at most one seat of a match.
              *     - `not-joined` (409): Only somebody who has joined can leave, invite or resign.
              *     - `too-much-vacation` (422): The vacations of one calendar year are longer together than the yearly allowance. Shorten them.
@@ -4703,14 +5274,16 @@ export interface components {
              *     - `account-suspended` (403): An administrator suspended the account; `params.until` says until when (null: until it is lifted).
              *     - `account-banned` (403): An administrator banned the account.
              *     - `wrong-account-status` (409): Active and suspended accounts can be suspended and banned, suspended and banned ones reinstated; unconfirmed and erased ones neither.
-             *     - `not-yourself` (409): An administrator can not suspend or ban themselves.
+             *     - `not-yourself` (409): Administrators can not suspend or ban themselves, and nobody can block themselves.
              *     - `last-administrator` (409): The only active administrator’s account can not be erased.
              *     - `link-not-valid` (410): A mailed link is good once, and for a limited time. Ask for a new one.
              *     - `too-many-tokens` (409): Delete a personal access token that is no longer needed.
+             *     - `too-many-blocks` (409): Take back a block that is no longer needed.
+             *     - `too-many-wishes` (409): Take back a wish, or wait until one is met or expires.
              *     - `illegal-move` (422): A rule of the game refused a move. `rule` says which, `detail` says it in words, `params.index` says which move of the request. Nothing of the request was stored.
              * @enum {string}
              */
-            code: "invalid-request" | "malformed-json" | "unsupported-media-type" | "body-too-large" | "no-such-route" | "not-found" | "too-many-requests" | "fault" | "sign-in-needed" | "token-not-valid" | "not-allowed" | "scope-missing" | "session-needed" | "match-not-started" | "match-over" | "match-not-open" | "already-joined" | "not-joined" | "too-much-vacation" | "too-many-open-matches" | "nothing-to-take-back" | "others-have-moved" | "something-was-revealed" | "already-resigned" | "chance-between" | "too-many-invitations" | "not-your-seat" | "version-passed" | "decision-passed" | "race-lost" | "key-reused" | "name-taken" | "address-taken" | "wrong-credentials" | "wrong-password" | "account-unconfirmed" | "account-suspended" | "account-banned" | "wrong-account-status" | "not-yourself" | "last-administrator" | "link-not-valid" | "too-many-tokens" | "illegal-move";
+            code: "invalid-request" | "malformed-json" | "unsupported-media-type" | "body-too-large" | "no-such-route" | "not-found" | "too-many-requests" | "fault" | "sign-in-needed" | "token-not-valid" | "not-allowed" | "scope-missing" | "session-needed" | "match-not-started" | "match-over" | "match-not-open" | "seat-not-open" | "seat-not-replaceable" | "proposal-open" | "proposal-over" | "not-asked" | "already-agreed" | "already-paused" | "not-paused" | "not-together" | "not-the-creator" | "own-seat" | "private-not-rated" | "match-not-over" | "already-joined" | "not-joined" | "too-much-vacation" | "too-many-open-matches" | "nothing-to-take-back" | "others-have-moved" | "something-was-revealed" | "already-resigned" | "chance-between" | "too-many-invitations" | "not-your-seat" | "version-passed" | "decision-passed" | "race-lost" | "key-reused" | "name-taken" | "address-taken" | "wrong-credentials" | "wrong-password" | "account-unconfirmed" | "account-suspended" | "account-banned" | "wrong-account-status" | "not-yourself" | "last-administrator" | "link-not-valid" | "too-many-tokens" | "too-many-blocks" | "too-many-wishes" | "illegal-move";
             /** @description This very case, in the language of the caller. */
             detail?: string;
             /** @description Which rule refused the move, as `game/reason`. Stable. */
@@ -4748,6 +5321,45 @@ export interface components {
             /** @description Whether news of your matches is mailed. */
             matchMails?: boolean;
         };
+        /** @description What somebody at a table proposes, and all others have to agree to. */
+        Proposal: {
+            /** Format: uuid */
+            match: string;
+            /** @description Counted within its match. */
+            number: number;
+            terms: components["schemas"]["Terms"];
+            /** @description What is proposed, as a sentence in your language. */
+            says: string;
+            /** @description Who proposes it. */
+            by: components["schemas"]["AtSeat"];
+            /** @description The match’s version at which it was made. Taking back lapses with the next one. */
+            version: number;
+            status: components["schemas"]["ProposalStatus"];
+            /** @description Who has agreed. */
+            agreed: components["schemas"]["AtSeat"][];
+            /** @description Who still has to agree: with the last of them it comes about. Nobody, though it is open: those who were asked have left, and anybody who plays may agree. */
+            waitsFor: components["schemas"]["AtSeat"][];
+            /** Format: date-time */
+            createdAt: string;
+            /** @description When it was accepted, declined or withdrawn. */
+            doneAt: string | null;
+        };
+        /** @description Whether you agree. */
+        ProposalAnswer: {
+            /** @description False: it comes to nothing. */
+            agree: boolean;
+        };
+        /** @description A page of proposals. */
+        ProposalPage: {
+            items: components["schemas"]["Proposal"][];
+            /** @description The cursor of the next page; null on the last. */
+            next: string | null;
+        };
+        /**
+         * @description What has become of a proposal. `lapsed`: what it proposes can no longer be done, or somebody else holds the seat that made it.
+         * @enum {string}
+         */
+        ProposalStatus: "open" | "accepted" | "declined" | "withdrawn" | "lapsed";
         /** @description Where a component’s numbers come from. */
         Provenance: {
             component: string;
@@ -4793,6 +5405,21 @@ export interface components {
              */
             timeZone?: string;
         };
+        /** @description Somebody else plays on for a seat. */
+        ReplaceTerms: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "replace";
+            /** @description Whose seat it is. */
+            seat: number;
+            /**
+             * @description `bot`: a bot plays on at once. `person`: the seat is open to whoever takes it over.
+             * @enum {string}
+             */
+            by: "bot" | "person";
+        };
         /** @description How a match ended, as it was recorded then. */
         Result: {
             /** @description Why the match ended, as the game’s own word. */
@@ -4800,6 +5427,14 @@ export interface components {
             /** @description Why it ended, as a sentence. */
             says: string;
             seats: components["schemas"]["SeatResult"][];
+        };
+        /** @description A pause ends at once, and the clocks go on. */
+        ResumeTerms: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "resume";
         };
         /** @description A line of the score. */
         ScoreLine: {
@@ -4968,6 +5603,37 @@ export interface components {
             min: number;
             max: number;
         };
+        /** @description An answer that was given in advance. */
+        StandingOrder: {
+            /**
+             * @description What it answers: a question by its id (`feeding-3`), or every question of a kind, by the id without its number (`feeding`). Null: whatever you are asked.
+             * @example feeding-3
+             */
+            question: string | null;
+            move: components["schemas"]["MoveJson"];
+            /** @description All of them must hold. */
+            conditions: components["schemas"]["OrderCondition"][];
+            /** @description Whether it is kept for later questions, once it was carried out. It is carried out once for each decision. */
+            stays: boolean;
+        };
+        /** @description The standing orders of your seat. Nobody else learns of them. */
+        StandingOrders: {
+            /** Format: uuid */
+            match: string;
+            /** @description Your seat. */
+            seat: number;
+            /** @description What is left of them, in their order. */
+            orders: components["schemas"]["StandingOrder"][];
+        };
+        /** @description It stands, and is met as soon as enough others wish the same. */
+        StandingWish: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            outcome: "standing";
+            wish: components["schemas"]["Wish"];
+        };
         /** @description An entry of the journal as you may see it, and told in words. */
         StoryEntry: {
             entry: components["schemas"]["SeenEntry"];
@@ -5003,11 +5669,33 @@ export interface components {
              */
             kind: "system";
         };
+        /** @description Moves are taken back: the position is again that of an earlier version. All standing orders are cancelled. */
+        TakeBackTerms: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "take-back";
+            /** @description The version whose position the match goes back to. */
+            to: number;
+        };
         /** @description How far to go back. */
         TakingBack: {
             /** @description The version to go back to; without it, one entry back, and one more each time. */
             to?: number;
         };
+        /** @description Which seat to take over. */
+        TakingOver: {
+            /** @description Which seat; `open` of a match’s players says which there are. */
+            seat: number;
+            /**
+             * Format: base64url
+             * @description The token of an invitation.
+             */
+            invitation?: string;
+        };
+        /** @description What is proposed to a table: it comes about once all others have agreed. */
+        Terms: components["schemas"]["PauseTerms"] | components["schemas"]["ResumeTerms"] | components["schemas"]["EndTerms"] | components["schemas"]["TakeBackTerms"] | components["schemas"]["ReplaceTerms"];
         /** @description What a personal access token is for, and what it may do. */
         TokenWish: {
             /**
@@ -5016,7 +5704,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description `read`: see matches and your account. `play`: join, leave and move. `create`: open matches and invite.
+             * @description `read`: see matches and your account. `play`: join, leave and move. `create`: open matches, wish for them, and invite.
              * @example [
              *       "read",
              *       "play"
@@ -5055,6 +5743,38 @@ export interface components {
         };
         /** @description The number of a seat, or a spectator, or one from whom nothing is hidden. */
         Viewer: number | ("spectator" | "administrator");
+        /**
+         * @description Why a seat is being waited for. `deciding`: its player has time. `resting`: its player’s clock stands still, for a night, a rest day or a vacation. `late`: its deadline has passed. `paused`: all clocks stand still, by agreement. `server`: the server answers by itself in a moment, for a bot, or for somebody who is gone.
+         * @enum {string}
+         */
+        Waiting: "deciding" | "resting" | "late" | "paused" | "server";
+        /** @description A standing wish for a match. */
+        Wish: {
+            /** Format: uuid */
+            id: string;
+            /** @description The id of the game. Its options are the default ones. */
+            game: string;
+            /** @description How many play. */
+            seats: number;
+            pace: components["schemas"]["Pace"];
+            late: components["schemas"]["Late"];
+            /** @description The language people write in at the table; null: any. */
+            language: string | null;
+            rated: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it is given up, where it is not met before.
+             */
+            expiresAt: string;
+        };
+        /** @description Your standing wishes. */
+        WishList: {
+            items: components["schemas"]["Wish"][];
+        };
+        /** @description What came of a wish. */
+        WishOutcome: components["schemas"]["StandingWish"] | components["schemas"]["MetWish"];
     };
     responses: {
         /** @description The server failed: `fault`. Nothing was stored that was not answered. */
@@ -6750,6 +7470,242 @@ export interface operations {
             500: components["responses"]["Fault"];
         };
     };
+    listBlocks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whom you blocked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockList"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`, `session-needed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    block: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Their name. Case, accents and spaces make no difference.
+                 * @example Grace H.
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They are blocked. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`, `session-needed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `not-yourself`, `too-many-blocks`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    unblock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Their name. Case, accents and spaces make no difference.
+                 * @example Grace H.
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They are not blocked any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`, `session-needed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
     listNotices: {
         parameters: {
             query?: {
@@ -7315,6 +8271,20 @@ export interface operations {
                 mine?: string;
                 /** @description Only matches that wait for a decision of yours. */
                 waiting?: string;
+                /** @description Only matches that so many play. */
+                seats?: number;
+                /** @description Only matches that wait for players, with at least so many seats free. */
+                free?: number;
+                /** @description Only matches with this kind of pace. */
+                pace?: "none" | "hours" | "bank";
+                /** @description Only matches in which there are at most so many hours for a decision, or in a bank of time. */
+                hours?: number;
+                /** @description Only matches in this language, or whose creator named none. */
+                language?: "en" | "fr" | "ru" | "es";
+                /** @description Only matches whose result is meant to count, or only those where not. */
+                rated?: string;
+                /** @description Only matches under way in which you could take over a seat that is open to a substitute. */
+                substitute?: string;
                 /** @description How many items at most. */
                 limit?: number;
                 /** @description The `next` of the page before; leave it out for the first page. */
@@ -7456,13 +8426,22 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Refused: `private-not-rated`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["Fault"];
         };
     };
     getMatch: {
         parameters: {
             query?: {
-                /** @description The token of an invitation that was mailed. */
+                /** @description The token of an invitation. */
                 invitation?: string;
             };
             header?: {
@@ -7532,6 +8511,101 @@ export interface operations {
             500: components["responses"]["Fault"];
         };
     };
+    cancelMatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the match.
+                 * @example 0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`, `not-the-creator`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `match-not-open`, `race-lost`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
     joinMatch: {
         parameters: {
             query?: never;
@@ -7585,7 +8659,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`. */
+            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`, `not-together`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7728,6 +8802,224 @@ export interface operations {
             500: components["responses"]["Fault"];
         };
     };
+    removeParticipant: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the match.
+                 * @example 0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11
+                 */
+                match: string;
+                /**
+                 * @description The `participant` of whoever has the seat.
+                 * @example 3f6c1d0a9b8e7f21
+                 */
+                participant: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`, `not-the-creator`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `match-not-open`, `race-lost`, `own-seat`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    rematch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the match.
+                 * @example 0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A match, without its position, which is the view. */
+            200: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Match"];
+                };
+            };
+            /** @description A match, without its position, which is the view. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Match"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`, `not-your-seat`, `not-together`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `match-not-started`, `match-not-over`, `match-not-open`, `too-many-open-matches`, `race-lost`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: `too-many-requests`. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
     invite: {
         parameters: {
             query?: never;
@@ -7830,6 +9122,103 @@ export interface operations {
             429: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    makeLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the match.
+                 * @example 0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An invitation to hand on. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationLink"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `not-joined`, `match-not-open`, `too-many-invitations`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -8425,6 +9814,107 @@ export interface operations {
             500: components["responses"]["Fault"];
         };
     };
+    takeOver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the match.
+                 * @example 0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakingOver"];
+            };
+        };
+        responses: {
+            /** @description The moves were made, and are stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Played"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`, `not-together`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `match-not-started`, `match-over`, `already-joined`, `seat-not-open`, `race-lost`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
     resign: {
         parameters: {
             query?: never;
@@ -8493,6 +9983,1050 @@ export interface operations {
                 };
             };
             /** @description Not possible as things stand: `match-not-started`, `match-over`, `race-lost`, `already-resigned`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    getHours: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hours you keep, and what is left of your vacation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptHours"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    keepHours: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Hours"];
+            };
+        };
+        responses: {
+            /** @description The hours you keep, and what is left of your vacation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptHours"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`, `session-needed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `too-much-vacation`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    listWishes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your standing wishes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WishList"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    wish: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeHavreWish"] | components["schemas"]["HavanaWish"] | components["schemas"]["HamletWish"];
+            };
+        };
+        responses: {
+            /** @description What came of a wish. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WishOutcome"];
+                };
+            };
+            /** @description What came of a wish. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WishOutcome"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `too-many-wishes`, `race-lost`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    takeBackWish: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the wish.
+                 * @example 2c6f8a0e-4b7d-4c1e-9f3a-7d5b1e2c4a60
+                 */
+                wish: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    getOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the match.
+                 * @example 0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The standing orders of your seat. Nobody else learns of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandingOrders"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`, `not-your-seat`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `match-not-started`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    giveOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the match.
+                 * @example 0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewStandingOrders"];
+            };
+        };
+        responses: {
+            /** @description The standing orders of your seat. Nobody else learns of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandingOrders"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`, `not-your-seat`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `match-not-started`, `match-over`, `already-resigned`, `race-lost`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    cancelOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the match.
+                 * @example 0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`, `not-your-seat`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `match-not-started`, `match-over`, `already-resigned`, `race-lost`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    listProposals: {
+        parameters: {
+            query?: {
+                /** @description How many items at most. */
+                limit?: number;
+                /** @description The `next` of the page before; leave it out for the first page. */
+                cursor?: string;
+            };
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the match.
+                 * @example 0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of proposals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalPage"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    propose: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the match.
+                 * @example 0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Terms"];
+            };
+        };
+        responses: {
+            /** @description What somebody at a table proposes, and all others have to agree to. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proposal"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`, `not-your-seat`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `match-not-started`, `match-over`, `already-resigned`, `proposal-open`, `already-paused`, `not-paused`, `nothing-to-take-back`, `seat-not-replaceable`, `race-lost`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: `too-many-requests`. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    answerProposal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the match.
+                 * @example 0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11
+                 */
+                match: string;
+                /**
+                 * @description The number of the proposal in its match.
+                 * @example 1
+                 */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProposalAnswer"];
+            };
+        };
+        responses: {
+            /** @description What somebody at a table proposes, and all others have to agree to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proposal"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`, `not-your-seat`, `not-asked`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `match-not-started`, `proposal-over`, `already-agreed`, `race-lost`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    withdrawProposal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the match.
+                 * @example 0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11
+                 */
+                match: string;
+                /**
+                 * @description The number of the proposal in its match.
+                 * @example 1
+                 */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`, `not-your-seat`, `not-allowed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `match-not-started`, `proposal-over`, `race-lost`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8854,147 +11388,6 @@ export interface operations {
             };
             /** @description Not JSON: `unsupported-media-type`. */
             415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            500: components["responses"]["Fault"];
-        };
-    };
-    getHours: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
-                 * @example fr, en;q=0.5
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The hours you keep, and what is left of your vacation. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["KeptHours"];
-                };
-            };
-            /** @description The request is not well formed: `invalid-request`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
-            401: {
-                headers: {
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            500: components["responses"]["Fault"];
-        };
-    };
-    keepHours: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
-                 * @example fr, en;q=0.5
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Hours"];
-            };
-        };
-        responses: {
-            /** @description The hours you keep, and what is left of your vacation. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["KeptHours"];
-                };
-            };
-            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
-            401: {
-                headers: {
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not allowed: `account-suspended`, `account-banned`, `session-needed`. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too large: `body-too-large`. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not JSON: `unsupported-media-type`. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: `too-much-vacation`. */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };

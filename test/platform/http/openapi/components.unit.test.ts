@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { tidyComponents } from '../../../../src/platform/http/openapi/components.ts'
+import { nodeAt } from '../../../../src/platform/http/openapi/node.ts'
+
+const at = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+const listOf = (name: string) => ({ type: 'array', items: at(name) })
+const named = (...required: string[]) => ({ type: 'object', properties: { name: {}, note: { default: '' } }, required })
+
+/** A document with these components, of which the paths use those. */
+function tidied(schemas: object, used: readonly string[]) {
+  const document = { paths: Object.fromEntries(used.map((name) => [name, at(name)])), components: { schemas } }
+  tidyComponents(document)
+  return { schemas: nodeAt(document.components, 'schemas'), paths: document.paths }
+}
+
+describe('A schema that is asked for and answered', () => {
+  test('stands once where both are alike', () => {
+    const same = { Name: named('name'), NameInput: named('name') }
+    const { schemas, paths } = tidied(same, ['Name', 'NameInput'])
+    expect(schemas).toEqual({ Name: named('name') })
+    expect(paths).toEqual({ Name: at('Name'), NameInput: at('Name') })
+  })
+
+  test('stands twice where a default may be left out of what is asked for, and so does whatever refers to it', () => {
+    const given = {
+      Name: named('name', 'note'),
+      NameInput: named('name'),
+      Names: listOf('Name'),
+      NamesInput: listOf('NameInput'),
+    }
+    const { schemas, paths } = tidied(given, ['Names', 'NamesInput'])
+    expect(schemas).toEqual(given)
+    expect(paths).toEqual({ Names: at('Names'), NamesInput: at('NamesInput') })
+  })
+
+  test('has its plain name where it is only asked for', () => {
+    const given = {
+      Name: named('name', 'note'),
+      NameInput: named('name'),
+      Names: listOf('Name'),
+      NamesInput: listOf('NameInput'),
+    }
+    const { schemas } = tidied(given, ['NamesInput'])
+    expect(schemas).toEqual({ Name: named('name'), Names: listOf('Name') })
+  })
+})
