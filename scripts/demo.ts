@@ -1,7 +1,9 @@
 // npm run demo [-- --game le-havre --seats 3 --database-url URL]
+// npm run demo -- --weeks
 //
 // The main job, whole: a server, people who register by mail, a match played to its end through the public API alone,
-// mails, replays and proofs. Exits with 0 only if all of it held.
+// mails, replays and proofs. With --weeks, three weeks of twenty matches on a clock that is turned, and what becomes of
+// them when people are late, go away, leave or step in. Exits with 0 only if all of it held.
 import { parseArgs } from 'node:util'
 import { Match } from './demo/answers.ts'
 import { type Checks, checks } from './demo/checks.ts'
@@ -13,6 +15,7 @@ import { checkJournalFile } from './demo/proofs.ts'
 import { replayAsSeat, replayThrice, verifyByApi } from './demo/replays.ts'
 import { printResult } from './demo/result.ts'
 import { type RunningServer, startServer } from './demo/server.ts'
+import { threeWeeks } from './demo/weeks/weeks.ts'
 
 // Leaving by exit runs what startServer left to be done then.
 process.once('SIGINT', () => process.exit(130))
@@ -23,23 +26,30 @@ const { values } = parseArgs({
     game: { type: 'string', default: 'havana' },
     seats: { type: 'string', default: '3' },
     'database-url': { type: 'string' },
+    weeks: { type: 'boolean', default: false },
   },
 })
 const began = Date.now()
 const held = checks()
-const server = await startServer(values['database-url'])
 try {
-  await demonstrate(server, held)
+  await (values.weeks ? threeWeeks(held) : oneMatch(held))
 } catch (error) {
   held.hold(error instanceof Error ? error.message : String(error), false)
-} finally {
-  await server.stop()
 }
 
 heading(held.broken.length === 0 ? 'All of it held.' : 'This did not hold:')
 for (const what of held.broken) line(what)
 line(`${Math.round((Date.now() - began) / 1000)} seconds`)
 process.exitCode = held.broken.length === 0 ? 0 : 1
+
+async function oneMatch(checks: Checks): Promise<void> {
+  const server = await startServer(values['database-url'])
+  try {
+    await demonstrate(server, checks)
+  } finally {
+    await server.stop()
+  }
+}
 
 async function demonstrate({ url, administrator: credentials, folder }: RunningServer, checks: Checks): Promise<void> {
   heading('The server')

@@ -38,6 +38,14 @@ const ExportedWish = z.object({
   expiresAt: z.iso.datetime(),
 })
 
+const ExportedOrder = z.object({
+  match: z.uuid(),
+  seat: z.int(),
+  question: z.string().nullable().describe('The question that it answers; null: any.'),
+  move: z.unknown(),
+  conditions: z.unknown().describe('What must hold for it.'),
+})
+
 /** Everything that is kept about a person. Hashes of secrets are no knowledge about anybody, and stay here. */
 export const AccountExport = z
   .object({
@@ -52,6 +60,7 @@ export const AccountExport = z
     invitationsReceived: z.array(ExportedInvitation),
     wishes: z.array(ExportedWish),
     blocks: z.array(BlockRecord),
+    standingOrders: z.array(ExportedOrder),
     notices: z.array(
       NoticeRecord.extend({ payload: z.record(z.string(), z.unknown()).describe('What it was to speak of.') }),
     ),
@@ -108,8 +117,18 @@ export async function exportAccount(platform: Platform, accountId: string, sessi
       return { terms, createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() }
     }),
     blocks: await blocksOf(platform, accountId),
+    standingOrders: await ordersOf(platform, accountId),
     notices: account.notices.map((row) => ({ ...noticeRecord(row), payload: Payload.parse(row.payload) })),
   }
+}
+
+/** The orders for all seats that an account holds. */
+async function ordersOf({ database }: Platform, accountId: string) {
+  const rows = await database.prisma.$queryRaw<unknown[]>`
+    SELECT o.match_id::text AS match, o.seat, o.question, o.move, o.conditions
+    FROM standing_orders o JOIN participants p ON p.match_id = o.match_id AND p.seat = o.seat
+    WHERE p.account_id = ${accountId}::uuid ORDER BY o.match_id, o.seat, o.place`
+  return z.array(ExportedOrder).parse(rows)
 }
 
 const Payload = z.record(z.string(), z.unknown())

@@ -35,6 +35,10 @@ export function leaveMatches({ database, clock }: Platform, accountId: string) {
         ORDER BY m.id FOR UPDATE OF m
       ), guarded AS (
         UPDATE matches SET roster = roster + 1 WHERE id IN (SELECT id FROM held)
+      ), countermanded AS (
+        DELETE FROM standing_orders o USING held h WHERE o.match_id = h.id AND o.seat = h.seat
+      ), without_orders AS (
+        UPDATE participants p SET has_orders = false FROM held h WHERE p.match_id = h.id AND p.seat = h.seat
       )
       UPDATE decisions d SET act_at = ${now}, due_at = NULL, remind_at = NULL
       FROM held h WHERE d.match_id = h.id AND d.seat = h.seat`,

@@ -1,6 +1,6 @@
 import { sameJson } from '../journal/canonical.ts'
 import { askedAfter, type OpenDecision } from '../journal/decisions.ts'
-import type { Entry } from '../journal/entry.ts'
+import type { Actor, Entry } from '../journal/entry.ts'
 import type { Accepted } from '../journal/submit.ts'
 import { Problem } from '../platform/problems/problem.ts'
 import type { Append, Appender, HolderState } from './append.ts'
@@ -95,6 +95,8 @@ async function judgedBy(judge: (table: Table) => Judged | Promise<Judged>, table
   }
 }
 
+const isByHand = (actor: Actor): boolean => actor.kind === 'seat' && actor.by === 'hand'
+
 /** When a question that is asked anew was asked before. */
 const askedFirst = (before: readonly OpenDecision[], { seat, question }: OpenDecision): string | undefined =>
   before.find((open) => open.seat === seat && open.question === question)?.sinceAt
@@ -126,9 +128,10 @@ function participantsAfter(record: MatchRecord, done: Done, at: Date): Participa
     const { seat } = holder
     const own = entries.filter(({ actor }) => actor.kind === 'seat' && actor.seat === seat)
     const resigned = own.some(({ kind }) => kind === 'resigned')
-    const isLate = record.decisions.some((late) => late.seat === seat && late.missedAt !== null && !answered(late))
-    // Whoever leaves a late turn half done is not back: nothing would ever be due for it again.
-    const isBack = !isLate && own.some(({ actor }) => actor.kind === 'seat' && actor.by === 'hand')
+    const late = record.decisions.filter((open) => open.seat === seat && open.missedAt !== null)
+    // Whoever leaves a late turn half done is not back: nothing would ever be due for it again. Nor is who was never late:
+    // their seat is open by agreement.
+    const isBack = late.length > 0 && late.every(answered) && own.some(({ actor }) => isByHand(actor))
     const stays = done.givenUp === undefined || done.givenUp.includes(seat) ? holder.leftAt : null
     return {
       ...holder,

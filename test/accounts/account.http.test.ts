@@ -220,6 +220,13 @@ async function livedIn() {
       { matchId: running, accountId: other.id, number: 'b3', joined: 2, seat: 1 },
     ],
   })
+  const order = { matchId: running, question: null, move: { type: 'end-turn' }, conditions: [], stays: false }
+  await prisma.standingOrder.createMany({
+    data: [
+      { ...order, seat: 0, place: 0 },
+      { ...order, seat: 1, place: 0 },
+    ],
+  })
   const invite = (invitedById: string, to: string) => ({
     id: crypto.randomUUID(),
     matchId: waiting,
@@ -261,6 +268,7 @@ describe('the export', () => {
       mailedLinks: [{ purpose: 'sign-in' }],
       invitationsSent: [{ match: waiting, email: 'friend@example.org' }],
       invitationsReceived: [{ match: waiting, email: player.email }],
+      standingOrders: [{ match: running, seat: 0, question: null, move: { type: 'end-turn' }, conditions: [] }],
     })
     expect(answer.body.matchesOpened.toSorted()).toEqual([waiting, empty, running].toSorted())
     expect(answer.body.matches).toHaveLength(3)
@@ -328,6 +336,9 @@ describe('the erasure', () => {
       typeof value === 'bigint' ? value.toString() : value,
     )
     for (const trace of [player.email, player.name, 'before@example.org']) expect(everything).not.toContain(trace)
+
+    const orders = await prisma.standingOrder.findMany({ where: { matchId: running } })
+    expect(orders).toMatchObject([{ seat: 1 }])
 
     const lobby = await prisma.match.findUniqueOrThrow({ where: { id: waiting }, include: { participants: true } })
     expect(lobby).toMatchObject({ status: 'open', roster: 2, participants: [{ accountId: other.id }] })

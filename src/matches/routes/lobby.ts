@@ -22,7 +22,7 @@ export function lobbyRoutes(platform: Platform, lobby: Lobby): FastifyPluginAsyn
           operationId: 'createMatch',
           summary: 'Open a match and take its first seat',
           description:
-            'The match starts by itself when its last seat is taken: at once, where bots take all the others. Its secret seed is drawn now; `commitment` is the seed’s SHA-256. A match that has not filled 28 days after somebody joined or left last is given up.',
+            'The match starts by itself when its last seat is taken: at once, where bots take all the others. Whoever wishes for one just like it joins it as soon as it is open. Its secret seed is drawn now; `commitment` is the seed’s SHA-256. A match that has not filled 28 days after somebody joined or left last is given up.',
           tags,
           security: needs('create'),
           body: NewMatch,

@@ -540,7 +540,7 @@ export interface paths {
         put?: never;
         /**
          * Open a match and take its first seat
-         * @description The match starts by itself when its last seat is taken: at once, where bots take all the others. Its secret seed is drawn now; `commitment` is the seed’s SHA-256. A match that has not filled 28 days after somebody joined or left last is given up.
+         * @description The match starts by itself when its last seat is taken: at once, where bots take all the others. Whoever wishes for one just like it joins it as soon as it is open. Its secret seed is drawn now; `commitment` is the seed’s SHA-256. A match that has not filled 28 days after somebody joined or left last is given up.
          */
         post: operations["createMatch"];
         delete?: never;
@@ -1236,6 +1236,16 @@ export interface components {
                 expiresAt: string;
             }[];
             blocks: components["schemas"]["Block"][];
+            standingOrders: {
+                /** Format: uuid */
+                match: string;
+                seat: number;
+                /** @description The question that it answers; null: any. */
+                question: string | null;
+                move: unknown;
+                /** @description What must hold for it. */
+                conditions: unknown;
+            }[];
             notices: {
                 id: string;
                 /**

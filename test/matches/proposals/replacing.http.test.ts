@@ -97,6 +97,15 @@ describe('a seat whose player is in time', () => {
 })
 
 describe('a seat that is opened to a substitute by agreement', () => {
+  test('stays open while its player goes on deciding', async () => {
+    const match = await table()
+    await proposed(match, 0, by('person'))
+    for (const seat of [1, 2]) await agrees(match, seat)
+    await match.move(0, { type: 'end-turn' }).expect(200)
+    expect(await seatOf(match, 0)).toMatchObject({ open: true })
+    expect((await takesOver(match, 0)).status).toBe(200)
+  })
+
   test('is taken over by somebody else', async () => {
     const match = await table()
     await later(server, day)

@@ -6,7 +6,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
     request: {},
     response: {
       'Broken off': {
-        id: '392345d8-f6e9-47cc-b843-3c325f47e2cd',
+        id: '602aa3c6-de5d-424a-bafc-047b399b5899',
         game: 'havana',
         name: '',
         status: 'aborted',
@@ -22,11 +22,11 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
         rules: 1,
         data: 1,
         players: [
-          { seat: 0, name: 'Grace H.', participant: 'cc11a0ab4b27791d', bot: false, resigned: false, open: false },
+          { seat: 0, name: 'Grace H.', participant: '61474216c10e8c36', bot: false, resigned: false, open: false },
           {
             seat: 1,
-            name: 'Administrator 27d0',
-            participant: 'e86461b3504c49ca',
+            name: 'Administrator 9318',
+            participant: '05c951d581175b25',
             bot: false,
             resigned: false,
             open: false,
@@ -37,8 +37,8 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
         decisions: [],
         pausedUntil: null,
         expiresAt: null,
-        commitment: '0460964c8e43e346ce2290116aced7f25c115943b6b1b431f5e5dd55e5587849',
-        seed: '23e65970e4bef6e63d720483fd8ce99c3181afbc720bb534cca0f3ef959b4bfa',
+        commitment: '3f4a892dddcbe71f39790e57d73819508bfaeac710576fd389491a5f58a2e207',
+        seed: '598b4de95882f08422716ecc4ae7292bbc997c1f18c150c94348338d19e99868',
         result: null,
         createdAt: '2026-03-02T18:34:00.000Z',
         startedAt: '2026-03-02T18:34:00.000Z',
@@ -51,7 +51,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
     request: { 'The last who agrees': { agree: true } },
     response: {
       'The last who agrees': {
-        match: '9cb25c64-9369-4756-a555-bc52c0151061',
+        match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
         number: 1,
         terms: { kind: 'pause', days: 14 },
         says: 'A pause of 14 days: the clocks of the whole table stand still.',
@@ -69,7 +69,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
     request: { 'For good': { reason: 'Repeated insults in match names.' } },
     response: {
       'For good': {
-        id: '2f5ab4ca-0718-4285-b0ac-c4f393c3cb09',
+        id: 'd1384f14-1a9e-46c0-86b3-a20f5716fab1',
         name: 'Grace H.',
         email: 'grace@example.org',
         role: 'player',
@@ -88,7 +88,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
     request: { 'Another language': { language: 'fr', timeZone: 'Europe/Paris' }, 'Back again': { language: 'en' } },
     response: {
       'Another language': {
-        id: '86604f33-b488-435c-8dc8-d7a74032feab',
+        id: '325bd3c8-1458-442c-8fdb-c465fb5ebbd2',
         name: 'Ada L.',
         email: 'ada@example.org',
         role: 'player',
@@ -99,7 +99,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
         createdAt: '2026-03-02T18:30:00.000Z',
       },
       'Back again': {
-        id: '86604f33-b488-435c-8dc8-d7a74032feab',
+        id: '325bd3c8-1458-442c-8fdb-c465fb5ebbd2',
         name: 'Ada L.',
         email: 'ada@example.org',
         role: 'player',
@@ -120,10 +120,10 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
     response: {},
   },
   confirmAccount: {
-    request: { 'The link in the mail': { token: 'nFRk_foQTLOQ…' } },
+    request: { 'The link in the mail': { token: '4O2mLIWHQqSu…' } },
     response: {
       'The link in the mail': {
-        id: '2f5ab4ca-0718-4285-b0ac-c4f393c3cb09',
+        id: 'd1384f14-1a9e-46c0-86b3-a20f5716fab1',
         name: 'Grace H.',
         email: 'grace@example.org',
         role: 'player',
@@ -136,10 +136,10 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
     },
   },
   confirmAddress: {
-    request: { 'The link in the mail': { token: 'Q3pWIPxUT3ay…' } },
+    request: { 'The link in the mail': { token: 'eZWfxjfsTSuv…' } },
     response: {
       'The link in the mail': {
-        id: '86604f33-b488-435c-8dc8-d7a74032feab',
+        id: '325bd3c8-1458-442c-8fdb-c465fb5ebbd2',
         name: 'Ada L.',
         email: 'ada@example.net',
         role: 'player',
@@ -163,7 +163,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
     },
     response: {
       'Two players, in order of joining': {
-        id: '9cb25c64-9369-4756-a555-bc52c0151061',
+        id: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
         game: 'havana',
         name: 'An evening by the sea',
         status: 'open',
@@ -179,14 +179,14 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
         rules: 1,
         data: 1,
         players: [
-          { seat: null, name: 'Ada L.', participant: 'e510b1a52eb2ee93', bot: false, resigned: false, open: false },
+          { seat: null, name: 'Ada L.', participant: '84d8d6233eb367b2', bot: false, resigned: false, open: false },
         ],
         yourSeat: null,
         version: 0,
         decisions: [],
         pausedUntil: null,
         expiresAt: '2026-03-30T18:31:00.000Z',
-        commitment: '6d3545181828133e7cfb0000f6ef6dd08ed684449194be65e45faf13170430ad',
+        commitment: '70a8dc8e7fb9747dedca81cc441d06a4b2f7e62b4199f9b6b8c3d2ab2ccdb5c2',
         seed: null,
         result: null,
         createdAt: '2026-03-02T18:31:00.000Z',
@@ -195,7 +195,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
         movedAt: '2026-03-02T18:31:00.000Z',
       },
       'Everything else by default': {
-        id: '392345d8-f6e9-47cc-b843-3c325f47e2cd',
+        id: '602aa3c6-de5d-424a-bafc-047b399b5899',
         game: 'havana',
         name: '',
         status: 'open',
@@ -211,14 +211,14 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
         rules: 1,
         data: 1,
         players: [
-          { seat: null, name: 'Grace H.', participant: 'cc11a0ab4b27791d', bot: false, resigned: false, open: false },
+          { seat: null, name: 'Grace H.', participant: '61474216c10e8c36', bot: false, resigned: false, open: false },
         ],
         yourSeat: null,
         version: 0,
         decisions: [],
         pausedUntil: null,
         expiresAt: '2026-03-30T18:34:00.000Z',
-        commitment: '0460964c8e43e346ce2290116aced7f25c115943b6b1b431f5e5dd55e5587849',
+        commitment: '3f4a892dddcbe71f39790e57d73819508bfaeac710576fd389491a5f58a2e207',
         seed: null,
         result: null,
         createdAt: '2026-03-02T18:34:00.000Z',
@@ -232,13 +232,13 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
     request: { 'For a bot that plays': { name: 'My bot', scopes: ['read', 'play'], expiresInDays: 90 } },
     response: {
       'For a bot that plays': {
-        id: '1ffa423c-9bfe-4b8b-9c2e-c922b1ba775f',
+        id: '5f0ba07e-502e-4938-a62c-6b7e32bd7b3b',
         name: 'My bot',
         scopes: ['read', 'play'],
         createdAt: '2026-03-02T18:30:00.000Z',
         usedAt: null,
         expiresAt: '2026-05-31T18:30:00.000Z',
-        token: 'pqb_AG4IKLf5…',
+        token: 'pqb_jsZQpBut…',
       },
     },
   },
@@ -249,7 +249,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
       'Before any match': {
         exportedAt: '2026-03-02T18:31:00.000Z',
         account: {
-          id: '86604f33-b488-435c-8dc8-d7a74032feab',
+          id: '325bd3c8-1458-442c-8fdb-c465fb5ebbd2',
           name: 'Ada L.',
           email: 'ada@example.org',
           role: 'player',
@@ -263,7 +263,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
         },
         sessions: [
           {
-            id: '347d7c3a-6ebc-4301-8317-f53085acf08e',
+            id: 'e1dbb8f6-821d-4e7c-ac0d-218de81b7cd0',
             current: true,
             method: 'password',
             userAgent: 'lightMyRequest',
@@ -272,7 +272,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
             expiresAt: '2026-05-01T18:31:00.000Z',
           },
           {
-            id: '8f103eb6-5fe2-44b4-98de-ecaa58a60ebc',
+            id: 'd8cfdaa4-45e6-4786-8a8a-cf682738e30c',
             current: false,
             method: 'link',
             userAgent: 'lightMyRequest',
@@ -283,7 +283,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
         ],
         accessTokens: [
           {
-            id: '1ffa423c-9bfe-4b8b-9c2e-c922b1ba775f',
+            id: '5f0ba07e-502e-4938-a62c-6b7e32bd7b3b',
             name: 'My bot',
             scopes: ['read', 'play'],
             createdAt: '2026-03-02T18:30:00.000Z',
@@ -313,6 +313,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
         invitationsReceived: [],
         wishes: [],
         blocks: [],
+        standingOrders: [],
         notices: [
           {
             id: '1',
@@ -321,10 +322,10 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
             status: 'pending',
             reason: null,
             attempts: 0,
-            createdAt: '2026-11-22T02:53:36.008Z',
+            createdAt: '2026-11-22T03:08:29.252Z',
             dueAt: '1970-01-01T00:00:00.000Z',
             doneAt: null,
-            payload: { mailToken: 'f95a73c9-b0cc-4714-a744-174525b35ad9' },
+            payload: { mailToken: '5d3996ee-0fd4-4680-ab2f-b83cd39b4900' },
           },
           {
             id: '3',
@@ -333,10 +334,10 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
             status: 'pending',
             reason: null,
             attempts: 0,
-            createdAt: '2026-11-22T02:53:39.224Z',
+            createdAt: '2026-11-22T03:08:29.875Z',
             dueAt: '1970-01-01T00:00:00.000Z',
             doneAt: null,
-            payload: { mailToken: '30c7f643-3ea4-41ae-8e45-4f19a0c56f58' },
+            payload: { mailToken: '3ce72d73-e957-4957-91c3-0c71225b08d0' },
           },
         ],
       },
@@ -346,7 +347,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
     request: {},
     response: {
       'Your account': {
-        id: '86604f33-b488-435c-8dc8-d7a74032feab',
+        id: '325bd3c8-1458-442c-8fdb-c465fb5ebbd2',
         name: 'Ada L.',
         email: 'ada@example.org',
         role: 'player',
@@ -362,7 +363,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
     request: {},
     response: {
       'Your turn, cut short': {
-        match: '9cb25c64-9369-4756-a555-bc52c0151061',
+        match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
         version: 5,
         seat: 1,
         decision: {
@@ -408,7 +409,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
       'Its entries cut short': {
         entries: [
           {
-            match: '9cb25c64-9369-4756-a555-bc52c0151061',
+            match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
             version: 1,
             at: '2026-03-02T18:31:00.000Z',
             kind: 'opened',
@@ -416,11 +417,11 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
             rules: 1,
             draws: 18,
             previous: '',
-            hash: '8a6b2f72d942c43c4249e4f94b58a1dd14dee6bbf2c459d1ce9e691f505d1520',
+            hash: 'f10359838ef6b43e4515ff304b687bc2440eadab4d64cf1d21b6a6e5a09b60c6',
             move: {
               kind: 'shown',
               value: null,
-              key: '403e82685a34e6bc9424739b071c64cf6ac80c784e73e2dc06ed71fa0b489a97',
+              key: '5d6e572ea0484ef12fb8f566ebfb6fc1ac02cf12ce9b6b3fa13c123fdee869d0',
             },
             events: [
               {
@@ -431,8 +432,8 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
                   game: 'havana',
                   rules: 1,
                   joined: [
-                    { entropy: '', participant: 'e510b1a52eb2ee93' },
-                    { entropy: '5eaf00d5', participant: '99e38c6c646bfaad' },
+                    { entropy: '', participant: '84d8d6233eb367b2' },
+                    { entropy: '5eaf00d5', participant: 'bab015ee4f85645e' },
                   ],
                   opening: 'standard',
                   options: { coins: 'limited', buildings: 34, stallLimit: true },
@@ -575,59 +576,59 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
                     demolished: [],
                     youngestFirst: [],
                   },
-                  commitment: '6d3545181828133e7cfb0000f6ef6dd08ed684449194be65e45faf13170430ad',
-                  participants: ['e510b1a52eb2ee93', '99e38c6c646bfaad'],
+                  commitment: '70a8dc8e7fb9747dedca81cc441d06a4b2f7e62b4199f9b6b8c3d2ab2ccdb5c2',
+                  participants: ['84d8d6233eb367b2', 'bab015ee4f85645e'],
                 },
-                key: '0a7e9bc17e7c38c0e8edc9a72054667bbf8d3627bd7a4ef321f02e42ae431d33',
+                key: 'd366adf44a43d8b049431083faa04c8a8753fdfe192aa673f039df92cb415ce2',
               },
               {
                 kind: 'shown',
                 value: { type: 'ages-drawn', youngestFirst: [1, 0] },
-                key: '3143bf8a34d045f964c4c92fca15c8731f7c5607a5f38433ba65a74bb8660fa5',
+                key: 'ccf46891f5f7a8d377db8f003e491395cf4068f70a04dff6ca369aa26fe4e06f',
               },
               {
                 kind: 'shown',
                 value: {
                   type: 'rows-dealt',
-                  lower: ['h01', 'h07', 'h16', 'h32', 'h03', 'h27'],
-                  upper: ['h30', 'h10', 'h19', 'h26', 'h20', 'h14'],
+                  lower: ['h25', 'h17', 'h04', 'h02', 'h06', 'h08'],
+                  upper: ['h10', 'h31', 'h14', 'h15', 'h18', 'h20'],
                 },
-                key: 'd52532ae0fc2319eef6e1a3999e4d1684eb53534aa89856d4a428e7b8a9ca087',
+                key: 'b3ea4ffbbc7978edbacfad49e8ca4b2f365ceef358a1407d8ddb8cf2c67b2250',
               },
               {
                 kind: 'shown',
-                value: { type: 'top-revealed', building: 'h21' },
-                key: '0d6ee26ebeb1d19602055fb3d955ccb80e46118d10b274d1a4f0e8e111fd80d1',
+                value: { type: 'top-revealed', building: 'h26' },
+                key: 'e86122666f8603f2d64b2769d801c1877d8580a80ac56568e2c19d05d0112b73',
               },
               {
                 kind: 'shown',
                 value: { type: 'supplied', pesos: 3, bricks: { rubble: 1, yellow: 2 } },
-                key: '8fdc016270ffb69959513cc7ebba7b3b395097e2ec1e1869fec20940a54c7a76',
+                key: '4dd7b65af968513cdb2b1e38b0368e6dd8308e9f3cbd032d32ad23732ea92244',
               },
               {
                 kind: 'shown',
                 value: { type: 'phase-began', phase: 'opening' },
-                key: 'a51df1fda94d421bed429ea1cc6cd9e95615b42d93d7440c81521e0758f1b36a',
+                key: '484923f968f7fbe803cf5b9c30f2c0b34350aec6cb2912dbf8839a5af9be0592',
               },
             ],
           },
         ],
         format: 'paquebot-journal/1',
-        match: '9cb25c64-9369-4756-a555-bc52c0151061',
+        match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
         game: 'havana',
         rules: 1,
         data: 1,
         options: { coins: 'limited', buildings: 34, stallLimit: true },
         seating: 'as-joined',
-        participants: ['e510b1a52eb2ee93', '99e38c6c646bfaad'],
-        commitment: '6d3545181828133e7cfb0000f6ef6dd08ed684449194be65e45faf13170430ad',
+        participants: ['84d8d6233eb367b2', 'bab015ee4f85645e'],
+        commitment: '70a8dc8e7fb9747dedca81cc441d06a4b2f7e62b4199f9b6b8c3d2ab2ccdb5c2',
         seed: null,
         head: {
-          match: '9cb25c64-9369-4756-a555-bc52c0151061',
+          match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
           version: 6,
-          hash: '11b656032236a42e7cfc4fea6d088840a3e9b288002cfd82f8616a75798883a5',
+          hash: '301d74e5c094d05d016722c021f862befd9cb41b21956b4e2a8a5aa50a2a811d',
           keyId: '66dfa0ea3995596f8fc1553baef21ce9',
-          signature: '2_2p_Ni7VZy8JLIorr1ehhwKz_Ny2Nr6sQz5ombs2kqMvh4C4LBm6Bwiaf2dBbdkmxoA_7ua2kw-awFC-m2AAA',
+          signature: 'hgGLBBd4aUjti0tWyYDjGi4yhy6qnOd55hSg3rBBJe_H22_0aPCie6-H065eWUbhX4d6CRrVKgmJQNl2d38-AA',
         },
         publicKey:
           '-----BEGIN PUBLIC KEY-----\nMCowBQYDK2VwAyEAyrIPk/FtP9EKzla9Mn8jz4Zmd548fnf8Z40nEheEx1A=\n-----END PUBLIC KEY-----\n',
@@ -736,29 +737,29 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
     request: {},
     response: {
       'The newest entries': {
-        match: '9cb25c64-9369-4756-a555-bc52c0151061',
+        match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
         items: [
           {
             entry: {
-              match: '9cb25c64-9369-4756-a555-bc52c0151061',
+              match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
               version: 3,
               at: '2026-03-02T18:32:00.000Z',
               kind: 'taken-back',
               actor: { kind: 'seat', seat: 0, by: 'hand' },
               rules: 1,
               draws: 18,
-              previous: '254035aeb86e50b68830cf31ea80ef93115ae605b6d6a5abb6a074788f94021c',
-              hash: 'a2523dcd9d41a8efa36adbf2bb7a8003ed9f365cb948e494c4180ee74fecd004',
+              previous: 'bf72441e00b545cb9384f8fe6fc9a9e6d442baea109bdc30b62baf1731445a80',
+              hash: '41a0d29b7b8dffb5ee8affd6d666df182419b7a605611e38b04786188f50a055',
               move: {
                 kind: 'shown',
                 value: null,
-                key: '3ea221f22557c7bf8660d56a625267de4f41ad46933192850c6aa1e47ff6b06b',
+                key: '9ad21b635a483308c673c6691f06a1bf316a8bdb75799de1b97768ed9a7f24ed',
               },
               events: [
                 {
                   kind: 'shown',
                   value: { type: 'taken-back', to: 1, agreed: false },
-                  key: '807014784f00da865de4fbcbd25cec3c67935047d29cabc9000cb68fe3554d63',
+                  key: '173b0b7d597f9afd93ac946c73b239ec133a71d8d76f9a1c513062386af05d18',
                 },
               ],
             },
@@ -766,22 +767,22 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
           },
           {
             entry: {
-              match: '9cb25c64-9369-4756-a555-bc52c0151061',
+              match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
               version: 4,
               at: '2026-03-02T18:32:00.000Z',
               kind: 'moved',
               actor: { kind: 'seat', seat: 0, by: 'hand' },
               rules: 1,
               draws: 18,
-              previous: 'a2523dcd9d41a8efa36adbf2bb7a8003ed9f365cb948e494c4180ee74fecd004',
-              hash: '712e44ec3f903ba479e72b072b9857da3b74304c087fb7f4137c420e4b165273',
-              move: { kind: 'hidden', commitment: 'f9ac341c76aeb796960ec7e3131611c2fb4090e14e3aed513f610ecb029bd93d' },
+              previous: '41a0d29b7b8dffb5ee8affd6d666df182419b7a605611e38b04786188f50a055',
+              hash: '0be333543e368e247607430b0fec04f9d9a29cb6b6a2c1354d88d87bb9732b39',
+              move: { kind: 'hidden', commitment: '0f5cc9c068fae8848801a008be9243337a3d15e4a1ee5e5d53b77ac325c8bd5a' },
               events: [
-                { kind: 'hidden', commitment: '96eb5883f1b3303cf3129828476389b7eb76c0e5bf38b651522a0e1ce52d473e' },
+                { kind: 'hidden', commitment: '16ecb109e41459fbfb7265e795f69c2aaeb00578dee8d23bb214fa222f12eb58' },
                 {
                   kind: 'shown',
                   value: { type: 'opening-committed', seat: 0 },
-                  key: '6af600b28e7f8f9d4fc2a3f9da68fe979e288f0cf0893a33c50b9234f0a58447',
+                  key: '7ff81087dfb8b3fc71b2bd54c87705b08c0d9bddfec60808f5ce3de83fbe5035',
                 },
               ],
             },
@@ -790,11 +791,11 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
         ],
         version: 6,
         head: {
-          match: '9cb25c64-9369-4756-a555-bc52c0151061',
+          match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
           version: 6,
-          hash: '11b656032236a42e7cfc4fea6d088840a3e9b288002cfd82f8616a75798883a5',
+          hash: '301d74e5c094d05d016722c021f862befd9cb41b21956b4e2a8a5aa50a2a811d',
           keyId: '66dfa0ea3995596f8fc1553baef21ce9',
-          signature: '2_2p_Ni7VZy8JLIorr1ehhwKz_Ny2Nr6sQz5ombs2kqMvh4C4LBm6Bwiaf2dBbdkmxoA_7ua2kw-awFC-m2AAA',
+          signature: 'hgGLBBd4aUjti0tWyYDjGi4yhy6qnOd55hSg3rBBJe_H22_0aPCie6-H065eWUbhX4d6CRrVKgmJQNl2d38-AA',
         },
       },
     },
@@ -805,7 +806,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
       'A match that goes on, its entries cut short': {
         entries: [
           {
-            match: '9cb25c64-9369-4756-a555-bc52c0151061',
+            match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
             version: 1,
             at: '2026-03-02T18:31:00.000Z',
             kind: 'opened',
@@ -813,11 +814,11 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
             rules: 1,
             draws: 18,
             previous: '',
-            hash: '8a6b2f72d942c43c4249e4f94b58a1dd14dee6bbf2c459d1ce9e691f505d1520',
+            hash: 'f10359838ef6b43e4515ff304b687bc2440eadab4d64cf1d21b6a6e5a09b60c6',
             move: {
               kind: 'shown',
               value: null,
-              key: '403e82685a34e6bc9424739b071c64cf6ac80c784e73e2dc06ed71fa0b489a97',
+              key: '5d6e572ea0484ef12fb8f566ebfb6fc1ac02cf12ce9b6b3fa13c123fdee869d0',
             },
             events: [
               {
@@ -828,8 +829,8 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
                   game: 'havana',
                   rules: 1,
                   joined: [
-                    { entropy: '', participant: 'e510b1a52eb2ee93' },
-                    { entropy: '5eaf00d5', participant: '99e38c6c646bfaad' },
+                    { entropy: '', participant: '84d8d6233eb367b2' },
+                    { entropy: '5eaf00d5', participant: 'bab015ee4f85645e' },
                   ],
                   opening: 'standard',
                   options: { coins: 'limited', buildings: 34, stallLimit: true },
@@ -972,59 +973,59 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
                     demolished: [],
                     youngestFirst: [],
                   },
-                  commitment: '6d3545181828133e7cfb0000f6ef6dd08ed684449194be65e45faf13170430ad',
-                  participants: ['e510b1a52eb2ee93', '99e38c6c646bfaad'],
+                  commitment: '70a8dc8e7fb9747dedca81cc441d06a4b2f7e62b4199f9b6b8c3d2ab2ccdb5c2',
+                  participants: ['84d8d6233eb367b2', 'bab015ee4f85645e'],
                 },
-                key: '0a7e9bc17e7c38c0e8edc9a72054667bbf8d3627bd7a4ef321f02e42ae431d33',
+                key: 'd366adf44a43d8b049431083faa04c8a8753fdfe192aa673f039df92cb415ce2',
               },
               {
                 kind: 'shown',
                 value: { type: 'ages-drawn', youngestFirst: [1, 0] },
-                key: '3143bf8a34d045f964c4c92fca15c8731f7c5607a5f38433ba65a74bb8660fa5',
+                key: 'ccf46891f5f7a8d377db8f003e491395cf4068f70a04dff6ca369aa26fe4e06f',
               },
               {
                 kind: 'shown',
                 value: {
                   type: 'rows-dealt',
-                  lower: ['h01', 'h07', 'h16', 'h32', 'h03', 'h27'],
-                  upper: ['h30', 'h10', 'h19', 'h26', 'h20', 'h14'],
+                  lower: ['h25', 'h17', 'h04', 'h02', 'h06', 'h08'],
+                  upper: ['h10', 'h31', 'h14', 'h15', 'h18', 'h20'],
                 },
-                key: 'd52532ae0fc2319eef6e1a3999e4d1684eb53534aa89856d4a428e7b8a9ca087',
+                key: 'b3ea4ffbbc7978edbacfad49e8ca4b2f365ceef358a1407d8ddb8cf2c67b2250',
               },
               {
                 kind: 'shown',
-                value: { type: 'top-revealed', building: 'h21' },
-                key: '0d6ee26ebeb1d19602055fb3d955ccb80e46118d10b274d1a4f0e8e111fd80d1',
+                value: { type: 'top-revealed', building: 'h26' },
+                key: 'e86122666f8603f2d64b2769d801c1877d8580a80ac56568e2c19d05d0112b73',
               },
               {
                 kind: 'shown',
                 value: { type: 'supplied', pesos: 3, bricks: { rubble: 1, yellow: 2 } },
-                key: '8fdc016270ffb69959513cc7ebba7b3b395097e2ec1e1869fec20940a54c7a76',
+                key: '4dd7b65af968513cdb2b1e38b0368e6dd8308e9f3cbd032d32ad23732ea92244',
               },
               {
                 kind: 'shown',
                 value: { type: 'phase-began', phase: 'opening' },
-                key: 'a51df1fda94d421bed429ea1cc6cd9e95615b42d93d7440c81521e0758f1b36a',
+                key: '484923f968f7fbe803cf5b9c30f2c0b34350aec6cb2912dbf8839a5af9be0592',
               },
             ],
           },
         ],
         format: 'paquebot-journal/1',
-        match: '9cb25c64-9369-4756-a555-bc52c0151061',
+        match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
         game: 'havana',
         rules: 1,
         data: 1,
         options: { coins: 'limited', buildings: 34, stallLimit: true },
         seating: 'as-joined',
-        participants: ['e510b1a52eb2ee93', '99e38c6c646bfaad'],
-        commitment: '6d3545181828133e7cfb0000f6ef6dd08ed684449194be65e45faf13170430ad',
+        participants: ['84d8d6233eb367b2', 'bab015ee4f85645e'],
+        commitment: '70a8dc8e7fb9747dedca81cc441d06a4b2f7e62b4199f9b6b8c3d2ab2ccdb5c2',
         seed: null,
         head: {
-          match: '9cb25c64-9369-4756-a555-bc52c0151061',
+          match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
           version: 6,
-          hash: '11b656032236a42e7cfc4fea6d088840a3e9b288002cfd82f8616a75798883a5',
+          hash: '301d74e5c094d05d016722c021f862befd9cb41b21956b4e2a8a5aa50a2a811d',
           keyId: '66dfa0ea3995596f8fc1553baef21ce9',
-          signature: '2_2p_Ni7VZy8JLIorr1ehhwKz_Ny2Nr6sQz5ombs2kqMvh4C4LBm6Bwiaf2dBbdkmxoA_7ua2kw-awFC-m2AAA',
+          signature: 'hgGLBBd4aUjti0tWyYDjGi4yhy6qnOd55hSg3rBBJe_H22_0aPCie6-H065eWUbhX4d6CRrVKgmJQNl2d38-AA',
         },
         publicKey:
           '-----BEGIN PUBLIC KEY-----\nMCowBQYDK2VwAyEAyrIPk/FtP9EKzla9Mn8jz4Zmd548fnf8Z40nEheEx1A=\n-----END PUBLIC KEY-----\n',
@@ -1035,7 +1036,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
     request: {},
     response: {
       Running: {
-        id: '9cb25c64-9369-4756-a555-bc52c0151061',
+        id: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
         game: 'havana',
         name: 'An evening by the sea',
         status: 'running',
@@ -1051,8 +1052,8 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
         rules: 1,
         data: 1,
         players: [
-          { seat: 0, name: 'Ada L.', participant: 'e510b1a52eb2ee93', bot: false, resigned: false, open: false },
-          { seat: 1, name: 'Grace H.', participant: '99e38c6c646bfaad', bot: false, resigned: false, open: false },
+          { seat: 0, name: 'Ada L.', participant: '84d8d6233eb367b2', bot: false, resigned: false, open: false },
+          { seat: 1, name: 'Grace H.', participant: 'bab015ee4f85645e', bot: false, resigned: false, open: false },
         ],
         yourSeat: 0,
         version: 5,
@@ -1074,7 +1075,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
         ],
         pausedUntil: null,
         expiresAt: '2026-08-29T18:32:00.000Z',
-        commitment: '6d3545181828133e7cfb0000f6ef6dd08ed684449194be65e45faf13170430ad',
+        commitment: '70a8dc8e7fb9747dedca81cc441d06a4b2f7e62b4199f9b6b8c3d2ab2ccdb5c2',
         seed: null,
         result: null,
         createdAt: '2026-03-02T18:31:00.000Z',
@@ -1088,7 +1089,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
     request: {},
     response: {
       'One order': {
-        match: '9cb25c64-9369-4756-a555-bc52c0151061',
+        match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
         seat: 1,
         orders: [
           {
@@ -1106,13 +1107,13 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
     response: {
       'The first round': {
         game: 'havana',
-        match: '9cb25c64-9369-4756-a555-bc52c0151061',
+        match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
         version: 5,
         viewer: 1,
         says: [
           'Round 1. Actions and construction. Grace H. is to move.',
-          'Upper row: House 30 (5 VP: 1 red brick, 2 rubble, 3 pesos, 1 worker, the architect); House 10 (2 VP: 1 rubble, 2 workers); House 19 (4 VP: 1 white brick, 1 yellow brick, 1 green brick, 2 rubble); House 26 (5 VP: 1 white brick, 1 yellow brick, 1 green brick, 1 red brick, 2 rubble); House 20 (4 VP: 2 red bricks, 2 workers); House 14 (3 VP: 1 green brick, 1 red brick, 2 pesos).',
-          'Lower row: House 1 (1 VP: 3 rubble); House 7 (2 VP: 1 green brick, 1 worker); House 16 (3 VP: 1 white brick, 3 pesos, 1 worker); House 32 (6 VP: 2 green bricks, 2 rubble, 2 workers, the architect); House 3 (1 VP: 1 rubble, 1 worker); House 27 (5 VP: 1 white brick, 2 rubble, 2 workers, the architect).',
+          'Upper row: House 10 (2 VP: 1 rubble, 2 workers); House 31 (6 VP: 1 white brick, 1 yellow brick, 1 green brick, 1 red brick, 2 workers); House 14 (3 VP: 1 green brick, 1 red brick, 2 pesos); House 15 (3 VP: 1 yellow brick, 2 rubble, the architect); House 18 (3 VP: 2 rubble, 1 worker, the architect); House 20 (4 VP: 2 red bricks, 2 workers).',
+          'Lower row: House 25 (4 VP: 3 rubble, 4 pesos, 1 worker); House 17 (3 VP: 3 rubble, 2 pesos, 1 worker); House 4 (1 VP: 3 pesos); House 2 (1 VP: 1 rubble, 2 pesos); House 6 (2 VP: 1 yellow brick, 2 pesos); House 8 (2 VP: 1 red brick, 1 rubble, 2 pesos).',
           'Resource card: 2 yellow bricks, 1 rubble, and 3 pesos. Bag: 10 white bricks, 8 yellow bricks, 10 green bricks, 10 red bricks, and 37 rubble.',
           'Ada L.: 0 VP of 25; 1 rubble and 1 peso. Cards: Siesta and Guardaespaldas (Bodyguard); 11 in hand.',
           'Grace H.: 0 VP of 25; 1 rubble and 1 peso. Cards: Siesta and Guardaespaldas (Bodyguard); 11 in hand.',
@@ -1122,11 +1123,11 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
           { seat: 1, player: 'Grace H.', asks: 'Take your turn: carry out both cards, then build if you wish.' },
         ],
         head: {
-          match: '9cb25c64-9369-4756-a555-bc52c0151061',
+          match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
           version: 5,
-          hash: '04e4e54ed73e14709692e394f86a8218980b732810c0580cb5b0ec76a4cb10f9',
+          hash: 'ab24f0c807e86e119166ac8225fb31c7d7ce8ef4f4ed2da52dc41b5306b4a11f',
           keyId: '66dfa0ea3995596f8fc1553baef21ce9',
-          signature: 'v8n5JrkTZoQBmfKHrn8k433D1C8l6mrCd0yVj9aD8Q90-nQbb6gn-SP7wBQhY3K6Zi3fqnGG4G6FIifQnXCIDA',
+          signature: '3FE2Am45lBQU__6B2RaXy42lLDdcz-tjWDo4rlFHm27G4lSJwXHxVGJlfa8gQ8dykSskn4LWFZ5pC5NXXntnDg',
         },
         view: {
           rules: 1,
@@ -1172,30 +1173,30 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
           order: [1, 0],
           youngestFirst: [1, 0],
           rows: {
-            upper: ['h30', 'h10', 'h19', 'h26', 'h20', 'h14'],
-            lower: ['h01', 'h07', 'h16', 'h32', 'h03', 'h27'],
+            upper: ['h10', 'h31', 'h14', 'h15', 'h18', 'h20'],
+            lower: ['h25', 'h17', 'h04', 'h02', 'h06', 'h08'],
           },
-          top: 'h21',
+          top: 'h26',
           stack: [
-            'h02',
-            'h04',
+            'h01',
+            'h03',
             'h05',
-            'h06',
-            'h08',
+            'h07',
             'h09',
             'h11',
             'h12',
             'h13',
-            'h15',
-            'h17',
-            'h18',
+            'h16',
+            'h19',
+            'h21',
             'h22',
             'h23',
             'h24',
-            'h25',
+            'h27',
             'h28',
             'h29',
-            'h31',
+            'h30',
+            'h32',
             'h33',
             'h34',
           ],
@@ -1294,7 +1295,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
     },
     response: {
       'The next card to play': {
-        match: '9cb25c64-9369-4756-a555-bc52c0151061',
+        match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
         seat: 1,
         orders: [
           {
@@ -1315,7 +1316,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
     request: { 'The last seat: the match starts': { entropy: '5eaf00d5' } },
     response: {
       'The last seat: the match starts': {
-        id: '9cb25c64-9369-4756-a555-bc52c0151061',
+        id: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
         game: 'havana',
         name: 'An evening by the sea',
         status: 'running',
@@ -1331,8 +1332,8 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
         rules: 1,
         data: 1,
         players: [
-          { seat: 0, name: 'Ada L.', participant: 'e510b1a52eb2ee93', bot: false, resigned: false, open: false },
-          { seat: 1, name: 'Grace H.', participant: '99e38c6c646bfaad', bot: false, resigned: false, open: false },
+          { seat: 0, name: 'Ada L.', participant: '84d8d6233eb367b2', bot: false, resigned: false, open: false },
+          { seat: 1, name: 'Grace H.', participant: 'bab015ee4f85645e', bot: false, resigned: false, open: false },
         ],
         yourSeat: 1,
         version: 1,
@@ -1368,7 +1369,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
         ],
         pausedUntil: null,
         expiresAt: '2026-08-29T18:31:00.000Z',
-        commitment: '6d3545181828133e7cfb0000f6ef6dd08ed684449194be65e45faf13170430ad',
+        commitment: '70a8dc8e7fb9747dedca81cc441d06a4b2f7e62b4199f9b6b8c3d2ab2ccdb5c2',
         seed: null,
         result: null,
         createdAt: '2026-03-02T18:31:00.000Z',
@@ -1406,7 +1407,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
       'By the beginning of the name': {
         items: [
           {
-            id: '86604f33-b488-435c-8dc8-d7a74032feab',
+            id: '325bd3c8-1458-442c-8fdb-c465fb5ebbd2',
             name: 'Ada L.',
             email: 'ada@example.org',
             role: 'player',
@@ -1445,7 +1446,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
       'The first page': {
         items: [
           {
-            id: '9cb25c64-9369-4756-a555-bc52c0151061',
+            id: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
             game: 'havana',
             name: 'An evening by the sea',
             status: 'running',
@@ -1461,8 +1462,8 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
             rules: 1,
             data: 1,
             players: [
-              { seat: 0, name: 'Ada L.', participant: 'e510b1a52eb2ee93', bot: false, resigned: false, open: false },
-              { seat: 1, name: 'Grace H.', participant: '99e38c6c646bfaad', bot: false, resigned: false, open: false },
+              { seat: 0, name: 'Ada L.', participant: '84d8d6233eb367b2', bot: false, resigned: false, open: false },
+              { seat: 1, name: 'Grace H.', participant: 'bab015ee4f85645e', bot: false, resigned: false, open: false },
             ],
             yourSeat: 0,
             version: 1,
@@ -1498,7 +1499,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
             ],
             pausedUntil: null,
             expiresAt: '2026-08-29T18:31:00.000Z',
-            commitment: '6d3545181828133e7cfb0000f6ef6dd08ed684449194be65e45faf13170430ad',
+            commitment: '70a8dc8e7fb9747dedca81cc441d06a4b2f7e62b4199f9b6b8c3d2ab2ccdb5c2',
             seed: null,
             result: null,
             createdAt: '2026-03-02T18:31:00.000Z',
@@ -1523,7 +1524,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
             status: 'withheld',
             reason: 'link-used',
             attempts: 1,
-            createdAt: '2026-11-22T02:53:39.224Z',
+            createdAt: '2026-11-22T03:08:29.875Z',
             dueAt: '2026-03-02T18:31:00.000Z',
             doneAt: '2026-03-02T18:31:00.000Z',
           },
@@ -1534,7 +1535,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
             status: 'withheld',
             reason: 'link-used',
             attempts: 1,
-            createdAt: '2026-11-22T02:53:36.008Z',
+            createdAt: '2026-11-22T03:08:29.252Z',
             dueAt: '2026-03-02T18:31:00.000Z',
             doneAt: '2026-03-02T18:31:00.000Z',
           },
@@ -1549,7 +1550,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
       'The newest first': {
         items: [
           {
-            match: '9cb25c64-9369-4756-a555-bc52c0151061',
+            match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
             number: 2,
             terms: { kind: 'take-back', to: 3 },
             says: 'Moves are taken back: the position is again that of version 3.',
@@ -1562,7 +1563,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
             doneAt: null,
           },
           {
-            match: '9cb25c64-9369-4756-a555-bc52c0151061',
+            match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
             number: 1,
             terms: { kind: 'pause', days: 14 },
             says: 'A pause of 14 days: the clocks of the whole table stand still.',
@@ -1585,7 +1586,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
       'One session': {
         items: [
           {
-            id: '347d7c3a-6ebc-4301-8317-f53085acf08e',
+            id: 'e1dbb8f6-821d-4e7c-ac0d-218de81b7cd0',
             current: true,
             method: 'password',
             userAgent: 'lightMyRequest',
@@ -1606,7 +1607,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
             id: '66dfa0ea3995596f8fc1553baef21ce9',
             publicKey:
               '-----BEGIN PUBLIC KEY-----\nMCowBQYDK2VwAyEAyrIPk/FtP9EKzla9Mn8jz4Zmd548fnf8Z40nEheEx1A=\n-----END PUBLIC KEY-----\n',
-            createdAt: '2026-11-22T02:53:34.529Z',
+            createdAt: '2026-11-22T03:08:28.987Z',
           },
         ],
       },
@@ -1618,7 +1619,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
       'One token': {
         items: [
           {
-            id: '1ffa423c-9bfe-4b8b-9c2e-c922b1ba775f',
+            id: '5f0ba07e-502e-4938-a62c-6b7e32bd7b3b',
             name: 'My bot',
             scopes: ['read', 'play'],
             createdAt: '2026-03-02T18:30:00.000Z',
@@ -1635,7 +1636,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
       'One wish': {
         items: [
           {
-            id: '50486b47-5713-467c-9d2c-a77c643258a6',
+            id: '493001b9-f594-483c-845b-7fd87c01c7f4',
             game: 'havana',
             seats: 2,
             pace: { kind: 'hours', hours: 72 },
@@ -1654,8 +1655,8 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
     request: {},
     response: {
       'For whoever has it': {
-        token: 'c-menxkDSq6p…',
-        link: 'https://paquebot.example/v1/matches/9cb25c64-9369-4756-a555-bc52c0151061?invitation=c-menxkDSq6p',
+        token: 'OOrLnPreRVOa…',
+        link: 'https://paquebot.example/v1/matches/d0ebf089-ace0-469a-aa15-fcb73edd6f18?invitation=OOrLnPreRVOa',
       },
     },
   },
@@ -1668,35 +1669,35 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
     response: {
       'The opening cards': {
         outcome: 'played',
-        match: '9cb25c64-9369-4756-a555-bc52c0151061',
+        match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
         version: 5,
         entries: [
           {
             entry: {
-              match: '9cb25c64-9369-4756-a555-bc52c0151061',
+              match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
               version: 5,
               at: '2026-03-02T18:32:00.000Z',
               kind: 'moved',
               actor: { kind: 'seat', seat: 1, by: 'hand' },
               rules: 1,
               draws: 18,
-              previous: '712e44ec3f903ba479e72b072b9857da3b74304c087fb7f4137c420e4b165273',
-              hash: '04e4e54ed73e14709692e394f86a8218980b732810c0580cb5b0ec76a4cb10f9',
+              previous: '0be333543e368e247607430b0fec04f9d9a29cb6b6a2c1354d88d87bb9732b39',
+              hash: 'ab24f0c807e86e119166ac8225fb31c7d7ce8ef4f4ed2da52dc41b5306b4a11f',
               move: {
                 kind: 'shown',
                 value: { type: 'open', cards: ['siesta', 'guardaespaldas'] },
-                key: '33280ae37b3f1c0a689f22633fd22f3e3b7b7f2c1ae70b79d6321b47b8f0f3d9',
+                key: '03d5c306d22fceea693874f5fe2fc768612aeb0e99ff8f7bcd585f4a1616412e',
               },
               events: [
                 {
                   kind: 'shown',
                   value: { type: 'opening-chosen', seat: 1, cards: ['siesta', 'guardaespaldas'] },
-                  key: '4a14b931d1a766f5a13ddd1f419ff9882f05ea08ea70e28879b40355990ea3e8',
+                  key: 'ee26e8fec822b05559536cdf87bdec241c5626ace766fac14952df289771dfd5',
                 },
                 {
                   kind: 'shown',
                   value: { type: 'opening-committed', seat: 1 },
-                  key: '15db30d7f2e0b1ecab3697866b325e17e5214092493fa57e41af9f2dbfc9f1fb',
+                  key: '1f1c9c345438c3c9e5e8a34f3375ea2f2e082d17f01ef08e9b00d6e375a1a6d6',
                 },
                 {
                   kind: 'shown',
@@ -1707,7 +1708,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
                       { seat: 1, cards: ['siesta', 'guardaespaldas'] },
                     ],
                   },
-                  key: '8a69795cf87b46b017a4a53434e8a445ae38046492f186f58bf2cef99d82d206',
+                  key: '527781dc8577badb080f8b7d4dd4812d59ed673a88ad3f1885e58fced29c2d42',
                 },
                 {
                   kind: 'shown',
@@ -1720,7 +1721,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
                     ],
                     quiet: 0,
                   },
-                  key: '0b475e20cf0689708d1bed5532e3fcb1199535e74e70c30cd3d4938514d4342f',
+                  key: 'edf1a8e18bd866f13d1b0ec565f8790affdf4214a520317cf5d35fafb71db3dd',
                 },
               ],
             },
@@ -1749,16 +1750,16 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
           },
         ],
         head: {
-          match: '9cb25c64-9369-4756-a555-bc52c0151061',
+          match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
           version: 5,
-          hash: '04e4e54ed73e14709692e394f86a8218980b732810c0580cb5b0ec76a4cb10f9',
+          hash: 'ab24f0c807e86e119166ac8225fb31c7d7ce8ef4f4ed2da52dc41b5306b4a11f',
           keyId: '66dfa0ea3995596f8fc1553baef21ce9',
-          signature: 'v8n5JrkTZoQBmfKHrn8k433D1C8l6mrCd0yVj9aD8Q90-nQbb6gn-SP7wBQhY3K6Zi3fqnGG4G6FIifQnXCIDA',
+          signature: '3FE2Am45lBQU__6B2RaXy42lLDdcz-tjWDo4rlFHm27G4lSJwXHxVGJlfa8gQ8dykSskn4LWFZ5pC5NXXntnDg',
         },
       },
       'A dry run': {
         outcome: 'tried',
-        match: '9cb25c64-9369-4756-a555-bc52c0151061',
+        match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
         version: 5,
         says: ['Grace H. carried out Guardaespaldas (Bodyguard).'],
         tried: 1,
@@ -1766,30 +1767,30 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
       },
       'The answer to a decision': {
         outcome: 'played',
-        match: '9cb25c64-9369-4756-a555-bc52c0151061',
+        match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
         version: 6,
         entries: [
           {
             entry: {
-              match: '9cb25c64-9369-4756-a555-bc52c0151061',
+              match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
               version: 6,
               at: '2026-03-02T18:32:00.000Z',
               kind: 'moved',
               actor: { kind: 'seat', seat: 1, by: 'hand' },
               rules: 1,
               draws: 18,
-              previous: '04e4e54ed73e14709692e394f86a8218980b732810c0580cb5b0ec76a4cb10f9',
-              hash: '11b656032236a42e7cfc4fea6d088840a3e9b288002cfd82f8616a75798883a5',
+              previous: 'ab24f0c807e86e119166ac8225fb31c7d7ce8ef4f4ed2da52dc41b5306b4a11f',
+              hash: '301d74e5c094d05d016722c021f862befd9cb41b21956b4e2a8a5aa50a2a811d',
               move: {
                 kind: 'shown',
                 value: { type: 'guardaespaldas' },
-                key: 'fb7fd07434a0d30f11c27a6c6ef2cf8e675f32aa1ae6c88c61f185bf5b9a314d',
+                key: 'deb23390898dd6c260f39bdcfe3ab5d48b77a7ff02bead200d1ebd42fe153e93',
               },
               events: [
                 {
                   kind: 'shown',
                   value: { type: 'carried-out', seat: 1, card: 'guardaespaldas' },
-                  key: '91ed0e93f72f957b4af6cdf6c15cf4d4de01c6ac2f4c365abac8b24dc40ca938',
+                  key: 'bbe922565b61c0ddef8779862a0caf7cabe1342883cc91771741bd58270fcf72',
                 },
               ],
             },
@@ -1813,11 +1814,11 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
           },
         ],
         head: {
-          match: '9cb25c64-9369-4756-a555-bc52c0151061',
+          match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
           version: 6,
-          hash: '11b656032236a42e7cfc4fea6d088840a3e9b288002cfd82f8616a75798883a5',
+          hash: '301d74e5c094d05d016722c021f862befd9cb41b21956b4e2a8a5aa50a2a811d',
           keyId: '66dfa0ea3995596f8fc1553baef21ce9',
-          signature: '2_2p_Ni7VZy8JLIorr1ehhwKz_Ny2Nr6sQz5ombs2kqMvh4C4LBm6Bwiaf2dBbdkmxoA_7ua2kw-awFC-m2AAA',
+          signature: 'hgGLBBd4aUjti0tWyYDjGi4yhy6qnOd55hSg3rBBJe_H22_0aPCie6-H065eWUbhX4d6CRrVKgmJQNl2d38-AA',
         },
       },
     },
@@ -1826,7 +1827,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
     request: { 'A pause': { kind: 'pause', days: 14 }, 'Taking moves back': { kind: 'take-back', to: 3 } },
     response: {
       'A pause': {
-        match: '9cb25c64-9369-4756-a555-bc52c0151061',
+        match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
         number: 1,
         terms: { kind: 'pause', days: 14 },
         says: 'A pause of 14 days: the clocks of the whole table stand still.',
@@ -1839,7 +1840,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
         doneAt: null,
       },
       'Taking moves back': {
-        match: '9cb25c64-9369-4756-a555-bc52c0151061',
+        match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
         number: 2,
         terms: { kind: 'take-back', to: 3 },
         says: 'Moves are taken back: the position is again that of version 3.',
@@ -1861,7 +1862,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
         expiresAt: '2026-03-02T18:46:00.000Z',
         refreshToken: 'eyJhbGciOiJI…',
         session: {
-          id: '347d7c3a-6ebc-4301-8317-f53085acf08e',
+          id: 'e1dbb8f6-821d-4e7c-ac0d-218de81b7cd0',
           current: true,
           method: 'password',
           userAgent: 'lightMyRequest',
@@ -1870,7 +1871,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
           expiresAt: '2026-05-01T18:31:00.000Z',
         },
         account: {
-          id: '86604f33-b488-435c-8dc8-d7a74032feab',
+          id: '325bd3c8-1458-442c-8fdb-c465fb5ebbd2',
           name: 'Ada L.',
           email: 'ada@example.org',
           role: 'player',
@@ -1899,7 +1900,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
     request: {},
     response: {
       'Welcome back': {
-        id: '2f5ab4ca-0718-4285-b0ac-c4f393c3cb09',
+        id: 'd1384f14-1a9e-46c0-86b3-a20f5716fab1',
         name: 'Grace H.',
         email: 'grace@example.org',
         role: 'player',
@@ -1917,7 +1918,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
     request: {},
     response: {
       'The first to ask': {
-        id: '7385e77f-e1d8-4331-933c-68b112b8c557',
+        id: '4f186722-30a7-4bf5-a591-170a630f90ee',
         game: 'havana',
         name: 'An evening by the sea',
         status: 'open',
@@ -1928,19 +1929,19 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
         late: 'wait',
         language: null,
         rated: true,
-        rematchOf: '9cb25c64-9369-4756-a555-bc52c0151061',
+        rematchOf: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
         options: { coins: 'limited', buildings: 34, stallLimit: true },
         rules: 1,
         data: 1,
         players: [
-          { seat: null, name: 'Grace H.', participant: '98e346fda237c927', bot: false, resigned: false, open: false },
+          { seat: null, name: 'Grace H.', participant: '7261e0769a711893', bot: false, resigned: false, open: false },
         ],
         yourSeat: null,
         version: 0,
         decisions: [],
         pausedUntil: null,
         expiresAt: '2026-03-30T18:34:00.000Z',
-        commitment: 'e2431298b38986c3ded29b99d5e31a473bd2cb588cc1585ccb84e64f06f09ce3',
+        commitment: 'a0cdf3b9ebd05194d88bd09f4767a03a848c2f51e1758b33bc7107e9feec0d09',
         seed: null,
         result: null,
         createdAt: '2026-03-02T18:34:00.000Z',
@@ -1955,13 +1956,13 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
     response: {
       'Before the first round, as seat 0': {
         game: 'havana',
-        match: '9cb25c64-9369-4756-a555-bc52c0151061',
+        match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
         version: 1,
         viewer: 0,
         says: [
           'Round 0. Everybody chooses two cards.',
-          'Upper row: House 30 (5 VP: 1 red brick, 2 rubble, 3 pesos, 1 worker, the architect); House 10 (2 VP: 1 rubble, 2 workers); House 19 (4 VP: 1 white brick, 1 yellow brick, 1 green brick, 2 rubble); House 26 (5 VP: 1 white brick, 1 yellow brick, 1 green brick, 1 red brick, 2 rubble); House 20 (4 VP: 2 red bricks, 2 workers); House 14 (3 VP: 1 green brick, 1 red brick, 2 pesos).',
-          'Lower row: House 1 (1 VP: 3 rubble); House 7 (2 VP: 1 green brick, 1 worker); House 16 (3 VP: 1 white brick, 3 pesos, 1 worker); House 32 (6 VP: 2 green bricks, 2 rubble, 2 workers, the architect); House 3 (1 VP: 1 rubble, 1 worker); House 27 (5 VP: 1 white brick, 2 rubble, 2 workers, the architect).',
+          'Upper row: House 10 (2 VP: 1 rubble, 2 workers); House 31 (6 VP: 1 white brick, 1 yellow brick, 1 green brick, 1 red brick, 2 workers); House 14 (3 VP: 1 green brick, 1 red brick, 2 pesos); House 15 (3 VP: 1 yellow brick, 2 rubble, the architect); House 18 (3 VP: 2 rubble, 1 worker, the architect); House 20 (4 VP: 2 red bricks, 2 workers).',
+          'Lower row: House 25 (4 VP: 3 rubble, 4 pesos, 1 worker); House 17 (3 VP: 3 rubble, 2 pesos, 1 worker); House 4 (1 VP: 3 pesos); House 2 (1 VP: 1 rubble, 2 pesos); House 6 (2 VP: 1 yellow brick, 2 pesos); House 8 (2 VP: 1 red brick, 1 rubble, 2 pesos).',
           'Resource card: 2 yellow bricks, 1 rubble, and 3 pesos. Bag: 10 white bricks, 8 yellow bricks, 10 green bricks, 10 red bricks, and 37 rubble.',
           'Ada L.: 0 VP of 25; 1 rubble and 1 peso. Cards: nothing; 13 in hand.',
           'Cards of Ada L.: in hand Siesta, Guardaespaldas (Bodyguard), Mendigo (Beggar), Reciclaje (Recycling), Ruina (Demolition), Escombros (Rubble), Obreros (Workers), Arquitecto (Architect), Ladrón (Peso thief), Receptador (Fence), Contrabando (Black market), Empresario (Entrepreneur), and Mama; discarded nothing; face down nothing.',
@@ -1972,11 +1973,11 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
           { seat: 1, player: 'Grace H.', asks: 'Choose the two cards you open with.' },
         ],
         head: {
-          match: '9cb25c64-9369-4756-a555-bc52c0151061',
+          match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
           version: 1,
-          hash: '8a6b2f72d942c43c4249e4f94b58a1dd14dee6bbf2c459d1ce9e691f505d1520',
+          hash: 'f10359838ef6b43e4515ff304b687bc2440eadab4d64cf1d21b6a6e5a09b60c6',
           keyId: '66dfa0ea3995596f8fc1553baef21ce9',
-          signature: 'gQjEqhHpUPxwYQAKXfQQi1qbPW6A52FUxRzghwi3j6WjS_AsbH8rkxVsMp_VrrseoMfKYSNr_T6mPaUaYPZ0Cg',
+          signature: 'BvKGi74EeCroyvIsDjUbgpqdcXD4BaNCXEWn2jk3818zKPeHTt1QZ-I2hUiCdvIZA_-3VR2PXBFsv452GCLhAw',
         },
         view: {
           rules: 1,
@@ -2022,30 +2023,30 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
           order: [],
           youngestFirst: [1, 0],
           rows: {
-            upper: ['h30', 'h10', 'h19', 'h26', 'h20', 'h14'],
-            lower: ['h01', 'h07', 'h16', 'h32', 'h03', 'h27'],
+            upper: ['h10', 'h31', 'h14', 'h15', 'h18', 'h20'],
+            lower: ['h25', 'h17', 'h04', 'h02', 'h06', 'h08'],
           },
-          top: 'h21',
+          top: 'h26',
           stack: [
-            'h02',
-            'h04',
+            'h01',
+            'h03',
             'h05',
-            'h06',
-            'h08',
+            'h07',
             'h09',
             'h11',
             'h12',
             'h13',
-            'h15',
-            'h17',
-            'h18',
+            'h16',
+            'h19',
+            'h21',
             'h22',
             'h23',
             'h24',
-            'h25',
+            'h27',
             'h28',
             'h29',
-            'h31',
+            'h30',
+            'h32',
             'h33',
             'h34',
           ],
@@ -2141,30 +2142,30 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
     response: {
       'The match ends by it': {
         outcome: 'played',
-        match: '9cb25c64-9369-4756-a555-bc52c0151061',
+        match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
         version: 7,
         entries: [
           {
             entry: {
-              match: '9cb25c64-9369-4756-a555-bc52c0151061',
+              match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
               version: 7,
               at: '2026-03-02T18:34:00.000Z',
               kind: 'resigned',
               actor: { kind: 'seat', seat: 1, by: 'hand' },
               rules: 1,
               draws: 18,
-              previous: '11b656032236a42e7cfc4fea6d088840a3e9b288002cfd82f8616a75798883a5',
-              hash: 'd71476334a09ddd794e73b7211c8aa5e5b4dc3a7be054a352b7f91d66d83f075',
+              previous: '301d74e5c094d05d016722c021f862befd9cb41b21956b4e2a8a5aa50a2a811d',
+              hash: 'f55927966f9f52cc25ef0e957231f97675e316852547bae9bd568917cc7d2eae',
               move: {
                 kind: 'shown',
                 value: null,
-                key: '5a0518a3199c52de2dce81b269ee3e709948c5a59804194525072b9a605d0373',
+                key: 'ebb0d896a8594a8cd4a76a54c6a437f8f38999fef72eb0fdfc8601b3cbcfd323',
               },
               events: [
                 {
                   kind: 'shown',
                   value: { type: 'seat-left', seat: 1, pieces: { rubble: 1, pesos: 1 } },
-                  key: '63557b61e6b86d3bf1b91f93fb277c9fd76bd54d8ac8b343c55da62d07be99bc',
+                  key: '84e236e184cc248fd25081f095aa665f3e93d0e923ee0dd6c8bb32dfd1b06ab1',
                 },
                 {
                   kind: 'shown',
@@ -2178,7 +2179,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
                       ],
                     },
                   },
-                  key: 'c1bd3bd3243bc2a88b60b1eb2c90391b21f35943c986e15be8b73d01752b89f0',
+                  key: '4a91c99fe0a8a50a475c9a10baa8197c37f987b43f6cc7e8eeb1c7074bff2be4',
                 },
               ],
             },
@@ -2187,11 +2188,11 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
         ],
         decisions: [],
         head: {
-          match: '9cb25c64-9369-4756-a555-bc52c0151061',
+          match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
           version: 7,
-          hash: 'd71476334a09ddd794e73b7211c8aa5e5b4dc3a7be054a352b7f91d66d83f075',
+          hash: 'f55927966f9f52cc25ef0e957231f97675e316852547bae9bd568917cc7d2eae',
           keyId: '66dfa0ea3995596f8fc1553baef21ce9',
-          signature: 'WMSk-9uxwpoq-vfLdb0_AYUAWsQdQLPdv6KbBFFa1mZIUzuFXPpVOjSSn1cVGex6jVe_OQGSyurRiSVbo-AeBQ',
+          signature: 'AmoiWEbUfLoHv3iuZvapO1SPHp0mlcLLzi5wWERPkwYO4SDG0afcRj06bWptHx1MHR48I9pDOQ19S_BzisyeCg',
         },
       },
     },
@@ -2204,7 +2205,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
         expiresAt: '2026-03-02T18:49:00.000Z',
         refreshToken: 'eyJhbGciOiJI…',
         session: {
-          id: 'f4236e14-5629-488e-b350-e7e6537f392f',
+          id: '8363ec6c-dea2-477c-b300-37c725c4141a',
           current: true,
           method: 'password',
           userAgent: 'lightMyRequest',
@@ -2213,7 +2214,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
           expiresAt: '2026-05-01T18:34:00.000Z',
         },
         account: {
-          id: '86604f33-b488-435c-8dc8-d7a74032feab',
+          id: '325bd3c8-1458-442c-8fdb-c465fb5ebbd2',
           name: 'Ada L.',
           email: 'ada@example.org',
           role: 'player',
@@ -2227,14 +2228,14 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
     },
   },
   signInByLink: {
-    request: { 'The link in the mail': { token: 'MMf2Qz6kQa6O…' } },
+    request: { 'The link in the mail': { token: 'POctc-lXSVeR…' } },
     response: {
       'The link in the mail': {
         accessToken: 'eyJhbGciOiJI…',
         expiresAt: '2026-03-02T18:46:00.000Z',
         refreshToken: 'eyJhbGciOiJI…',
         session: {
-          id: '8f103eb6-5fe2-44b4-98de-ecaa58a60ebc',
+          id: 'd8cfdaa4-45e6-4786-8a8a-cf682738e30c',
           current: true,
           method: 'link',
           userAgent: 'lightMyRequest',
@@ -2243,7 +2244,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
           expiresAt: '2026-05-01T18:31:00.000Z',
         },
         account: {
-          id: '86604f33-b488-435c-8dc8-d7a74032feab',
+          id: '325bd3c8-1458-442c-8fdb-c465fb5ebbd2',
           name: 'Ada L.',
           email: 'ada@example.org',
           role: 'player',
@@ -2260,7 +2261,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
     request: { 'Until April': { reason: 'Repeated insults in match names.', until: '2026-04-01T00:00:00Z' } },
     response: {
       'Until April': {
-        id: '2f5ab4ca-0718-4285-b0ac-c4f393c3cb09',
+        id: 'd1384f14-1a9e-46c0-86b3-a20f5716fab1',
         name: 'Grace H.',
         email: 'grace@example.org',
         role: 'player',
@@ -2279,30 +2280,30 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
     response: {
       'One entry back': {
         outcome: 'played',
-        match: '9cb25c64-9369-4756-a555-bc52c0151061',
+        match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
         version: 3,
         entries: [
           {
             entry: {
-              match: '9cb25c64-9369-4756-a555-bc52c0151061',
+              match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
               version: 3,
               at: '2026-03-02T18:32:00.000Z',
               kind: 'taken-back',
               actor: { kind: 'seat', seat: 0, by: 'hand' },
               rules: 1,
               draws: 18,
-              previous: '254035aeb86e50b68830cf31ea80ef93115ae605b6d6a5abb6a074788f94021c',
-              hash: 'a2523dcd9d41a8efa36adbf2bb7a8003ed9f365cb948e494c4180ee74fecd004',
+              previous: 'bf72441e00b545cb9384f8fe6fc9a9e6d442baea109bdc30b62baf1731445a80',
+              hash: '41a0d29b7b8dffb5ee8affd6d666df182419b7a605611e38b04786188f50a055',
               move: {
                 kind: 'shown',
                 value: null,
-                key: '3ea221f22557c7bf8660d56a625267de4f41ad46933192850c6aa1e47ff6b06b',
+                key: '9ad21b635a483308c673c6691f06a1bf316a8bdb75799de1b97768ed9a7f24ed',
               },
               events: [
                 {
                   kind: 'shown',
                   value: { type: 'taken-back', to: 1, agreed: false },
-                  key: '807014784f00da865de4fbcbd25cec3c67935047d29cabc9000cb68fe3554d63',
+                  key: '173b0b7d597f9afd93ac946c73b239ec133a71d8d76f9a1c513062386af05d18',
                 },
               ],
             },
@@ -2340,11 +2341,11 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
           },
         ],
         head: {
-          match: '9cb25c64-9369-4756-a555-bc52c0151061',
+          match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
           version: 3,
-          hash: 'a2523dcd9d41a8efa36adbf2bb7a8003ed9f365cb948e494c4180ee74fecd004',
+          hash: '41a0d29b7b8dffb5ee8affd6d666df182419b7a605611e38b04786188f50a055',
           keyId: '66dfa0ea3995596f8fc1553baef21ce9',
-          signature: 'yv6b9JyxnwrZ-Ws0mMSEkDuDxx_DJOU7PE3yW2A86aWErkzwPXs9JXFaWxWMk_F4Df3esxLjvCAauKBL8GZ3Cw',
+          signature: 'K6A2-c7EPH44NvG6lz4z42AU_UjU0U6UgrUBff2HGVqnKzQF7Tz2fAbkdJhAQWmuDzNUUe9iImjyIgncY1x9Dg',
         },
       },
     },
@@ -2353,7 +2354,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
     request: {},
     response: {
       'Nothing is wrong': {
-        match: '9cb25c64-9369-4756-a555-bc52c0151061',
+        match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
         version: 6,
         holds: true,
         checks: [
@@ -2378,7 +2379,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
       'Nobody wishes the same yet': {
         outcome: 'standing',
         wish: {
-          id: '50486b47-5713-467c-9d2c-a77c643258a6',
+          id: '493001b9-f594-483c-845b-7fd87c01c7f4',
           game: 'havana',
           seats: 2,
           pace: { kind: 'hours', hours: 72 },
@@ -2389,7 +2390,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
           expiresAt: '2026-04-01T18:33:00.000Z',
         },
       },
-      'Somebody does: the match has started': { outcome: 'matched', match: '15a27e39-6221-4f40-b136-ea6a312f7d41' },
+      'Somebody does: the match has started': { outcome: 'matched', match: 'ae1c4fdb-1840-4758-a45b-f47a74465b5c' },
     },
   },
 }
