@@ -184,7 +184,8 @@ export const problemCatalogue = {
       ru: 'Это место не открыто для замены.',
       es: 'Este asiento no está abierto a un suplente.',
     },
-    meaning: 'A seat is open from its missed deadline on, where the match agreed that, or by agreement; `open` says so.',
+    meaning:
+      'A seat is open from its missed deadline on, where the match agreed that, or by agreement; `open` says so.',
   },
   'seat-not-replaceable': {
     status: 409,
