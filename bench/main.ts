@@ -18,6 +18,7 @@ import { startPostgres } from './postgres.ts'
 import { appendFigures, choicesFigure, foldFigure, moveFigure, type Round, readFigures } from './results.ts'
 import { journalOf, type ScriptedMatch, scriptedMatch } from './scripted-match.ts'
 import { startServer } from './server-process.ts'
+import { timeLooks } from './waiting.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -29,8 +30,8 @@ const { values: options } = parseArgs({
 
 /** A folding takes milliseconds, and choosing at every position of a match up to a second. */
 const length = options.quick
-  ? { seconds: 1, rounds: 1, foldings: 15, choosings: 5 }
-  : { seconds: 2, rounds: 5, foldings: 30, choosings: 15 }
+  ? { seconds: 1, rounds: 1, foldings: 15, choosings: 5, looks: 100 }
+  : { seconds: 2, rounds: 5, foldings: 30, choosings: 15, looks: 300 }
 const clientCounts = [8, 32]
 /** So many moves are made ready, and so many matches of each script: more than are played. */
 const mostMovesPerSecond = 2500
@@ -129,6 +130,11 @@ async function* measure(): AsyncGenerator<Figure> {
     if (journal) yield foldFigure(timeFold(havana, journal, length.foldings))
   yield* figuresOf(leHavre)
   yield* figuresOf(hamlet)
+
+  say('Having matches wait ...')
+  const idle = await platformOn(await postgres.create('waiting'))
+  undo.push(idle.database.close)
+  yield await timeLooks(idle, length.looks)
 
   /** The other games: longer matches, heavier positions. */
   async function* figuresOf(game: Game): AsyncGenerator<Figure> {
