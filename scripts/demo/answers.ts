@@ -11,7 +11,7 @@ export const Profile = z.object({ name: z.string() })
 
 export const GameTitle = z.object({ title: z.string() })
 
-const Decision = z.object({ id: z.string(), seat: z.int(), asks: z.string() })
+export const Decision = z.object({ id: z.string(), seat: z.int(), asks: z.string() })
 export type Decision = z.infer<typeof Decision>
 
 const Result = z.object({
@@ -46,6 +46,7 @@ export const View = z.looseObject({ version: z.int(), says: z.array(z.string()),
 export type View = z.infer<typeof View>
 
 export const Choices = z.object({
+  seat: z.int(),
   decision: Decision.nullable(),
   choices: z.array(z.object(Choice.shape)),
 })

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 
 /** What a caller sends along: who they are, the language of the answers, a name for the request. */
 export interface Calling {
@@ -7,41 +7,81 @@ export interface Calling {
   readonly key?: string
 }
 
-/** A client of the public API, by Node's own fetch. Answers are read by the schema of what is needed of them. */
+/** A client of the public API. Answers are read by the schema of what is needed of them. @throws Refused */
 export interface Api {
   get<Schema extends z.ZodType>(path: string, answer: Schema, calling?: Calling): Promise<z.infer<Schema>>
-  post<Schema extends z.ZodType>(
+  readonly post: Sending
+  readonly put: Sending
+  readonly delete: Sending
+}
+
+type Sending = <Schema extends z.ZodType>(
+  path: string,
+  body: unknown,
+  answer: Schema,
+  calling?: Calling,
+) => Promise<z.infer<Schema>>
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** What of `fetch` a client needs: so a server without a port can be asked, too. */
+export type Fetch = (url: string, request: { method: Method; headers: Headers; body?: string }) => Promise<Response>
+
+/** The server refused a request, for a reason that has a code (RFC 9457). */
+export class Refused extends Error {
+  override readonly name = 'Refused'
+  readonly code: string | undefined
+
+  constructor(request: string, status: number, text: string) {
+    super(`${request} was answered with ${status}: ${text}`)
+    this.code = codeIn(text)
+  }
+}
+
+/**
+ * @param own what every request of this client sends along, unless the request says otherwise
+ * @param ask Node's own fetch, unless the server is asked in another way
+ */
+export function api(url: string, own: Calling = {}, ask: Fetch = fetch): Api {
+  async function call<Schema extends z.ZodType>(
+    method: Method,
     path: string,
     body: unknown,
     answer: Schema,
-    calling?: Calling,
-  ): Promise<z.infer<Schema>>
-}
-
-/** @param own what every request of this client sends along, unless the request says otherwise */
-export function api(url: string, own: Calling = {}): Api {
-  async function call<Schema extends z.ZodType>(
-    path: string,
-    request: RequestInit,
-    answer: Schema,
-    calling: Calling,
+    calling: Calling = {},
   ): Promise<z.infer<Schema>> {
     const { token, language, key } = { ...own, ...calling }
-    const headers = {
-      ...(request.body != null && { 'content-type': 'application/json' }),
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      ...(language !== undefined && { 'accept-language': language }),
-      ...(key !== undefined && { 'idempotency-key': key }),
-    }
-    const response = await fetch(`${url}${path}`, { ...request, headers })
+    const headers = new Headers()
+    if (body !== undefined) headers.set('content-type', 'application/json')
+    if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
+    if (language !== undefined) headers.set('accept-language', language)
+    if (key !== undefined) headers.set('idempotency-key', key)
+    const sent = body === undefined ? {} : { body: JSON.stringify(body) }
+    const response = await ask(`${url}${path}`, { method, headers, ...sent })
     const text = await response.text()
-    if (!response.ok) throw new Error(`${request.method} ${path} was answered with ${response.status}: ${text}`)
+    if (!response.ok) throw new Refused(`${method} ${path}`, response.status, text)
     return answer.parse(text === '' ? undefined : JSON.parse(text))
   }
 
+  const sending =
+    (method: Method): Sending =>
+    (path, body, answer, calling) =>
+      call(method, path, body, answer, calling)
   return {
-    get: (path, answer, calling = {}) => call(path, { method: 'GET' }, answer, calling),
-    post: (path, body, answer, calling = {}) =>
-      call(path, { method: 'POST', body: JSON.stringify(body) }, answer, calling),
+    get: (path, answer, calling) => call('GET', path, undefined, answer, calling),
+    post: sending('POST'),
+    put: sending('PUT'),
+    delete: sending('DELETE'),
+  }
+}
+
+const Coded = z.object({ code: z.string() })
+
+function codeIn(text: string): string | undefined {
+  try {
+    return Coded.safeParse(JSON.parse(text)).data?.code
+  } catch {
+    // Not JSON: whatever answered, it was not the API.
+    return undefined
   }
 }

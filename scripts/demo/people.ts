@@ -46,7 +46,7 @@ export async function signIn(url: string, credentials: { email: string; password
 }
 
 /** The token of a mailed link: what stands behind its `#`. */
-function tokenIn(text: string): string {
+export function tokenIn(text: string): string {
   const token = /\/links\/confirm#([\w-]+)/.exec(text)?.[1]
   if (token === undefined) throw new Error(`there is no link in this mail:\n${text}`)
   return token

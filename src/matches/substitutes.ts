@@ -75,7 +75,9 @@ export function botsForUntaken(
         const isUntaken = offeredAt !== null && now.getTime() - offeredAt.getTime() >= forPeople
         return isUntaken ? botTakes(platform, table, seat) : refused('seat-not-open')
       }).catch(unlessTaken),
-    async () => undefined,
+    // People have it three days longer.
+    ({ match, seat }, now) =>
+      platform.database.prisma.participant.updateMany({ where: { matchId: match, seat }, data: { offeredAt: now } }),
   )
 }
 

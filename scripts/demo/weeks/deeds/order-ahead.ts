@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { Choices, View } from '../../answers.ts'
+import { chooseMove, goesByView } from '../../choose.ts'
+import type { Person } from '../person.ts'
+import type { At } from './answer.ts'
+import { giveOrders } from './give-orders.ts'
+
+const Cards = z.object({
+  seats: z.array(z.object({ table: z.array(z.string()), secret: z.object({ hand: z.array(z.string()) }).nullable() })),
+})
+
+/**
+ * Somebody has the server make their next move, in place of making it, and says what shall come after that: in Havana,
+ * which card is laid at the end of the round. @returns whether anything was asked
+ */
+export async function orderAhead(person: Person, { match, game }: At): Promise<boolean> {
+  const { api, dice } = person
+  const { decision, choices, seat } = await api.get(`/v1/matches/${match}/choices`, Choices)
+  if (decision === null) return false
+  const { view } = await api.get(`/v1/matches/${match}/view`, View)
+  const move = chooseMove(game, { view: goesByView(game) ? view : undefined, choices, seat }, dice)
+  return giveOrders(person, match, [{ move }, ...nextCard(view, seat)])
+}
+
+function nextCard(view: unknown, seat: number) {
+  const own = Cards.safeParse(view).data?.seats[seat]
+  const [drop] = own?.table ?? []
+  const [play] = own?.secret?.hand ?? []
+  if (drop === undefined || play === undefined) return []
+  return [{ question: 'replace', move: { type: 'replace', drop, play } }]
+}

@@ -1,0 +1,21 @@
+import type { z } from 'zod'
+import type { Terms } from '../../../../src/matches/proposals/terms.ts'
+import { Proposal } from '../answers.ts'
+import type { Person } from '../person.ts'
+import { unlessRefused } from './unless-refused.ts'
+
+const notNow = [
+  'match-over',
+  'not-your-seat',
+  'already-resigned',
+  'proposal-open',
+  'already-paused',
+  'not-paused',
+  'nothing-to-take-back',
+  'seat-not-replaceable',
+]
+
+/** Somebody proposes something to their table. @returns the proposal, where it could be made */
+export function propose({ api }: Person, match: string, terms: Terms): Promise<z.infer<typeof Proposal> | undefined> {
+  return unlessRefused(notNow, api.post(`/v1/matches/${match}/proposals`, terms, Proposal))
+}

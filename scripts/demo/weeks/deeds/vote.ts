@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { Proposals } from '../answers.ts'
+import type { Person } from '../person.ts'
+import { unlessRefused } from './unless-refused.ts'
+
+/** Whoever is not waited for has been overtaken by what others did. */
+const tooLate = ['proposal-over', 'not-asked', 'already-agreed', 'not-your-seat']
+
+/** Somebody agrees to what is proposed to a table, or declines it, as they are. */
+export async function vote({ api, dice, temperament }: Person, match: string): Promise<void> {
+  const { items } = await api.get(`/v1/matches/${match}/proposals?limit=10`, Proposals)
+  for (const { number, status } of items) {
+    if (status !== 'open') continue
+    const agree = dice.below(100) < temperament.agrees
+    await unlessRefused(tooLate, api.post(`/v1/matches/${match}/proposals/${number}/answer`, { agree }, z.unknown()))
+  }
+}

@@ -1,0 +1,27 @@
+import type { Platform } from '../../../src/platform/platform.ts'
+
+/** A mail that the server has sent: to whom, and about what. */
+export interface Sent {
+  readonly account: string
+  readonly topic: string
+  /** Null where it is about no match that there is. */
+  readonly match: string | null
+  readonly game: string | null
+}
+
+/** What was mailed since one asked last. What is in the mails, the catcher has; here is what the outbox says of them. */
+export function postOf({ database, clock }: Pick<Platform, 'database' | 'clock'>): () => Promise<Sent[]> {
+  let since = new Date(0)
+  let known = new Set<bigint>()
+  return async () => {
+    const now = clock.now()
+    const rows = await database.prisma.$queryRaw<(Sent & { id: bigint; at: Date })[]>`
+      SELECT n.id, n.account_id::text AS account, n.topic, m.id::text AS match, m.game, n.done_at AS at
+      FROM notices n LEFT JOIN matches m ON m.id = n.match_id
+      WHERE n.status = 'sent' AND n.done_at >= ${since} AND n.account_id IS NOT NULL ORDER BY n.done_at, n.id`
+    const sent = rows.filter(({ id }) => !known.has(id))
+    known = new Set(rows.filter(({ at }) => at >= now).map(({ id }) => id))
+    since = now
+    return sent
+  }
+}

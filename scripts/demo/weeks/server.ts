@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto'
+import { PGlite } from '@electric-sql/pglite'
+import { ensureAdministrator } from '../../../src/accounts/first-administrator.ts'
+import { server } from '../../../src/main.ts'
+import { readConfiguration } from '../../../src/platform/configuration.ts'
+import { embeddedDatabase, migrateDatabase } from '../../../src/platform/database/database.ts'
+import { outboxSignal } from '../../../src/platform/outbox.ts'
+import type { Platform } from '../../../src/platform/platform.ts'
+import { deriveSecrets } from '../../../src/platform/secrets.ts'
+import { SignedIn } from '../answers.ts'
+import { type Api, api } from '../api.ts'
+import { fetchInto } from './inject.ts'
+import type { World } from './world.ts'
+
+export interface WeeksServer extends World {
+  /** The administrator, signed in anew: a session is short, and weeks are long. */
+  administrator(): Promise<Api>
+  /** The faults that were logged. */
+  readonly faults: readonly string[]
+  stop(): Promise<void>
+}
+
+/** The real server in this process, with an embedded database in memory, and time that passes as it is told to. */
+export async function serverFrom(begins: Date): Promise<WeeksServer> {
+  let time = begins.getTime()
+  const clock = {
+    now: () => new Date(time),
+    turn: (milliseconds: number) => {
+      time += milliseconds
+    },
+  }
+  const faults: string[] = []
+  const publicUrl = 'http://localhost'
+  const platform: Platform = {
+    configuration: readConfiguration({ LOG_LEVEL: 'error', PUBLIC_URL: publicUrl }),
+    database: embeddedDatabase(await PGlite.create()),
+    secrets: deriveSecrets(randomBytes(32).toString('hex')),
+    clock,
+    outbox: outboxSignal(),
+    publicUrl: () => publicUrl,
+    logTo: { write: (line) => faults.push(line) },
+  }
+  await migrateDatabase(platform.database)
+  const running = await server(platform)
+  const { app, worker } = running
+  await app.ready()
+  const credentials = await ensureAdministrator(platform)
+  const ask = fetchInto(app)
+  return {
+    ...running,
+    platform,
+    clock,
+    faults,
+    async administrator() {
+      const { accessToken } = await api('', {}, ask).post('/v1/sessions', credentials, SignedIn)
+      return api('', { token: accessToken }, ask)
+    },
+    async stop() {
+      await worker.stop()
+      await app.close()
+      await platform.database.close()
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import type { Late, Pace } from '../../../src/matches/clock/pace.ts'
+
+/** A match that somebody opens: who joins it, in order, its creator first. */
+export interface Opening {
+  readonly game: string
+  readonly options?: object
+  readonly people: readonly string[]
+  readonly bots?: number
+  readonly pace: Pace
+  readonly late: Late
+  /** Whether its creator has to invite the others. */
+  readonly private?: boolean
+}
+
+const hours = (hours: number): Pace => ({ kind: 'hours', hours })
+const bank = (hours: number, refill: number): Pace => ({ kind: 'bank', hours, refill })
+const havana = { game: 'havana' }
+const hamlet = { game: 'hamlet', options: { roundLimit: 10 } }
+const leHavre = { game: 'le-havre', options: { length: 'short' } }
+
+/** The matches that are opened on the first day. */
+export const openings: readonly Opening[] = [
+  { ...havana, people: ['Ada', 'Inés'], pace: hours(24), late: 'wait' },
+  { ...havana, people: ['Ada', 'Émile', 'Ольга'], pace: hours(48), late: 'usual' },
+  { ...havana, people: ['Ada', 'Nora'], pace: hours(24), late: 'bot' },
+  { ...havana, people: ['Inés', 'Nora', 'Kenji'], pace: hours(36), late: 'substitute' },
+  { ...havana, people: ['Pavel', 'Greta'], pace: hours(24), late: 'wait' },
+  { ...havana, people: ['Pavel', 'Hugo', 'Ada'], pace: hours(48), late: 'bot' },
+  { ...havana, people: ['Boris', 'Lars'], pace: hours(24), late: 'substitute' },
+  { ...havana, people: ['Boris', 'Chloé', 'Émile', 'Inés'], pace: hours(72), late: 'wait' },
+  { ...havana, people: ['Chloé', 'Hugo'], pace: bank(48, 6), late: 'bot' },
+  { ...havana, people: ['Lars', 'Kenji', 'Ольга'], pace: bank(72, 4), late: 'wait' },
+  { ...havana, people: ['Kenji', 'Greta'], pace: { kind: 'none' }, late: 'wait' },
+  { ...havana, people: ['Ada'], bots: 2, pace: hours(24), late: 'bot' },
+  { ...havana, people: ['Hugo', 'Greta'], pace: hours(48), late: 'wait' },
+  { ...havana, people: ['Nora', 'Inés', 'Greta'], pace: hours(48), late: 'wait' },
+  { ...havana, people: ['Émile', 'Ольга'], pace: hours(24), late: 'wait', private: true },
+  { ...hamlet, people: ['Ada', 'Lars'], pace: hours(48), late: 'usual' },
+  { ...hamlet, people: ['Greta', 'Kenji', 'Émile'], pace: hours(72), late: 'bot' },
+  { ...leHavre, people: ['Ольга', 'Nora', 'Hugo'], pace: hours(36), late: 'usual' },
+]
+
+/** What two people wish for who do not know of each other: it becomes a match. */
+export const wish = { ...havana, seats: 2, pace: hours(36), late: 'substitute' as const, language: null, rated: true }

@@ -1,0 +1,70 @@
+import type { Api } from '../api.ts'
+import type { Checks } from '../checks.ts'
+import { heading, line } from '../print.ts'
+import { Table } from './answers.ts'
+import { begins, cast, ends } from './cast.ts'
+import { type Chronicle, courseOf } from './course.ts'
+import { openMatch } from './deeds/join.ts'
+import { living } from './live.ts'
+import { registerAll } from './register.ts'
+import { absences, type Told, tellMails, tellMatch } from './report.ts'
+import { reviewJournals, reviewMatches, reviewServer } from './review.ts'
+import { holdersOfAll } from './seats.ts'
+import { serverFrom, type WeeksServer } from './server.ts'
+import { openings } from './tables.ts'
+import { mailed, type Tally, tallies } from './tally.ts'
+
+/**
+ * Three weeks of twenty matches: a server on a clock that is turned from one thing that happens to the next, and people
+ * who do nothing but what a mail calls them to, each in their own way, through the public API alone.
+ */
+export async function threeWeeks(checks: Checks): Promise<void> {
+  const server = await serverFrom(begins)
+  try {
+    await lived(server, checks)
+  } finally {
+    await server.stop()
+  }
+}
+
+async function lived(server: WeeksServer, checks: Checks): Promise<void> {
+  heading(`From ${begins.toDateString()} to ${ends.toDateString()}`)
+  const people = await registerAll(server, cast)
+  for (const { name, about, temperament } of cast) line(`${name} (${temperament.calendar.timeZone}) ${about}.`)
+
+  const chronicle: Chronicle = new Map()
+  for (const [index, opening] of openings.entries()) {
+    const who = opening.people.flatMap((name) => people.filter((person) => person.name === name))
+    chronicle.set(await openMatch(opening, `Table ${index + 1}`, who), [])
+  }
+  const course = courseOf(server, people, chronicle)
+  await living({ world: server, people, ...course }).until(ends)
+
+  heading('What happened to each match')
+  const administrator = await server.administrator()
+  const told = await tellings(server, administrator, chronicle)
+  const away = await absences(people, new Set(['Boris', 'Chloé']))
+  for (const each of told) tellMatch(each, away)
+  heading('The mails')
+  const mails = await mailed(server.platform)
+  tellMails(mails)
+
+  heading('What must hold')
+  const matches = told.map(({ match }) => match)
+  reviewMatches(matches, server.clock, checks)
+  await reviewJournals(administrator, matches, checks)
+  reviewServer(server.faults, mails, checks)
+}
+
+async function tellings(server: WeeksServer, administrator: Api, chronicle: Chronicle): Promise<Told[]> {
+  const counted = new Map((await tallies(server.platform)).map((tally): [string, Tally] => [tally.match, tally]))
+  const holders = await holdersOfAll(server.platform)
+  const told: Told[] = []
+  for (const [id, notes] of chronicle) {
+    const match = await administrator.get(`/v1/matches/${id}`, Table)
+    const tally = counted.get(id)
+    if (tally === undefined) throw new Error(`match ${id} is gone`)
+    told.push({ number: told.length + 1, match, holders: holders.get(id) ?? [], tally, notes })
+  }
+  return told
+}

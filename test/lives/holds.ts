@@ -1,0 +1,119 @@
+import type { World } from '../../scripts/demo/weeks/world.ts'
+import { type Asked, isSame, openAs } from '../../src/matches/clock/deadlines.ts'
+import { findMatch, headAt, isOver, type MatchRecord, type OpenRow, readEntries } from '../../src/matches/load.ts'
+import { type Holder, holderOf, holders, isPerson } from '../../src/matches/seats.ts'
+import { daysForPeople } from '../../src/matches/substitutes.ts'
+import { day } from './plan.ts'
+
+/**
+ * What must hold of a match at every moment at which the server has seen to all that is due: it is not stuck, and no
+ * deadline is lost. Each look is compared with the one before.
+ */
+export function watchOf(world: World, match: string): { look(): Promise<MatchRecord> } {
+  const { platform, clock } = world
+  let before: MatchRecord | undefined
+
+  async function look(): Promise<MatchRecord> {
+    const record = await findMatch(platform, match)
+    if (record === undefined) throw new Error('the match is gone')
+    const now = clock.now()
+    const told = await tellings(world, match)
+    for (const open of record.decisions) {
+      requireSeenTo(open, now)
+      requireCared(record, open, told, now)
+      await requireNoted(record, open, told)
+    }
+    if (record.status === 'running' && record.decisions.length === 0) throw new Error('it runs, and waits for nobody')
+    if (isOver(record) && record.decisions.length > 0) throw new Error('it is over, and waits for somebody')
+    if (before !== undefined) for (const open of before.decisions) await requireConsequence(before, record, open, told)
+    before = record
+    return record
+  }
+
+  /** At a deadline that passes without an answer, what was agreed has happened, and everybody was told: then, and once. */
+  async function requireNoted(record: MatchRecord, open: OpenRow, told: readonly Told[]): Promise<void> {
+    const { game, late } = record
+    if (open.missedAt === null) return
+    if (late === 'bot') throw faultOf(open, 'is late, and no bot has answered')
+    if (late === 'usual' && game.usual !== undefined) {
+      const { state } = await headAt(platform, record)
+      if (game.usual(state, open.seat, open.question) !== undefined) throw faultOf(open, 'is late, and has an answer')
+    }
+    const isOpen = holderOf(record, open.seat)?.offeredAt !== null
+    if (late === 'substitute' && !isOpen) throw faultOf(open, 'is late, its seat not open')
+    if (before !== undefined && openAs(before, open)?.missedAt?.getTime() === open.missedAt.getTime()) return
+    for (const { account, gone } of holders(record)) {
+      const isTold = told.some(
+        (one) => one.topic === 'deadline-missed' && one.account === account && isAbout(one, open),
+      )
+      if (account !== null && !gone && !isTold) throw faultOf(open, `is late, and ${account} was not told`)
+    }
+  }
+
+  /** What was open before, and has come to its deadline since, was answered, moved, or noted as late. */
+  async function requireConsequence(then: MatchRecord, record: MatchRecord, open: OpenRow, told: readonly Told[]) {
+    const now = clock.now()
+    if (open.dueAt === null || open.dueAt > now || open.missedAt !== null || isOver(record)) return
+    const still = openAs(record, open)
+    if (still !== undefined) {
+      const isMoved = still.dueAt === null || still.dueAt > now
+      if (!isMoved && still.missedAt === null) throw faultOf(open, 'has passed its deadline without a consequence')
+      return
+    }
+    const { seat } = open
+    const account = holderOf(then, seat)?.account
+    if (account === null || account !== holderOf(record, seat)?.account) return
+    const since = await readEntries(platform, match, { after: then.version })
+    const own = since.find(({ actor }) => actor.kind === 'seat' && actor.seat === seat)
+    const isDecided = own?.kind === 'moved' && own.actor.kind === 'seat' && ['clock', 'bot'].includes(own.actor.by)
+    const isTold = told.some((one) => one.topic === 'decided-for-you' && isAbout(one, open))
+    if (isDecided && !isTold) throw faultOf(open, 'was decided, and its player was not told')
+  }
+
+  return { look }
+}
+
+/** A deadline that has passed is seen to, and so is whatever the server answers by itself. */
+function requireSeenTo(open: OpenRow, now: Date): void {
+  const { dueAt, remindAt, actAt, missedAt } = open
+  if (dueAt !== null && dueAt <= now && missedAt === null) throw faultOf(open, 'is overdue, and nobody has seen to it')
+  if (actAt !== null && actAt <= now) throw faultOf(open, 'is the server’s, and it has not seen to it')
+  if (remindAt !== null && remindAt <= now) throw faultOf(open, 'was to be reminded of')
+}
+
+/** A match is not stuck: whoever is asked may decide and was told, or something will happen by itself. */
+function requireCared({ participants, late }: MatchRecord, open: OpenRow, told: readonly Told[], now: Date): void {
+  const holder = holderOf({ participants }, open.seat)
+  if (holder === undefined) throw faultOf(open, 'is asked of nobody')
+  const isDue = open.dueAt !== null && open.dueAt > now && open.missedAt === null
+  const botComes = holder.account !== null && holder.offeredAt !== null && now < botAt(holder)
+  const isTold = told.some((one) => one.topic === 'your-turn' && one.account === holder.account && isAbout(one, open))
+  const decides = isPerson(holder) && holder.leftAt === null
+  if (decides && !isTold) throw faultOf(open, 'was never told')
+  if (!(decides || isDue || botComes || open.lapses)) throw faultOf(open, `waits for nobody (${late})`)
+}
+
+const botAt = ({ offeredAt }: Holder) => new Date((offeredAt?.getTime() ?? 0) + daysForPeople * day)
+
+interface Told extends Asked {
+  readonly topic: string
+  readonly account: string | null
+  readonly status: string
+  readonly reason: string | null
+}
+
+/** What people were told about decisions, mailed or not. */
+async function tellings({ platform }: World, match: string): Promise<Told[]> {
+  return platform.database.prisma.$queryRaw<Told[]>`
+    SELECT topic, account_id::text AS account, status::text, reason, (payload->>'seat')::int AS seat,
+      (payload->>'version')::int AS since, payload->>'question' AS question
+    FROM notices WHERE match_id = ${match}::uuid AND payload ? 'question'`
+}
+
+/** Whether somebody was told of a decision, or would not be: because of their account, and of nothing else. */
+const isAbout = (told: Told, open: OpenRow): boolean =>
+  isSame(told, open) && (told.status === 'pending' || told.status === 'sent' || wantsNone.has(told.reason ?? ''))
+
+const wantsNone = new Set(['account-erased', 'account-suspended', 'account-banned', 'mails-switched-off'])
+
+const faultOf = ({ seat, question, since }: OpenRow, what: string) => new Error(`${since}.${seat}.${question} ${what}`)
