@@ -1,23 +1,42 @@
+// A few lives in every run. Many, by hand: LIVES=200 npx vitest run test/lives.http.test.ts
+// The life of one seed again, with other dice of the match: LIVES_SEED=123 npx vitest run test/lives.http.test.ts
+// Every life to the end of its game, not just some: LIVES_PATIENCE=1000
 import fc from 'fast-check'
 import { describe, test } from 'vitest'
+import { catalogue } from '../src/games/catalogue.ts'
+import { killOff } from './lives/killing.ts'
 import { live } from './lives/life.ts'
 import { planOf } from './lives/plan.ts'
 import { stageOfLives } from './lives/stage.ts'
 
+const games = [...catalogue.keys()]
 const stage = await stageOfLives()
-const lives = Number(process.env.LIVES ?? 10)
+const lives = Number(process.env.LIVES ?? 4)
 const seed = process.env.LIVES_SEED
+const seeds = seed === undefined ? fc.integer({ min: 0, max: 2 ** 31 - 1 }) : fc.constant(Number(seed))
+/** Lives are slow to live again: what has failed is not looked for in shorter ones. */
+const run = (numRuns: number) => ({ numRuns: seed === undefined ? numRuns : 1, endOnFailure: true })
+const minutes = (count: number) => Math.max(1, count) * 60_000
 
 describe('A match lives for weeks', () => {
   test(
-    'whatever people do: it is never stuck, no deadline is lost, and its journal judges again',
-    async () => {
-      const seeds = seed === undefined ? fc.integer({ min: 0, max: 2 ** 31 - 1 }) : fc.constant(Number(seed))
-      await fc.assert(
-        fc.asyncProperty(seeds, async (life) => live(stage, planOf(life))),
-        { numRuns: seed === undefined ? lives : 1, endOnFailure: true },
-      )
+    'given people who are late, leave, come back, undo, propose, give orders and sleep; when all is over; then it was never stuck, no deadline was lost, and its journal judges again',
+    () =>
+      fc.assert(
+        fc.asyncProperty(seeds, (life) => live(stage, planOf(life))),
+        run(lives),
+      ),
+    minutes(lives),
+  )
+
+  test.each(games)(
+    'given %s for any number of people, when they leave one after the other until nobody is left, then it ends',
+    (game) => {
+      const { min = 1, max = 1 } = catalogue.get(game)?.meta.seats ?? {}
+      const tables = fc.tuple(seeds, fc.integer({ min, max }))
+      const killed = fc.asyncProperty(tables, ([life, seats]) => killOff(stage, { game, seats }, life))
+      return fc.assert(killed, run(Math.ceil(lives / 4)))
     },
-    60_000 * lives,
+    minutes(lives),
   )
 })

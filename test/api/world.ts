@@ -109,6 +109,7 @@ export const requests: Readonly<Record<string, { at?: (world: World) => string; 
   getOrders: { at: inRunning('/orders') },
   giveOrders: { at: inRunning('/orders'), body: () => ({ orders: [{ question: 'opening', move: open.moves[0] }] }) },
   cancelOrders: { at: inRunning('/orders') },
+  takeOver: { at: inRunning('/substitute'), body: () => ({ seat: 0 }) },
   listProposals: { at: inRunning('/proposals') },
   propose: { at: inRunning('/proposals'), body: () => ({ kind: 'end' }) },
   answerProposal: { at: inRunning('/proposals/1/answer'), body: () => ({ agree: true }) },

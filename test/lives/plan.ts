@@ -48,7 +48,7 @@ export const shortest: Readonly<Record<string, object>> = {
 
 const games = ['havana', 'havana', 'hamlet', 'le-havre'] as const
 export const lates = ['wait', 'usual', 'bot', 'substitute'] as const
-const paces: readonly Pace[] = [
+export const paces: readonly Pace[] = [
   { kind: 'none' },
   { kind: 'hours', hours: 4 },
   { kind: 'hours', hours: 24 },
