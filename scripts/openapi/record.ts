@@ -5,6 +5,7 @@ import type { InjectOptions } from 'fastify'
 import { z } from 'zod'
 import { ensureAdministrator } from '../../src/accounts/first-administrator.ts'
 import { SignedIn } from '../../src/accounts/sessions.ts'
+import { ProposalBody } from '../../src/matches/proposals/wire.ts'
 import { ChoicesBody } from '../../src/matches/wire/choices.ts'
 import { MatchBody } from '../../src/matches/wire/match.ts'
 import type { LinkPurpose } from '../../src/platform/secrets.ts'
@@ -81,7 +82,7 @@ async function play(server: ServerInMemory, record: Recorder): Promise<void> {
   await playing(record, match, ada, grace)
   await wishes(record, ada, grace)
   await blocks(server, record, ada)
-  await administration(server, record, match, grace)
+  await administration(server, record, match, { ada, grace })
   await changes(server, record, ada)
 }
 
@@ -260,6 +261,22 @@ async function playing(record: Recorder, match: string, ada: SignedIn, grace: Si
   })
 }
 
+/** A seat that its player hands on, as the other agrees to. */
+async function takingOver(
+  record: Recorder,
+  match: string,
+  { from, other, to }: Readonly<Record<'from' | 'other' | 'to', string>>,
+): Promise<void> {
+  const at = `/v1/matches/${match}`
+  const { yourSeat: seat } = MatchBody.parse(await record('getMatch', 'A match that goes on', { url: at, token: from }))
+  const post = { method: 'POST' } as const
+  const handOn = { ...post, url: `${at}/proposals`, token: from, payload: { kind: 'replace', seat, by: 'person' } }
+  const { number } = ProposalBody.parse(await record('propose', 'Somebody else for your seat', handOn))
+  const agree = { ...post, url: `${at}/proposals/${number}/answer`, token: other, payload: { agree: true } }
+  await record('answerProposal', 'The seat is open to a substitute', agree)
+  await record('takeOver', 'A seat that is open', { ...post, url: `${at}/substitute`, token: to, payload: { seat } })
+}
+
 async function wishes(record: Recorder, ada: SignedIn, grace: SignedIn): Promise<void> {
   const wish = { method: 'POST', url: '/v1/wishes', payload: { game: 'havana', seats: 2 } } as const
   await record('wish', 'Nobody wishes the same yet', { ...wish, token: ada.accessToken })
@@ -284,7 +301,12 @@ async function firstMove(record: Recorder, match: string, token: string): Promis
   return example
 }
 
-async function administration(server: ServerInMemory, record: Recorder, match: string, grace: SignedIn): Promise<void> {
+async function administration(
+  server: ServerInMemory,
+  record: Recorder,
+  match: string,
+  { ada, grace }: { readonly ada: SignedIn; readonly grace: SignedIn },
+): Promise<void> {
   const credentials = await ensureAdministrator(server.platform)
   const signedIn = await server.app.inject({ method: 'POST', url: '/v1/sessions', payload: { ...credentials } })
   const token = SignedIn.parse(signedIn.json()).accessToken
@@ -292,6 +314,7 @@ async function administration(server: ServerInMemory, record: Recorder, match: s
   await record('replay', 'Before the first round, as seat 0', { url: `${at}/view?version=1&as=0`, token })
   await record('getDisputedJournalFile', 'Its entries cut short', { url: `${at}/journal-file`, token, cut: shortFile })
   await record('verifyMatch', 'Nothing is wrong', { url: `${at}/verification`, token })
+  await takingOver(record, match, { from: ada.accessToken, other: grace.accessToken, to: token })
   await record('resign', 'The match ends by it', {
     method: 'POST',
     url: `/v1/matches/${match}/resignation`,

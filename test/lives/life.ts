@@ -1,10 +1,10 @@
+import { about, topicsOf } from '../../scripts/demo/weeks/about.ts'
 import type { At } from '../../scripts/demo/weeks/deeds/answer.ts'
 import { ban } from '../../scripts/demo/weeks/deeds/leave.ts'
 import { substitute } from '../../scripts/demo/weeks/deeds/substitute.ts'
 import { keptOut, unlessRefused } from '../../scripts/demo/weeks/deeds/unless-refused.ts'
 import { vote } from '../../scripts/demo/weeks/deeds/vote.ts'
 import { type Event, living } from '../../scripts/demo/weeks/live.ts'
-import { about, isProposed } from '../../scripts/demo/weeks/look.ts'
 import type { Person, Unread } from '../../scripts/demo/weeks/person.ts'
 import { outage, turnTo } from '../../scripts/demo/weeks/world.ts'
 import { seededDice } from '../../src/games/playout/seeded-dice.ts'
@@ -50,7 +50,7 @@ async function lived(stage: Stage, plan: Plan, say: (what: string) => unknown): 
 
   async function lookAt(person: Person, unread: Unread): Promise<true> {
     for (const each of about(unread)) {
-      if (isProposed(unread, each)) await vote(person, each.match)
+      if (topicsOf(unread, each).has('proposed')) await vote(person, each.match)
       say(`${person.name} ${await anything(person, each)}`)
     }
     return true

@@ -10,7 +10,14 @@ export interface Opening {
   readonly late: Late
   /** Whether its creator has to invite the others. */
   readonly private?: boolean
+  readonly plot?: Plot
 }
+
+/** What will come of a match: it is played again, paused, ended by agreement, or a bot takes a sleeper's seat. */
+export type Plot = 'rematch' | 'pause' | 'end' | 'replacement'
+
+/** The matches with a plot. */
+export type Plots = ReadonlyMap<Plot, string>
 
 const hours = (hours: number): Pace => ({ kind: 'hours', hours })
 const bank = (hours: number, refill: number): Pace => ({ kind: 'bank', hours, refill })
@@ -20,7 +27,7 @@ const leHavre = { game: 'le-havre', options: { length: 'short' } }
 
 /** The matches that are opened on the first day. */
 export const openings: readonly Opening[] = [
-  { ...havana, people: ['Ada', 'Inés'], pace: hours(24), late: 'wait' },
+  { ...havana, people: ['Ada', 'Inés'], pace: hours(24), late: 'wait', plot: 'rematch' },
   { ...havana, people: ['Ada', 'Émile', 'Ольга'], pace: hours(48), late: 'usual' },
   { ...havana, people: ['Ada', 'Nora'], pace: hours(24), late: 'bot' },
   { ...havana, people: ['Inés', 'Nora', 'Kenji'], pace: hours(36), late: 'substitute' },
@@ -31,13 +38,13 @@ export const openings: readonly Opening[] = [
   { ...havana, people: ['Chloé', 'Hugo'], pace: bank(48, 6), late: 'bot' },
   { ...havana, people: ['Lars', 'Kenji', 'Ольга'], pace: bank(72, 4), late: 'wait' },
   { ...havana, people: ['Kenji', 'Greta'], pace: { kind: 'none' }, late: 'wait' },
-  { ...havana, people: ['Ada'], bots: 2, pace: hours(24), late: 'bot' },
+  { ...havana, people: ['Ada'], bots: 1, pace: hours(24), late: 'bot' },
   { ...havana, people: ['Hugo', 'Greta'], pace: hours(48), late: 'wait' },
-  { ...havana, people: ['Nora', 'Inés', 'Greta'], pace: hours(48), late: 'wait' },
-  { ...havana, people: ['Émile', 'Ольга'], pace: hours(24), late: 'wait', private: true },
+  { ...havana, people: ['Nora', 'Inés', 'Greta'], pace: hours(48), late: 'wait', plot: 'replacement' },
+  { ...havana, people: ['Émile', 'Ольга'], pace: hours(24), late: 'wait', private: true, plot: 'pause' },
   { ...hamlet, people: ['Ada', 'Lars'], pace: hours(48), late: 'usual' },
-  { ...hamlet, people: ['Greta', 'Kenji', 'Émile'], pace: hours(72), late: 'bot' },
-  { ...leHavre, people: ['Ольга', 'Nora', 'Hugo'], pace: hours(36), late: 'usual' },
+  { ...hamlet, people: ['Greta', 'Kenji', 'Émile'], pace: hours(72), late: 'bot', plot: 'end' },
+  { ...leHavre, people: ['Ольга', 'Nora', 'Hugo'], pace: hours(36), late: 'bot' },
 ]
 
 /** What two people wish for who do not know of each other: it becomes a match. */

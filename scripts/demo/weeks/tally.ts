@@ -9,7 +9,7 @@ export interface Tally {
   readonly clock: number
   readonly bots: number
   readonly takenBack: number
-  /** Decisions that people were asked, and those of them whose deadline has passed without an answer of theirs. */
+  /** Decisions that people were asked, and those of them whose deadline passed before they had answered. */
   readonly asked: number
   readonly missed: number
 }
@@ -23,9 +23,9 @@ export function tallies({ database }: Pick<Platform, 'database'>): Promise<Tally
       count(*) FILTER (WHERE e.actor->>'by' = 'bot')::int AS bots,
       count(*) FILTER (WHERE e.kind = 'taken-back')::int AS "takenBack",
       (SELECT count(DISTINCT (n.payload->'version', n.payload->'seat', n.payload->'question')) FROM notices n
-       WHERE n.match_id = m.id AND n.topic = 'your-turn')::int AS asked,
+       WHERE n.match_id = m.id AND n.topic = 'your-turn' AND n.status <> 'failed')::int AS asked,
       (SELECT count(DISTINCT (n.payload->'version', n.payload->'seat', n.payload->'question')) FROM notices n
-       WHERE n.match_id = m.id AND n.topic IN ('deadline-missed', 'decided-for-you'))::int AS missed
+       WHERE n.match_id = m.id AND n.topic IN ('deadline-missed', 'decided-for-you') AND n.status = 'sent')::int AS missed
     FROM matches m LEFT JOIN entries e ON e.match_id = m.id GROUP BY m.id`
 }
 

@@ -3,15 +3,17 @@ import type { Checks } from '../checks.ts'
 import { heading, line } from '../print.ts'
 import { Table } from './answers.ts'
 import { begins, cast, ends } from './cast.ts'
-import { type Chronicle, courseOf } from './course.ts'
+import { type Chronicle, chronicleBy } from './chronicle.ts'
 import { openMatch } from './deeds/join.ts'
+import { eventsOf } from './events.ts'
+import { habits } from './habits.ts'
 import { living } from './live.ts'
 import { registerAll } from './register.ts'
 import { absences, type Told, tellMails, tellMatch } from './report.ts'
 import { reviewJournals, reviewMatches, reviewServer } from './review.ts'
 import { holdersOfAll } from './seats.ts'
 import { serverFrom, type WeeksServer } from './server.ts'
-import { openings } from './tables.ts'
+import { openings, type Plot } from './tables.ts'
 import { mailed, type Tally, tallies } from './tally.ts'
 
 /**
@@ -32,13 +34,16 @@ async function lived(server: WeeksServer, checks: Checks): Promise<void> {
   const people = await registerAll(server, cast)
   for (const { name, about, temperament } of cast) line(`${name} (${temperament.calendar.timeZone}) ${about}.`)
 
-  const chronicle: Chronicle = new Map()
+  const chronicle = chronicleBy(server.clock)
+  const plots = new Map<Plot, string>()
   for (const [index, opening] of openings.entries()) {
     const who = opening.people.flatMap((name) => people.filter((person) => person.name === name))
-    chronicle.set(await openMatch(opening, `Table ${index + 1}`, who), [])
+    const match = await openMatch(opening, `Table ${index + 1}`, who)
+    chronicle.begin(match)
+    if (opening.plot !== undefined) plots.set(opening.plot, match)
   }
-  const course = courseOf(server, people, chronicle)
-  await living({ world: server, people, ...course }).until(ends)
+  const events = eventsOf(server, people, chronicle, plots)
+  await living({ world: server, people, events, look: habits(chronicle, plots) }).until(ends)
 
   heading('What happened to each match')
   const administrator = await server.administrator()
@@ -56,15 +61,15 @@ async function lived(server: WeeksServer, checks: Checks): Promise<void> {
   reviewServer(server.faults, mails, checks)
 }
 
-async function tellings(server: WeeksServer, administrator: Api, chronicle: Chronicle): Promise<Told[]> {
+async function tellings(server: WeeksServer, administrator: Api, { notes }: Chronicle): Promise<Told[]> {
   const counted = new Map((await tallies(server.platform)).map((tally): [string, Tally] => [tally.match, tally]))
   const holders = await holdersOfAll(server.platform)
   const told: Told[] = []
-  for (const [id, notes] of chronicle) {
+  for (const [id, noted] of notes) {
     const match = await administrator.get(`/v1/matches/${id}`, Table)
     const tally = counted.get(id)
     if (tally === undefined) throw new Error(`match ${id} is gone`)
-    told.push({ number: told.length + 1, match, holders: holders.get(id) ?? [], tally, notes })
+    told.push({ number: told.length + 1, match, holders: holders.get(id) ?? [], tally, notes: noted })
   }
   return told
 }

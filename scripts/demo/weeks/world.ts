@@ -19,7 +19,7 @@ export function turnTo({ clock }: Pick<World, 'clock'>, moment: Date): void {
 }
 
 /** More looks than anything that follows from itself needs. */
-const mostLooks = 5000
+const mostLooks = 1000
 
 /**
  * Lets the server see to everything that is due now and to what follows from it, and send the mails that are due.

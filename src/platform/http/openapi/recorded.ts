@@ -6,7 +6,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
     request: {},
     response: {
       'Broken off': {
-        id: '602aa3c6-de5d-424a-bafc-047b399b5899',
+        id: '2307171a-6e5d-477a-a555-2660b7a98e58',
         game: 'havana',
         name: '',
         status: 'aborted',
@@ -22,11 +22,11 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
         rules: 1,
         data: 1,
         players: [
-          { seat: 0, name: 'Grace H.', participant: '61474216c10e8c36', bot: false, resigned: false, open: false },
+          { seat: 0, name: 'Grace H.', participant: '8054a9cd35d50199', bot: false, resigned: false, open: false },
           {
             seat: 1,
-            name: 'Administrator 9318',
-            participant: '05c951d581175b25',
+            name: 'Administrator ae8e',
+            participant: '2327c75cec3721e6',
             bot: false,
             resigned: false,
             open: false,
@@ -37,8 +37,8 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
         decisions: [],
         pausedUntil: null,
         expiresAt: null,
-        commitment: '3f4a892dddcbe71f39790e57d73819508bfaeac710576fd389491a5f58a2e207',
-        seed: '598b4de95882f08422716ecc4ae7292bbc997c1f18c150c94348338d19e99868',
+        commitment: '495e672a1254bfd61d1cb4dd5f525639e7fe404d9f0bf4b404c2e2afcd975a0d',
+        seed: '496c98de8f2374d77cf7f2d8324e9851074d24056203bc46f1c2a09ec07548c8',
         result: null,
         createdAt: '2026-03-02T18:34:00.000Z',
         startedAt: '2026-03-02T18:34:00.000Z',
@@ -48,10 +48,10 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
     },
   },
   answerProposal: {
-    request: { 'The last who agrees': { agree: true } },
+    request: { 'The last who agrees': { agree: true }, 'The seat is open to a substitute': { agree: true } },
     response: {
       'The last who agrees': {
-        match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
+        match: '676c1f45-bde5-46b3-9eee-ce2c817e9cdf',
         number: 1,
         terms: { kind: 'pause', days: 14 },
         says: 'A pause of 14 days: the clocks of the whole table stand still.',
@@ -63,13 +63,26 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
         createdAt: '2026-03-02T18:32:00.000Z',
         doneAt: '2026-03-02T18:33:00.000Z',
       },
+      'The seat is open to a substitute': {
+        match: '676c1f45-bde5-46b3-9eee-ce2c817e9cdf',
+        number: 3,
+        terms: { kind: 'replace', seat: 0, by: 'person' },
+        says: 'Seat 1 (Ada L.) is opened to a substitute.',
+        by: { seat: 0, player: 'Ada L.' },
+        version: 6,
+        status: 'accepted',
+        agreed: [{ seat: 1, player: 'Grace H.' }],
+        waitsFor: [],
+        createdAt: '2026-03-02T18:34:00.000Z',
+        doneAt: '2026-03-02T18:34:00.000Z',
+      },
     },
   },
   banAccount: {
     request: { 'For good': { reason: 'Repeated insults in match names.' } },
     response: {
       'For good': {
-        id: 'd1384f14-1a9e-46c0-86b3-a20f5716fab1',
+        id: '3f0ce687-8f88-411f-a93b-652865298a1d',
         name: 'Grace H.',
         email: 'grace@example.org',
         role: 'player',
@@ -88,7 +101,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
     request: { 'Another language': { language: 'fr', timeZone: 'Europe/Paris' }, 'Back again': { language: 'en' } },
     response: {
       'Another language': {
-        id: '325bd3c8-1458-442c-8fdb-c465fb5ebbd2',
+        id: '807553ca-0bd7-48b7-b3f8-7e3c58b4b039',
         name: 'Ada L.',
         email: 'ada@example.org',
         role: 'player',
@@ -99,7 +112,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
         createdAt: '2026-03-02T18:30:00.000Z',
       },
       'Back again': {
-        id: '325bd3c8-1458-442c-8fdb-c465fb5ebbd2',
+        id: '807553ca-0bd7-48b7-b3f8-7e3c58b4b039',
         name: 'Ada L.',
         email: 'ada@example.org',
         role: 'player',
@@ -120,10 +133,10 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
     response: {},
   },
   confirmAccount: {
-    request: { 'The link in the mail': { token: '4O2mLIWHQqSu…' } },
+    request: { 'The link in the mail': { token: 'E01DhKJnTFyX…' } },
     response: {
       'The link in the mail': {
-        id: 'd1384f14-1a9e-46c0-86b3-a20f5716fab1',
+        id: '3f0ce687-8f88-411f-a93b-652865298a1d',
         name: 'Grace H.',
         email: 'grace@example.org',
         role: 'player',
@@ -136,10 +149,10 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
     },
   },
   confirmAddress: {
-    request: { 'The link in the mail': { token: 'eZWfxjfsTSuv…' } },
+    request: { 'The link in the mail': { token: '-O0iibwuSASL…' } },
     response: {
       'The link in the mail': {
-        id: '325bd3c8-1458-442c-8fdb-c465fb5ebbd2',
+        id: '807553ca-0bd7-48b7-b3f8-7e3c58b4b039',
         name: 'Ada L.',
         email: 'ada@example.net',
         role: 'player',
@@ -163,7 +176,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
     },
     response: {
       'Two players, in order of joining': {
-        id: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
+        id: '676c1f45-bde5-46b3-9eee-ce2c817e9cdf',
         game: 'havana',
         name: 'An evening by the sea',
         status: 'open',
@@ -179,14 +192,14 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
         rules: 1,
         data: 1,
         players: [
-          { seat: null, name: 'Ada L.', participant: '84d8d6233eb367b2', bot: false, resigned: false, open: false },
+          { seat: null, name: 'Ada L.', participant: 'f3038d8428b18d0f', bot: false, resigned: false, open: false },
         ],
         yourSeat: null,
         version: 0,
         decisions: [],
         pausedUntil: null,
         expiresAt: '2026-03-30T18:31:00.000Z',
-        commitment: '70a8dc8e7fb9747dedca81cc441d06a4b2f7e62b4199f9b6b8c3d2ab2ccdb5c2',
+        commitment: '5b6b625d482656be60f72b73fce9d0b550ccbb0ad40673631955f8fd5a0ffd93',
         seed: null,
         result: null,
         createdAt: '2026-03-02T18:31:00.000Z',
@@ -195,7 +208,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
         movedAt: '2026-03-02T18:31:00.000Z',
       },
       'Everything else by default': {
-        id: '602aa3c6-de5d-424a-bafc-047b399b5899',
+        id: '2307171a-6e5d-477a-a555-2660b7a98e58',
         game: 'havana',
         name: '',
         status: 'open',
@@ -211,14 +224,14 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
         rules: 1,
         data: 1,
         players: [
-          { seat: null, name: 'Grace H.', participant: '61474216c10e8c36', bot: false, resigned: false, open: false },
+          { seat: null, name: 'Grace H.', participant: '8054a9cd35d50199', bot: false, resigned: false, open: false },
         ],
         yourSeat: null,
         version: 0,
         decisions: [],
         pausedUntil: null,
         expiresAt: '2026-03-30T18:34:00.000Z',
-        commitment: '3f4a892dddcbe71f39790e57d73819508bfaeac710576fd389491a5f58a2e207',
+        commitment: '495e672a1254bfd61d1cb4dd5f525639e7fe404d9f0bf4b404c2e2afcd975a0d',
         seed: null,
         result: null,
         createdAt: '2026-03-02T18:34:00.000Z',
@@ -232,13 +245,13 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
     request: { 'For a bot that plays': { name: 'My bot', scopes: ['read', 'play'], expiresInDays: 90 } },
     response: {
       'For a bot that plays': {
-        id: '5f0ba07e-502e-4938-a62c-6b7e32bd7b3b',
+        id: '42d60bc8-73f5-47b1-beeb-93d8fe4fb139',
         name: 'My bot',
         scopes: ['read', 'play'],
         createdAt: '2026-03-02T18:30:00.000Z',
         usedAt: null,
         expiresAt: '2026-05-31T18:30:00.000Z',
-        token: 'pqb_jsZQpBut…',
+        token: 'pqb_XIKpA8ew…',
       },
     },
   },
@@ -249,7 +262,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
       'Before any match': {
         exportedAt: '2026-03-02T18:31:00.000Z',
         account: {
-          id: '325bd3c8-1458-442c-8fdb-c465fb5ebbd2',
+          id: '807553ca-0bd7-48b7-b3f8-7e3c58b4b039',
           name: 'Ada L.',
           email: 'ada@example.org',
           role: 'player',
@@ -263,7 +276,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
         },
         sessions: [
           {
-            id: 'e1dbb8f6-821d-4e7c-ac0d-218de81b7cd0',
+            id: 'af34b99e-4faa-4718-8073-c56a7c2a23ef',
             current: true,
             method: 'password',
             userAgent: 'lightMyRequest',
@@ -272,7 +285,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
             expiresAt: '2026-05-01T18:31:00.000Z',
           },
           {
-            id: 'd8cfdaa4-45e6-4786-8a8a-cf682738e30c',
+            id: '82b58044-64d9-448e-914a-ccf0b6341833',
             current: false,
             method: 'link',
             userAgent: 'lightMyRequest',
@@ -283,7 +296,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
         ],
         accessTokens: [
           {
-            id: '5f0ba07e-502e-4938-a62c-6b7e32bd7b3b',
+            id: '42d60bc8-73f5-47b1-beeb-93d8fe4fb139',
             name: 'My bot',
             scopes: ['read', 'play'],
             createdAt: '2026-03-02T18:30:00.000Z',
@@ -322,10 +335,10 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
             status: 'pending',
             reason: null,
             attempts: 0,
-            createdAt: '2026-11-22T03:08:29.252Z',
+            createdAt: '2026-11-22T03:41:20.744Z',
             dueAt: '1970-01-01T00:00:00.000Z',
             doneAt: null,
-            payload: { mailToken: '5d3996ee-0fd4-4680-ab2f-b83cd39b4900' },
+            payload: { mailToken: 'df3a136d-ffd9-4961-ab27-bce42ac4f0fe' },
           },
           {
             id: '3',
@@ -334,10 +347,10 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
             status: 'pending',
             reason: null,
             attempts: 0,
-            createdAt: '2026-11-22T03:08:29.875Z',
+            createdAt: '2026-11-22T03:41:22.977Z',
             dueAt: '1970-01-01T00:00:00.000Z',
             doneAt: null,
-            payload: { mailToken: '3ce72d73-e957-4957-91c3-0c71225b08d0' },
+            payload: { mailToken: 'f4598cb5-d821-40f5-a107-020d96a577d7' },
           },
         ],
       },
@@ -347,7 +360,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
     request: {},
     response: {
       'Your account': {
-        id: '325bd3c8-1458-442c-8fdb-c465fb5ebbd2',
+        id: '807553ca-0bd7-48b7-b3f8-7e3c58b4b039',
         name: 'Ada L.',
         email: 'ada@example.org',
         role: 'player',
@@ -363,7 +376,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
     request: {},
     response: {
       'Your turn, cut short': {
-        match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
+        match: '676c1f45-bde5-46b3-9eee-ce2c817e9cdf',
         version: 5,
         seat: 1,
         decision: {
@@ -409,7 +422,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
       'Its entries cut short': {
         entries: [
           {
-            match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
+            match: '676c1f45-bde5-46b3-9eee-ce2c817e9cdf',
             version: 1,
             at: '2026-03-02T18:31:00.000Z',
             kind: 'opened',
@@ -417,11 +430,11 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
             rules: 1,
             draws: 18,
             previous: '',
-            hash: 'f10359838ef6b43e4515ff304b687bc2440eadab4d64cf1d21b6a6e5a09b60c6',
+            hash: 'bed464f9d705f5fdea10b18aaa5c43a8f98bdf583b9e715d20467fccc4b246e7',
             move: {
               kind: 'shown',
               value: null,
-              key: '5d6e572ea0484ef12fb8f566ebfb6fc1ac02cf12ce9b6b3fa13c123fdee869d0',
+              key: '3afda2a16b688b2c1798bbddcc240aa5e9de20504e6b30d07c2659526e2427ec',
             },
             events: [
               {
@@ -432,8 +445,8 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
                   game: 'havana',
                   rules: 1,
                   joined: [
-                    { entropy: '', participant: '84d8d6233eb367b2' },
-                    { entropy: '5eaf00d5', participant: 'bab015ee4f85645e' },
+                    { entropy: '', participant: 'f3038d8428b18d0f' },
+                    { entropy: '5eaf00d5', participant: '129d2ba74734721b' },
                   ],
                   opening: 'standard',
                   options: { coins: 'limited', buildings: 34, stallLimit: true },
@@ -576,59 +589,59 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
                     demolished: [],
                     youngestFirst: [],
                   },
-                  commitment: '70a8dc8e7fb9747dedca81cc441d06a4b2f7e62b4199f9b6b8c3d2ab2ccdb5c2',
-                  participants: ['84d8d6233eb367b2', 'bab015ee4f85645e'],
+                  commitment: '5b6b625d482656be60f72b73fce9d0b550ccbb0ad40673631955f8fd5a0ffd93',
+                  participants: ['f3038d8428b18d0f', '129d2ba74734721b'],
                 },
-                key: 'd366adf44a43d8b049431083faa04c8a8753fdfe192aa673f039df92cb415ce2',
+                key: 'a6938bdb82f80dd1e8a98e6835fc99ceafb03f00684a0c28182f172a475ea975',
               },
               {
                 kind: 'shown',
                 value: { type: 'ages-drawn', youngestFirst: [1, 0] },
-                key: 'ccf46891f5f7a8d377db8f003e491395cf4068f70a04dff6ca369aa26fe4e06f',
+                key: '2cce86270adeeb8e44b5ab1b0514d1f753f0765ab7dd7587a3dd8479d4cf7252',
               },
               {
                 kind: 'shown',
                 value: {
                   type: 'rows-dealt',
-                  lower: ['h25', 'h17', 'h04', 'h02', 'h06', 'h08'],
-                  upper: ['h10', 'h31', 'h14', 'h15', 'h18', 'h20'],
+                  lower: ['h13', 'h16', 'h18', 'h10', 'h23', 'h29'],
+                  upper: ['h08', 'h24', 'h02', 'h14', 'h34', 'h03'],
                 },
-                key: 'b3ea4ffbbc7978edbacfad49e8ca4b2f365ceef358a1407d8ddb8cf2c67b2250',
+                key: 'c6d417ef591c3c5a55ea9bf987561dfee1d80764baf2bb74389452d30435120c',
               },
               {
                 kind: 'shown',
-                value: { type: 'top-revealed', building: 'h26' },
-                key: 'e86122666f8603f2d64b2769d801c1877d8580a80ac56568e2c19d05d0112b73',
+                value: { type: 'top-revealed', building: 'h11' },
+                key: 'c133445a3af6a3d181135a9106e800c5e544cbb3048bf700fdd97dd743934509',
               },
               {
                 kind: 'shown',
-                value: { type: 'supplied', pesos: 3, bricks: { rubble: 1, yellow: 2 } },
-                key: '4dd7b65af968513cdb2b1e38b0368e6dd8308e9f3cbd032d32ad23732ea92244',
+                value: { type: 'supplied', pesos: 3, bricks: { green: 2, rubble: 1 } },
+                key: '35237838bda0400b5e7b292ad99224da50f88119f4df11a281a56c339d1ee10b',
               },
               {
                 kind: 'shown',
                 value: { type: 'phase-began', phase: 'opening' },
-                key: '484923f968f7fbe803cf5b9c30f2c0b34350aec6cb2912dbf8839a5af9be0592',
+                key: '68b1c98b7a32432fa338e681251d24412224361c9c190e606bba4f771acfb051',
               },
             ],
           },
         ],
         format: 'paquebot-journal/1',
-        match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
+        match: '676c1f45-bde5-46b3-9eee-ce2c817e9cdf',
         game: 'havana',
         rules: 1,
         data: 1,
         options: { coins: 'limited', buildings: 34, stallLimit: true },
         seating: 'as-joined',
-        participants: ['84d8d6233eb367b2', 'bab015ee4f85645e'],
-        commitment: '70a8dc8e7fb9747dedca81cc441d06a4b2f7e62b4199f9b6b8c3d2ab2ccdb5c2',
+        participants: ['f3038d8428b18d0f', '129d2ba74734721b'],
+        commitment: '5b6b625d482656be60f72b73fce9d0b550ccbb0ad40673631955f8fd5a0ffd93',
         seed: null,
         head: {
-          match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
+          match: '676c1f45-bde5-46b3-9eee-ce2c817e9cdf',
           version: 6,
-          hash: '301d74e5c094d05d016722c021f862befd9cb41b21956b4e2a8a5aa50a2a811d',
+          hash: '1a9e171dcc2681dfe21d29d5ec70b6d4b1f5f20c1404260cc40da322e2344a14',
           keyId: '66dfa0ea3995596f8fc1553baef21ce9',
-          signature: 'hgGLBBd4aUjti0tWyYDjGi4yhy6qnOd55hSg3rBBJe_H22_0aPCie6-H065eWUbhX4d6CRrVKgmJQNl2d38-AA',
+          signature: 'HX95YIhtfelEgZxu7CsHjdquLlI5BFN_Tz8PC6juljKMYBcZXz_vSkxrxjyBx-6DgPP4NuCe_8c99Y1kuD-MCw',
         },
         publicKey:
           '-----BEGIN PUBLIC KEY-----\nMCowBQYDK2VwAyEAyrIPk/FtP9EKzla9Mn8jz4Zmd548fnf8Z40nEheEx1A=\n-----END PUBLIC KEY-----\n',
@@ -737,29 +750,29 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
     request: {},
     response: {
       'The newest entries': {
-        match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
+        match: '676c1f45-bde5-46b3-9eee-ce2c817e9cdf',
         items: [
           {
             entry: {
-              match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
+              match: '676c1f45-bde5-46b3-9eee-ce2c817e9cdf',
               version: 3,
               at: '2026-03-02T18:32:00.000Z',
               kind: 'taken-back',
               actor: { kind: 'seat', seat: 0, by: 'hand' },
               rules: 1,
               draws: 18,
-              previous: 'bf72441e00b545cb9384f8fe6fc9a9e6d442baea109bdc30b62baf1731445a80',
-              hash: '41a0d29b7b8dffb5ee8affd6d666df182419b7a605611e38b04786188f50a055',
+              previous: '80becb0a9a3562567278042d1b2ae44bf3d56208c24109830f8c0a5801a81619',
+              hash: '5a374fb6f506decf5981854cc44bd1994dc4eb43e99272ffc4a304eb669727c8',
               move: {
                 kind: 'shown',
                 value: null,
-                key: '9ad21b635a483308c673c6691f06a1bf316a8bdb75799de1b97768ed9a7f24ed',
+                key: '3d5268ef5c590b8c2d13d456799ef2f3a4f213b3e57e51c527f42c0d74624c35',
               },
               events: [
                 {
                   kind: 'shown',
                   value: { type: 'taken-back', to: 1, agreed: false },
-                  key: '173b0b7d597f9afd93ac946c73b239ec133a71d8d76f9a1c513062386af05d18',
+                  key: 'd47ecb0625395794219adfeb23d724640fc4ff72768a84b9d2eba7de0646e59d',
                 },
               ],
             },
@@ -767,22 +780,22 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
           },
           {
             entry: {
-              match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
+              match: '676c1f45-bde5-46b3-9eee-ce2c817e9cdf',
               version: 4,
               at: '2026-03-02T18:32:00.000Z',
               kind: 'moved',
               actor: { kind: 'seat', seat: 0, by: 'hand' },
               rules: 1,
               draws: 18,
-              previous: '41a0d29b7b8dffb5ee8affd6d666df182419b7a605611e38b04786188f50a055',
-              hash: '0be333543e368e247607430b0fec04f9d9a29cb6b6a2c1354d88d87bb9732b39',
-              move: { kind: 'hidden', commitment: '0f5cc9c068fae8848801a008be9243337a3d15e4a1ee5e5d53b77ac325c8bd5a' },
+              previous: '5a374fb6f506decf5981854cc44bd1994dc4eb43e99272ffc4a304eb669727c8',
+              hash: 'fc29daec4f83db114f77ff35a8c1481fec0f819651eff477246ad2815cbbafc5',
+              move: { kind: 'hidden', commitment: '23729359341fbb184f23acb4852095f532b4e6bc4d65cc294caa03081709c735' },
               events: [
-                { kind: 'hidden', commitment: '16ecb109e41459fbfb7265e795f69c2aaeb00578dee8d23bb214fa222f12eb58' },
+                { kind: 'hidden', commitment: '8e8e8a44dfb85dc088348fb192b36bca7938ba81fa8c9f9e7bf2d8f57f7c82db' },
                 {
                   kind: 'shown',
                   value: { type: 'opening-committed', seat: 0 },
-                  key: '7ff81087dfb8b3fc71b2bd54c87705b08c0d9bddfec60808f5ce3de83fbe5035',
+                  key: 'c55ca058719ba0c2754f1a4372951c031a76076df31bceba3fac2eeffd9b5030',
                 },
               ],
             },
@@ -791,11 +804,11 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
         ],
         version: 6,
         head: {
-          match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
+          match: '676c1f45-bde5-46b3-9eee-ce2c817e9cdf',
           version: 6,
-          hash: '301d74e5c094d05d016722c021f862befd9cb41b21956b4e2a8a5aa50a2a811d',
+          hash: '1a9e171dcc2681dfe21d29d5ec70b6d4b1f5f20c1404260cc40da322e2344a14',
           keyId: '66dfa0ea3995596f8fc1553baef21ce9',
-          signature: 'hgGLBBd4aUjti0tWyYDjGi4yhy6qnOd55hSg3rBBJe_H22_0aPCie6-H065eWUbhX4d6CRrVKgmJQNl2d38-AA',
+          signature: 'HX95YIhtfelEgZxu7CsHjdquLlI5BFN_Tz8PC6juljKMYBcZXz_vSkxrxjyBx-6DgPP4NuCe_8c99Y1kuD-MCw',
         },
       },
     },
@@ -806,7 +819,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
       'A match that goes on, its entries cut short': {
         entries: [
           {
-            match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
+            match: '676c1f45-bde5-46b3-9eee-ce2c817e9cdf',
             version: 1,
             at: '2026-03-02T18:31:00.000Z',
             kind: 'opened',
@@ -814,11 +827,11 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
             rules: 1,
             draws: 18,
             previous: '',
-            hash: 'f10359838ef6b43e4515ff304b687bc2440eadab4d64cf1d21b6a6e5a09b60c6',
+            hash: 'bed464f9d705f5fdea10b18aaa5c43a8f98bdf583b9e715d20467fccc4b246e7',
             move: {
               kind: 'shown',
               value: null,
-              key: '5d6e572ea0484ef12fb8f566ebfb6fc1ac02cf12ce9b6b3fa13c123fdee869d0',
+              key: '3afda2a16b688b2c1798bbddcc240aa5e9de20504e6b30d07c2659526e2427ec',
             },
             events: [
               {
@@ -829,8 +842,8 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
                   game: 'havana',
                   rules: 1,
                   joined: [
-                    { entropy: '', participant: '84d8d6233eb367b2' },
-                    { entropy: '5eaf00d5', participant: 'bab015ee4f85645e' },
+                    { entropy: '', participant: 'f3038d8428b18d0f' },
+                    { entropy: '5eaf00d5', participant: '129d2ba74734721b' },
                   ],
                   opening: 'standard',
                   options: { coins: 'limited', buildings: 34, stallLimit: true },
@@ -973,59 +986,59 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
                     demolished: [],
                     youngestFirst: [],
                   },
-                  commitment: '70a8dc8e7fb9747dedca81cc441d06a4b2f7e62b4199f9b6b8c3d2ab2ccdb5c2',
-                  participants: ['84d8d6233eb367b2', 'bab015ee4f85645e'],
+                  commitment: '5b6b625d482656be60f72b73fce9d0b550ccbb0ad40673631955f8fd5a0ffd93',
+                  participants: ['f3038d8428b18d0f', '129d2ba74734721b'],
                 },
-                key: 'd366adf44a43d8b049431083faa04c8a8753fdfe192aa673f039df92cb415ce2',
+                key: 'a6938bdb82f80dd1e8a98e6835fc99ceafb03f00684a0c28182f172a475ea975',
               },
               {
                 kind: 'shown',
                 value: { type: 'ages-drawn', youngestFirst: [1, 0] },
-                key: 'ccf46891f5f7a8d377db8f003e491395cf4068f70a04dff6ca369aa26fe4e06f',
+                key: '2cce86270adeeb8e44b5ab1b0514d1f753f0765ab7dd7587a3dd8479d4cf7252',
               },
               {
                 kind: 'shown',
                 value: {
                   type: 'rows-dealt',
-                  lower: ['h25', 'h17', 'h04', 'h02', 'h06', 'h08'],
-                  upper: ['h10', 'h31', 'h14', 'h15', 'h18', 'h20'],
+                  lower: ['h13', 'h16', 'h18', 'h10', 'h23', 'h29'],
+                  upper: ['h08', 'h24', 'h02', 'h14', 'h34', 'h03'],
                 },
-                key: 'b3ea4ffbbc7978edbacfad49e8ca4b2f365ceef358a1407d8ddb8cf2c67b2250',
+                key: 'c6d417ef591c3c5a55ea9bf987561dfee1d80764baf2bb74389452d30435120c',
               },
               {
                 kind: 'shown',
-                value: { type: 'top-revealed', building: 'h26' },
-                key: 'e86122666f8603f2d64b2769d801c1877d8580a80ac56568e2c19d05d0112b73',
+                value: { type: 'top-revealed', building: 'h11' },
+                key: 'c133445a3af6a3d181135a9106e800c5e544cbb3048bf700fdd97dd743934509',
               },
               {
                 kind: 'shown',
-                value: { type: 'supplied', pesos: 3, bricks: { rubble: 1, yellow: 2 } },
-                key: '4dd7b65af968513cdb2b1e38b0368e6dd8308e9f3cbd032d32ad23732ea92244',
+                value: { type: 'supplied', pesos: 3, bricks: { green: 2, rubble: 1 } },
+                key: '35237838bda0400b5e7b292ad99224da50f88119f4df11a281a56c339d1ee10b',
               },
               {
                 kind: 'shown',
                 value: { type: 'phase-began', phase: 'opening' },
-                key: '484923f968f7fbe803cf5b9c30f2c0b34350aec6cb2912dbf8839a5af9be0592',
+                key: '68b1c98b7a32432fa338e681251d24412224361c9c190e606bba4f771acfb051',
               },
             ],
           },
         ],
         format: 'paquebot-journal/1',
-        match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
+        match: '676c1f45-bde5-46b3-9eee-ce2c817e9cdf',
         game: 'havana',
         rules: 1,
         data: 1,
         options: { coins: 'limited', buildings: 34, stallLimit: true },
         seating: 'as-joined',
-        participants: ['84d8d6233eb367b2', 'bab015ee4f85645e'],
-        commitment: '70a8dc8e7fb9747dedca81cc441d06a4b2f7e62b4199f9b6b8c3d2ab2ccdb5c2',
+        participants: ['f3038d8428b18d0f', '129d2ba74734721b'],
+        commitment: '5b6b625d482656be60f72b73fce9d0b550ccbb0ad40673631955f8fd5a0ffd93',
         seed: null,
         head: {
-          match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
+          match: '676c1f45-bde5-46b3-9eee-ce2c817e9cdf',
           version: 6,
-          hash: '301d74e5c094d05d016722c021f862befd9cb41b21956b4e2a8a5aa50a2a811d',
+          hash: '1a9e171dcc2681dfe21d29d5ec70b6d4b1f5f20c1404260cc40da322e2344a14',
           keyId: '66dfa0ea3995596f8fc1553baef21ce9',
-          signature: 'hgGLBBd4aUjti0tWyYDjGi4yhy6qnOd55hSg3rBBJe_H22_0aPCie6-H065eWUbhX4d6CRrVKgmJQNl2d38-AA',
+          signature: 'HX95YIhtfelEgZxu7CsHjdquLlI5BFN_Tz8PC6juljKMYBcZXz_vSkxrxjyBx-6DgPP4NuCe_8c99Y1kuD-MCw',
         },
         publicKey:
           '-----BEGIN PUBLIC KEY-----\nMCowBQYDK2VwAyEAyrIPk/FtP9EKzla9Mn8jz4Zmd548fnf8Z40nEheEx1A=\n-----END PUBLIC KEY-----\n',
@@ -1036,7 +1049,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
     request: {},
     response: {
       Running: {
-        id: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
+        id: '676c1f45-bde5-46b3-9eee-ce2c817e9cdf',
         game: 'havana',
         name: 'An evening by the sea',
         status: 'running',
@@ -1052,8 +1065,8 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
         rules: 1,
         data: 1,
         players: [
-          { seat: 0, name: 'Ada L.', participant: '84d8d6233eb367b2', bot: false, resigned: false, open: false },
-          { seat: 1, name: 'Grace H.', participant: 'bab015ee4f85645e', bot: false, resigned: false, open: false },
+          { seat: 0, name: 'Ada L.', participant: 'f3038d8428b18d0f', bot: false, resigned: false, open: false },
+          { seat: 1, name: 'Grace H.', participant: '129d2ba74734721b', bot: false, resigned: false, open: false },
         ],
         yourSeat: 0,
         version: 5,
@@ -1075,7 +1088,55 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
         ],
         pausedUntil: null,
         expiresAt: '2026-08-29T18:32:00.000Z',
-        commitment: '70a8dc8e7fb9747dedca81cc441d06a4b2f7e62b4199f9b6b8c3d2ab2ccdb5c2',
+        commitment: '5b6b625d482656be60f72b73fce9d0b550ccbb0ad40673631955f8fd5a0ffd93',
+        seed: null,
+        result: null,
+        createdAt: '2026-03-02T18:31:00.000Z',
+        startedAt: '2026-03-02T18:31:00.000Z',
+        endedAt: null,
+        movedAt: '2026-03-02T18:32:00.000Z',
+      },
+      'A match that goes on': {
+        id: '676c1f45-bde5-46b3-9eee-ce2c817e9cdf',
+        game: 'havana',
+        name: 'An evening by the sea',
+        status: 'running',
+        private: false,
+        seats: 2,
+        seating: 'as-joined',
+        pace: { kind: 'hours', hours: 72 },
+        late: 'wait',
+        language: null,
+        rated: true,
+        rematchOf: null,
+        options: { coins: 'limited', buildings: 34, stallLimit: true },
+        rules: 1,
+        data: 1,
+        players: [
+          { seat: 0, name: 'Ada L.', participant: 'f3038d8428b18d0f', bot: false, resigned: false, open: false },
+          { seat: 1, name: 'Grace H.', participant: '129d2ba74734721b', bot: false, resigned: false, open: false },
+        ],
+        yourSeat: 0,
+        version: 6,
+        decisions: [
+          {
+            id: '5.1.turn-1',
+            seat: 1,
+            player: 'Grace H.',
+            question: 'turn-1',
+            asks: 'Take your turn: carry out both cards, then build if you wish.',
+            since: 5,
+            sinceAt: '2026-03-02T18:32:00.000Z',
+            dueAt: '2026-03-19T18:32:00.000Z',
+            atDeadline: 'wait',
+            late: false,
+            waiting: 'paused',
+            says: 'The match is paused: all clocks stand still.',
+          },
+        ],
+        pausedUntil: '2026-03-16T18:33:00.000Z',
+        expiresAt: '2026-09-12T18:33:00.000Z',
+        commitment: '5b6b625d482656be60f72b73fce9d0b550ccbb0ad40673631955f8fd5a0ffd93',
         seed: null,
         result: null,
         createdAt: '2026-03-02T18:31:00.000Z',
@@ -1089,7 +1150,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
     request: {},
     response: {
       'One order': {
-        match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
+        match: '676c1f45-bde5-46b3-9eee-ce2c817e9cdf',
         seat: 1,
         orders: [
           {
@@ -1107,14 +1168,14 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
     response: {
       'The first round': {
         game: 'havana',
-        match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
+        match: '676c1f45-bde5-46b3-9eee-ce2c817e9cdf',
         version: 5,
         viewer: 1,
         says: [
           'Round 1. Actions and construction. Grace H. is to move.',
-          'Upper row: House 10 (2 VP: 1 rubble, 2 workers); House 31 (6 VP: 1 white brick, 1 yellow brick, 1 green brick, 1 red brick, 2 workers); House 14 (3 VP: 1 green brick, 1 red brick, 2 pesos); House 15 (3 VP: 1 yellow brick, 2 rubble, the architect); House 18 (3 VP: 2 rubble, 1 worker, the architect); House 20 (4 VP: 2 red bricks, 2 workers).',
-          'Lower row: House 25 (4 VP: 3 rubble, 4 pesos, 1 worker); House 17 (3 VP: 3 rubble, 2 pesos, 1 worker); House 4 (1 VP: 3 pesos); House 2 (1 VP: 1 rubble, 2 pesos); House 6 (2 VP: 1 yellow brick, 2 pesos); House 8 (2 VP: 1 red brick, 1 rubble, 2 pesos).',
-          'Resource card: 2 yellow bricks, 1 rubble, and 3 pesos. Bag: 10 white bricks, 8 yellow bricks, 10 green bricks, 10 red bricks, and 37 rubble.',
+          'Upper row: House 8 (2 VP: 1 red brick, 1 rubble, 2 pesos); House 24 (4 VP: 1 yellow brick, 3 workers); House 2 (1 VP: 1 rubble, 2 pesos); House 14 (3 VP: 1 green brick, 1 red brick, 2 pesos); House 34 (6 VP: 1 yellow brick, 3 rubble, 3 pesos, 2 workers); House 3 (1 VP: 1 rubble, 1 worker).',
+          'Lower row: House 13 (3 VP: 1 white brick, 1 yellow brick, 2 rubble); House 16 (3 VP: 1 white brick, 3 pesos, 1 worker); House 18 (3 VP: 2 rubble, 1 worker, the architect); House 10 (2 VP: 1 rubble, 2 workers); House 23 (4 VP: 1 white brick, 4 pesos, 1 worker); House 29 (5 VP: 1 green brick, 2 rubble, 3 workers).',
+          'Resource card: 2 green bricks, 1 rubble, and 3 pesos. Bag: 10 white bricks, 10 yellow bricks, 8 green bricks, 10 red bricks, and 37 rubble.',
           'Ada L.: 0 VP of 25; 1 rubble and 1 peso. Cards: Siesta and Guardaespaldas (Bodyguard); 11 in hand.',
           'Grace H.: 0 VP of 25; 1 rubble and 1 peso. Cards: Siesta and Guardaespaldas (Bodyguard); 11 in hand.',
           'Cards of Grace H.: in hand Mendigo (Beggar), Reciclaje (Recycling), Ruina (Demolition), Escombros (Rubble), Obreros (Workers), Arquitecto (Architect), Ladrón (Peso thief), Receptador (Fence), Contrabando (Black market), Empresario (Entrepreneur), and Mama; discarded nothing; face down nothing.',
@@ -1123,11 +1184,11 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
           { seat: 1, player: 'Grace H.', asks: 'Take your turn: carry out both cards, then build if you wish.' },
         ],
         head: {
-          match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
+          match: '676c1f45-bde5-46b3-9eee-ce2c817e9cdf',
           version: 5,
-          hash: 'ab24f0c807e86e119166ac8225fb31c7d7ce8ef4f4ed2da52dc41b5306b4a11f',
+          hash: '9f3ecf67679adf4d0ac2237d640cbb7e5c8c9600b0f39aa4894efe9ac39774d7',
           keyId: '66dfa0ea3995596f8fc1553baef21ce9',
-          signature: '3FE2Am45lBQU__6B2RaXy42lLDdcz-tjWDo4rlFHm27G4lSJwXHxVGJlfa8gQ8dykSskn4LWFZ5pC5NXXntnDg',
+          signature: 'yQeCQx3GPjh0RyrP4YbRiBOVRKpkLIQjcptGiDI0-5QRHdTg8iKLE8rl-1socoIshfUSEXUtFScTFz9fggm7BQ',
         },
         view: {
           rules: 1,
@@ -1173,37 +1234,37 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
           order: [1, 0],
           youngestFirst: [1, 0],
           rows: {
-            upper: ['h10', 'h31', 'h14', 'h15', 'h18', 'h20'],
-            lower: ['h25', 'h17', 'h04', 'h02', 'h06', 'h08'],
+            upper: ['h08', 'h24', 'h02', 'h14', 'h34', 'h03'],
+            lower: ['h13', 'h16', 'h18', 'h10', 'h23', 'h29'],
           },
-          top: 'h26',
+          top: 'h11',
           stack: [
             'h01',
-            'h03',
+            'h04',
             'h05',
+            'h06',
             'h07',
             'h09',
-            'h11',
             'h12',
-            'h13',
-            'h16',
+            'h15',
+            'h17',
             'h19',
+            'h20',
             'h21',
             'h22',
-            'h23',
-            'h24',
+            'h25',
+            'h26',
             'h27',
             'h28',
-            'h29',
             'h30',
+            'h31',
             'h32',
             'h33',
-            'h34',
           ],
           demolished: [],
-          card: { white: 0, yellow: 2, green: 0, red: 0, rubble: 1, pesos: 3, workers: 0 },
+          card: { white: 0, yellow: 0, green: 2, red: 0, rubble: 1, pesos: 3, workers: 0 },
           reserve: { white: 0, yellow: 0, green: 0, red: 0, rubble: 0, pesos: 55, workers: 15 },
-          bag: { white: 10, yellow: 8, green: 10, red: 10, rubble: 37, pesos: 0, workers: 0 },
+          bag: { white: 10, yellow: 10, green: 8, red: 10, rubble: 37, pesos: 0, workers: 0 },
           box: { white: 0, yellow: 0, green: 0, red: 0, rubble: 0, pesos: 0, workers: 0 },
           quiet: 0,
           goal: 25,
@@ -1295,7 +1356,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
     },
     response: {
       'The next card to play': {
-        match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
+        match: '676c1f45-bde5-46b3-9eee-ce2c817e9cdf',
         seat: 1,
         orders: [
           {
@@ -1316,7 +1377,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
     request: { 'The last seat: the match starts': { entropy: '5eaf00d5' } },
     response: {
       'The last seat: the match starts': {
-        id: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
+        id: '676c1f45-bde5-46b3-9eee-ce2c817e9cdf',
         game: 'havana',
         name: 'An evening by the sea',
         status: 'running',
@@ -1332,8 +1393,8 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
         rules: 1,
         data: 1,
         players: [
-          { seat: 0, name: 'Ada L.', participant: '84d8d6233eb367b2', bot: false, resigned: false, open: false },
-          { seat: 1, name: 'Grace H.', participant: 'bab015ee4f85645e', bot: false, resigned: false, open: false },
+          { seat: 0, name: 'Ada L.', participant: 'f3038d8428b18d0f', bot: false, resigned: false, open: false },
+          { seat: 1, name: 'Grace H.', participant: '129d2ba74734721b', bot: false, resigned: false, open: false },
         ],
         yourSeat: 1,
         version: 1,
@@ -1369,7 +1430,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
         ],
         pausedUntil: null,
         expiresAt: '2026-08-29T18:31:00.000Z',
-        commitment: '70a8dc8e7fb9747dedca81cc441d06a4b2f7e62b4199f9b6b8c3d2ab2ccdb5c2',
+        commitment: '5b6b625d482656be60f72b73fce9d0b550ccbb0ad40673631955f8fd5a0ffd93',
         seed: null,
         result: null,
         createdAt: '2026-03-02T18:31:00.000Z',
@@ -1407,7 +1468,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
       'By the beginning of the name': {
         items: [
           {
-            id: '325bd3c8-1458-442c-8fdb-c465fb5ebbd2',
+            id: '807553ca-0bd7-48b7-b3f8-7e3c58b4b039',
             name: 'Ada L.',
             email: 'ada@example.org',
             role: 'player',
@@ -1446,7 +1507,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
       'The first page': {
         items: [
           {
-            id: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
+            id: '676c1f45-bde5-46b3-9eee-ce2c817e9cdf',
             game: 'havana',
             name: 'An evening by the sea',
             status: 'running',
@@ -1462,8 +1523,8 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
             rules: 1,
             data: 1,
             players: [
-              { seat: 0, name: 'Ada L.', participant: '84d8d6233eb367b2', bot: false, resigned: false, open: false },
-              { seat: 1, name: 'Grace H.', participant: 'bab015ee4f85645e', bot: false, resigned: false, open: false },
+              { seat: 0, name: 'Ada L.', participant: 'f3038d8428b18d0f', bot: false, resigned: false, open: false },
+              { seat: 1, name: 'Grace H.', participant: '129d2ba74734721b', bot: false, resigned: false, open: false },
             ],
             yourSeat: 0,
             version: 1,
@@ -1499,7 +1560,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
             ],
             pausedUntil: null,
             expiresAt: '2026-08-29T18:31:00.000Z',
-            commitment: '70a8dc8e7fb9747dedca81cc441d06a4b2f7e62b4199f9b6b8c3d2ab2ccdb5c2',
+            commitment: '5b6b625d482656be60f72b73fce9d0b550ccbb0ad40673631955f8fd5a0ffd93',
             seed: null,
             result: null,
             createdAt: '2026-03-02T18:31:00.000Z',
@@ -1524,7 +1585,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
             status: 'withheld',
             reason: 'link-used',
             attempts: 1,
-            createdAt: '2026-11-22T03:08:29.875Z',
+            createdAt: '2026-11-22T03:41:22.977Z',
             dueAt: '2026-03-02T18:31:00.000Z',
             doneAt: '2026-03-02T18:31:00.000Z',
           },
@@ -1535,7 +1596,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
             status: 'withheld',
             reason: 'link-used',
             attempts: 1,
-            createdAt: '2026-11-22T03:08:29.252Z',
+            createdAt: '2026-11-22T03:41:20.744Z',
             dueAt: '2026-03-02T18:31:00.000Z',
             doneAt: '2026-03-02T18:31:00.000Z',
           },
@@ -1550,7 +1611,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
       'The newest first': {
         items: [
           {
-            match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
+            match: '676c1f45-bde5-46b3-9eee-ce2c817e9cdf',
             number: 2,
             terms: { kind: 'take-back', to: 3 },
             says: 'Moves are taken back: the position is again that of version 3.',
@@ -1563,7 +1624,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
             doneAt: null,
           },
           {
-            match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
+            match: '676c1f45-bde5-46b3-9eee-ce2c817e9cdf',
             number: 1,
             terms: { kind: 'pause', days: 14 },
             says: 'A pause of 14 days: the clocks of the whole table stand still.',
@@ -1586,7 +1647,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
       'One session': {
         items: [
           {
-            id: 'e1dbb8f6-821d-4e7c-ac0d-218de81b7cd0',
+            id: 'af34b99e-4faa-4718-8073-c56a7c2a23ef',
             current: true,
             method: 'password',
             userAgent: 'lightMyRequest',
@@ -1607,7 +1668,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
             id: '66dfa0ea3995596f8fc1553baef21ce9',
             publicKey:
               '-----BEGIN PUBLIC KEY-----\nMCowBQYDK2VwAyEAyrIPk/FtP9EKzla9Mn8jz4Zmd548fnf8Z40nEheEx1A=\n-----END PUBLIC KEY-----\n',
-            createdAt: '2026-11-22T03:08:28.987Z',
+            createdAt: '2026-11-22T03:41:19.459Z',
           },
         ],
       },
@@ -1619,7 +1680,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
       'One token': {
         items: [
           {
-            id: '5f0ba07e-502e-4938-a62c-6b7e32bd7b3b',
+            id: '42d60bc8-73f5-47b1-beeb-93d8fe4fb139',
             name: 'My bot',
             scopes: ['read', 'play'],
             createdAt: '2026-03-02T18:30:00.000Z',
@@ -1636,7 +1697,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
       'One wish': {
         items: [
           {
-            id: '493001b9-f594-483c-845b-7fd87c01c7f4',
+            id: '6632d365-d82a-46d7-991f-83b04cc42eee',
             game: 'havana',
             seats: 2,
             pace: { kind: 'hours', hours: 72 },
@@ -1655,8 +1716,8 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
     request: {},
     response: {
       'For whoever has it': {
-        token: 'OOrLnPreRVOa…',
-        link: 'https://paquebot.example/v1/matches/d0ebf089-ace0-469a-aa15-fcb73edd6f18?invitation=OOrLnPreRVOa',
+        token: 'j3QTdiLKQ-q4…',
+        link: 'https://paquebot.example/v1/matches/676c1f45-bde5-46b3-9eee-ce2c817e9cdf?invitation=j3QTdiLKQ-q4',
       },
     },
   },
@@ -1669,35 +1730,35 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
     response: {
       'The opening cards': {
         outcome: 'played',
-        match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
+        match: '676c1f45-bde5-46b3-9eee-ce2c817e9cdf',
         version: 5,
         entries: [
           {
             entry: {
-              match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
+              match: '676c1f45-bde5-46b3-9eee-ce2c817e9cdf',
               version: 5,
               at: '2026-03-02T18:32:00.000Z',
               kind: 'moved',
               actor: { kind: 'seat', seat: 1, by: 'hand' },
               rules: 1,
               draws: 18,
-              previous: '0be333543e368e247607430b0fec04f9d9a29cb6b6a2c1354d88d87bb9732b39',
-              hash: 'ab24f0c807e86e119166ac8225fb31c7d7ce8ef4f4ed2da52dc41b5306b4a11f',
+              previous: 'fc29daec4f83db114f77ff35a8c1481fec0f819651eff477246ad2815cbbafc5',
+              hash: '9f3ecf67679adf4d0ac2237d640cbb7e5c8c9600b0f39aa4894efe9ac39774d7',
               move: {
                 kind: 'shown',
                 value: { type: 'open', cards: ['siesta', 'guardaespaldas'] },
-                key: '03d5c306d22fceea693874f5fe2fc768612aeb0e99ff8f7bcd585f4a1616412e',
+                key: 'e2643354a39f6de8215b0467f869a37048263e07b3d91af37ff0f14d8f661651',
               },
               events: [
                 {
                   kind: 'shown',
                   value: { type: 'opening-chosen', seat: 1, cards: ['siesta', 'guardaespaldas'] },
-                  key: 'ee26e8fec822b05559536cdf87bdec241c5626ace766fac14952df289771dfd5',
+                  key: 'e2f0e6244671c6bc154848af969de0fc9f6724fe770ca1cc17cdfd72b3caaf8d',
                 },
                 {
                   kind: 'shown',
                   value: { type: 'opening-committed', seat: 1 },
-                  key: '1f1c9c345438c3c9e5e8a34f3375ea2f2e082d17f01ef08e9b00d6e375a1a6d6',
+                  key: 'b7ea2fbc7009ed09b7adee7793271bca2555c3d114f9b476f0995fd51fd89ae6',
                 },
                 {
                   kind: 'shown',
@@ -1708,7 +1769,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
                       { seat: 1, cards: ['siesta', 'guardaespaldas'] },
                     ],
                   },
-                  key: '527781dc8577badb080f8b7d4dd4812d59ed673a88ad3f1885e58fced29c2d42',
+                  key: '92b7be2e7113cad203bb1544c6d65f87585f7797bf3a54235b3d7e8a1c6a3ff3',
                 },
                 {
                   kind: 'shown',
@@ -1721,7 +1782,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
                     ],
                     quiet: 0,
                   },
-                  key: 'edf1a8e18bd866f13d1b0ec565f8790affdf4214a520317cf5d35fafb71db3dd',
+                  key: 'd01ca3d6f4a705ff70a8351f2310489fde9116a314e104a841aaa25ac3402289',
                 },
               ],
             },
@@ -1750,16 +1811,16 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
           },
         ],
         head: {
-          match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
+          match: '676c1f45-bde5-46b3-9eee-ce2c817e9cdf',
           version: 5,
-          hash: 'ab24f0c807e86e119166ac8225fb31c7d7ce8ef4f4ed2da52dc41b5306b4a11f',
+          hash: '9f3ecf67679adf4d0ac2237d640cbb7e5c8c9600b0f39aa4894efe9ac39774d7',
           keyId: '66dfa0ea3995596f8fc1553baef21ce9',
-          signature: '3FE2Am45lBQU__6B2RaXy42lLDdcz-tjWDo4rlFHm27G4lSJwXHxVGJlfa8gQ8dykSskn4LWFZ5pC5NXXntnDg',
+          signature: 'yQeCQx3GPjh0RyrP4YbRiBOVRKpkLIQjcptGiDI0-5QRHdTg8iKLE8rl-1socoIshfUSEXUtFScTFz9fggm7BQ',
         },
       },
       'A dry run': {
         outcome: 'tried',
-        match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
+        match: '676c1f45-bde5-46b3-9eee-ce2c817e9cdf',
         version: 5,
         says: ['Grace H. carried out Guardaespaldas (Bodyguard).'],
         tried: 1,
@@ -1767,30 +1828,30 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
       },
       'The answer to a decision': {
         outcome: 'played',
-        match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
+        match: '676c1f45-bde5-46b3-9eee-ce2c817e9cdf',
         version: 6,
         entries: [
           {
             entry: {
-              match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
+              match: '676c1f45-bde5-46b3-9eee-ce2c817e9cdf',
               version: 6,
               at: '2026-03-02T18:32:00.000Z',
               kind: 'moved',
               actor: { kind: 'seat', seat: 1, by: 'hand' },
               rules: 1,
               draws: 18,
-              previous: 'ab24f0c807e86e119166ac8225fb31c7d7ce8ef4f4ed2da52dc41b5306b4a11f',
-              hash: '301d74e5c094d05d016722c021f862befd9cb41b21956b4e2a8a5aa50a2a811d',
+              previous: '9f3ecf67679adf4d0ac2237d640cbb7e5c8c9600b0f39aa4894efe9ac39774d7',
+              hash: '1a9e171dcc2681dfe21d29d5ec70b6d4b1f5f20c1404260cc40da322e2344a14',
               move: {
                 kind: 'shown',
                 value: { type: 'guardaespaldas' },
-                key: 'deb23390898dd6c260f39bdcfe3ab5d48b77a7ff02bead200d1ebd42fe153e93',
+                key: 'fd0503ead3f1c6b40fe0422586f2f270a6977f6fedf3c901e2e0d9e599251994',
               },
               events: [
                 {
                   kind: 'shown',
                   value: { type: 'carried-out', seat: 1, card: 'guardaespaldas' },
-                  key: 'bbe922565b61c0ddef8779862a0caf7cabe1342883cc91771741bd58270fcf72',
+                  key: 'e20b613d341f4617630c80cafbae68e6b62904986461ead504abd7647c5c4c18',
                 },
               ],
             },
@@ -1814,20 +1875,24 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
           },
         ],
         head: {
-          match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
+          match: '676c1f45-bde5-46b3-9eee-ce2c817e9cdf',
           version: 6,
-          hash: '301d74e5c094d05d016722c021f862befd9cb41b21956b4e2a8a5aa50a2a811d',
+          hash: '1a9e171dcc2681dfe21d29d5ec70b6d4b1f5f20c1404260cc40da322e2344a14',
           keyId: '66dfa0ea3995596f8fc1553baef21ce9',
-          signature: 'hgGLBBd4aUjti0tWyYDjGi4yhy6qnOd55hSg3rBBJe_H22_0aPCie6-H065eWUbhX4d6CRrVKgmJQNl2d38-AA',
+          signature: 'HX95YIhtfelEgZxu7CsHjdquLlI5BFN_Tz8PC6juljKMYBcZXz_vSkxrxjyBx-6DgPP4NuCe_8c99Y1kuD-MCw',
         },
       },
     },
   },
   propose: {
-    request: { 'A pause': { kind: 'pause', days: 14 }, 'Taking moves back': { kind: 'take-back', to: 3 } },
+    request: {
+      'A pause': { kind: 'pause', days: 14 },
+      'Taking moves back': { kind: 'take-back', to: 3 },
+      'Somebody else for your seat': { kind: 'replace', seat: 0, by: 'person' },
+    },
     response: {
       'A pause': {
-        match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
+        match: '676c1f45-bde5-46b3-9eee-ce2c817e9cdf',
         number: 1,
         terms: { kind: 'pause', days: 14 },
         says: 'A pause of 14 days: the clocks of the whole table stand still.',
@@ -1840,7 +1905,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
         doneAt: null,
       },
       'Taking moves back': {
-        match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
+        match: '676c1f45-bde5-46b3-9eee-ce2c817e9cdf',
         number: 2,
         terms: { kind: 'take-back', to: 3 },
         says: 'Moves are taken back: the position is again that of version 3.',
@@ -1850,6 +1915,19 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
         agreed: [],
         waitsFor: [{ seat: 0, player: 'Ada L.' }],
         createdAt: '2026-03-02T18:33:00.000Z',
+        doneAt: null,
+      },
+      'Somebody else for your seat': {
+        match: '676c1f45-bde5-46b3-9eee-ce2c817e9cdf',
+        number: 3,
+        terms: { kind: 'replace', seat: 0, by: 'person' },
+        says: 'Seat 1 (Ada L.) is opened to a substitute.',
+        by: { seat: 0, player: 'Ada L.' },
+        version: 6,
+        status: 'open',
+        agreed: [],
+        waitsFor: [{ seat: 1, player: 'Grace H.' }],
+        createdAt: '2026-03-02T18:34:00.000Z',
         doneAt: null,
       },
     },
@@ -1862,7 +1940,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
         expiresAt: '2026-03-02T18:46:00.000Z',
         refreshToken: 'eyJhbGciOiJI…',
         session: {
-          id: 'e1dbb8f6-821d-4e7c-ac0d-218de81b7cd0',
+          id: 'af34b99e-4faa-4718-8073-c56a7c2a23ef',
           current: true,
           method: 'password',
           userAgent: 'lightMyRequest',
@@ -1871,7 +1949,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
           expiresAt: '2026-05-01T18:31:00.000Z',
         },
         account: {
-          id: '325bd3c8-1458-442c-8fdb-c465fb5ebbd2',
+          id: '807553ca-0bd7-48b7-b3f8-7e3c58b4b039',
           name: 'Ada L.',
           email: 'ada@example.org',
           role: 'player',
@@ -1900,7 +1978,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
     request: {},
     response: {
       'Welcome back': {
-        id: 'd1384f14-1a9e-46c0-86b3-a20f5716fab1',
+        id: '3f0ce687-8f88-411f-a93b-652865298a1d',
         name: 'Grace H.',
         email: 'grace@example.org',
         role: 'player',
@@ -1918,7 +1996,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
     request: {},
     response: {
       'The first to ask': {
-        id: '4f186722-30a7-4bf5-a591-170a630f90ee',
+        id: '9d52c6fd-8b8f-476e-aac7-e152b858fe50',
         game: 'havana',
         name: 'An evening by the sea',
         status: 'open',
@@ -1929,19 +2007,19 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
         late: 'wait',
         language: null,
         rated: true,
-        rematchOf: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
+        rematchOf: '676c1f45-bde5-46b3-9eee-ce2c817e9cdf',
         options: { coins: 'limited', buildings: 34, stallLimit: true },
         rules: 1,
         data: 1,
         players: [
-          { seat: null, name: 'Grace H.', participant: '7261e0769a711893', bot: false, resigned: false, open: false },
+          { seat: null, name: 'Grace H.', participant: '52da3112f4e84406', bot: false, resigned: false, open: false },
         ],
         yourSeat: null,
         version: 0,
         decisions: [],
         pausedUntil: null,
         expiresAt: '2026-03-30T18:34:00.000Z',
-        commitment: 'a0cdf3b9ebd05194d88bd09f4767a03a848c2f51e1758b33bc7107e9feec0d09',
+        commitment: '87455914dcaa1c378c834c18dba0f1d9b9cbf4c1922b52649c774b1fc7cf703c',
         seed: null,
         result: null,
         createdAt: '2026-03-02T18:34:00.000Z',
@@ -1956,14 +2034,14 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
     response: {
       'Before the first round, as seat 0': {
         game: 'havana',
-        match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
+        match: '676c1f45-bde5-46b3-9eee-ce2c817e9cdf',
         version: 1,
         viewer: 0,
         says: [
           'Round 0. Everybody chooses two cards.',
-          'Upper row: House 10 (2 VP: 1 rubble, 2 workers); House 31 (6 VP: 1 white brick, 1 yellow brick, 1 green brick, 1 red brick, 2 workers); House 14 (3 VP: 1 green brick, 1 red brick, 2 pesos); House 15 (3 VP: 1 yellow brick, 2 rubble, the architect); House 18 (3 VP: 2 rubble, 1 worker, the architect); House 20 (4 VP: 2 red bricks, 2 workers).',
-          'Lower row: House 25 (4 VP: 3 rubble, 4 pesos, 1 worker); House 17 (3 VP: 3 rubble, 2 pesos, 1 worker); House 4 (1 VP: 3 pesos); House 2 (1 VP: 1 rubble, 2 pesos); House 6 (2 VP: 1 yellow brick, 2 pesos); House 8 (2 VP: 1 red brick, 1 rubble, 2 pesos).',
-          'Resource card: 2 yellow bricks, 1 rubble, and 3 pesos. Bag: 10 white bricks, 8 yellow bricks, 10 green bricks, 10 red bricks, and 37 rubble.',
+          'Upper row: House 8 (2 VP: 1 red brick, 1 rubble, 2 pesos); House 24 (4 VP: 1 yellow brick, 3 workers); House 2 (1 VP: 1 rubble, 2 pesos); House 14 (3 VP: 1 green brick, 1 red brick, 2 pesos); House 34 (6 VP: 1 yellow brick, 3 rubble, 3 pesos, 2 workers); House 3 (1 VP: 1 rubble, 1 worker).',
+          'Lower row: House 13 (3 VP: 1 white brick, 1 yellow brick, 2 rubble); House 16 (3 VP: 1 white brick, 3 pesos, 1 worker); House 18 (3 VP: 2 rubble, 1 worker, the architect); House 10 (2 VP: 1 rubble, 2 workers); House 23 (4 VP: 1 white brick, 4 pesos, 1 worker); House 29 (5 VP: 1 green brick, 2 rubble, 3 workers).',
+          'Resource card: 2 green bricks, 1 rubble, and 3 pesos. Bag: 10 white bricks, 10 yellow bricks, 8 green bricks, 10 red bricks, and 37 rubble.',
           'Ada L.: 0 VP of 25; 1 rubble and 1 peso. Cards: nothing; 13 in hand.',
           'Cards of Ada L.: in hand Siesta, Guardaespaldas (Bodyguard), Mendigo (Beggar), Reciclaje (Recycling), Ruina (Demolition), Escombros (Rubble), Obreros (Workers), Arquitecto (Architect), Ladrón (Peso thief), Receptador (Fence), Contrabando (Black market), Empresario (Entrepreneur), and Mama; discarded nothing; face down nothing.',
           'Grace H.: 0 VP of 25; 1 rubble and 1 peso. Cards: nothing; 13 in hand.',
@@ -1973,11 +2051,11 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
           { seat: 1, player: 'Grace H.', asks: 'Choose the two cards you open with.' },
         ],
         head: {
-          match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
+          match: '676c1f45-bde5-46b3-9eee-ce2c817e9cdf',
           version: 1,
-          hash: 'f10359838ef6b43e4515ff304b687bc2440eadab4d64cf1d21b6a6e5a09b60c6',
+          hash: 'bed464f9d705f5fdea10b18aaa5c43a8f98bdf583b9e715d20467fccc4b246e7',
           keyId: '66dfa0ea3995596f8fc1553baef21ce9',
-          signature: 'BvKGi74EeCroyvIsDjUbgpqdcXD4BaNCXEWn2jk3818zKPeHTt1QZ-I2hUiCdvIZA_-3VR2PXBFsv452GCLhAw',
+          signature: '4N0pY9LHK_CUwhvSUNZWdJFqEAA9LU56awPx4aoMQZF4L-erp_FRCQkXpKaSwFvj728WBDk89nCbbLZXuw3dAQ',
         },
         view: {
           rules: 1,
@@ -2023,37 +2101,37 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
           order: [],
           youngestFirst: [1, 0],
           rows: {
-            upper: ['h10', 'h31', 'h14', 'h15', 'h18', 'h20'],
-            lower: ['h25', 'h17', 'h04', 'h02', 'h06', 'h08'],
+            upper: ['h08', 'h24', 'h02', 'h14', 'h34', 'h03'],
+            lower: ['h13', 'h16', 'h18', 'h10', 'h23', 'h29'],
           },
-          top: 'h26',
+          top: 'h11',
           stack: [
             'h01',
-            'h03',
+            'h04',
             'h05',
+            'h06',
             'h07',
             'h09',
-            'h11',
             'h12',
-            'h13',
-            'h16',
+            'h15',
+            'h17',
             'h19',
+            'h20',
             'h21',
             'h22',
-            'h23',
-            'h24',
+            'h25',
+            'h26',
             'h27',
             'h28',
-            'h29',
             'h30',
+            'h31',
             'h32',
             'h33',
-            'h34',
           ],
           demolished: [],
-          card: { white: 0, yellow: 2, green: 0, red: 0, rubble: 1, pesos: 3, workers: 0 },
+          card: { white: 0, yellow: 0, green: 2, red: 0, rubble: 1, pesos: 3, workers: 0 },
           reserve: { white: 0, yellow: 0, green: 0, red: 0, rubble: 0, pesos: 55, workers: 15 },
-          bag: { white: 10, yellow: 8, green: 10, red: 10, rubble: 37, pesos: 0, workers: 0 },
+          bag: { white: 10, yellow: 10, green: 8, red: 10, rubble: 37, pesos: 0, workers: 0 },
           box: { white: 0, yellow: 0, green: 0, red: 0, rubble: 0, pesos: 0, workers: 0 },
           quiet: 0,
           goal: 25,
@@ -2142,30 +2220,30 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
     response: {
       'The match ends by it': {
         outcome: 'played',
-        match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
-        version: 7,
+        match: '676c1f45-bde5-46b3-9eee-ce2c817e9cdf',
+        version: 8,
         entries: [
           {
             entry: {
-              match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
-              version: 7,
+              match: '676c1f45-bde5-46b3-9eee-ce2c817e9cdf',
+              version: 8,
               at: '2026-03-02T18:34:00.000Z',
               kind: 'resigned',
               actor: { kind: 'seat', seat: 1, by: 'hand' },
               rules: 1,
               draws: 18,
-              previous: '301d74e5c094d05d016722c021f862befd9cb41b21956b4e2a8a5aa50a2a811d',
-              hash: 'f55927966f9f52cc25ef0e957231f97675e316852547bae9bd568917cc7d2eae',
+              previous: 'd0696949323e0c25192f5fa68481e98e9f767f1cd671f43fe3481e070234c51a',
+              hash: 'cf0b257181683ada38b7b383a5dd0efe1e15c6475d87093428fa6665508a26dc',
               move: {
                 kind: 'shown',
                 value: null,
-                key: 'ebb0d896a8594a8cd4a76a54c6a437f8f38999fef72eb0fdfc8601b3cbcfd323',
+                key: 'c4c89bc8d1d8f54b8e2505863674b1c1ba96ea9b20e1a4bc6a1ce20a2e5759e6',
               },
               events: [
                 {
                   kind: 'shown',
                   value: { type: 'seat-left', seat: 1, pieces: { rubble: 1, pesos: 1 } },
-                  key: '84e236e184cc248fd25081f095aa665f3e93d0e923ee0dd6c8bb32dfd1b06ab1',
+                  key: 'd64ed8923404d9e9bdeed2d07f7a63040d45b0a33b1199d0208bc6dc8201a4fe',
                 },
                 {
                   kind: 'shown',
@@ -2179,20 +2257,20 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
                       ],
                     },
                   },
-                  key: '4a91c99fe0a8a50a475c9a10baa8197c37f987b43f6cc7e8eeb1c7074bff2be4',
+                  key: '9865f63ccf176619be727d33c6f7de520648deb334ea715dada3cc86ec388b03',
                 },
               ],
             },
-            says: ['Grace H. left the match.', 'All others left the match: Ada L. won.'],
+            says: ['Grace H. left the match.', 'All others left the match: Administrator ae8e won.'],
           },
         ],
         decisions: [],
         head: {
-          match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
-          version: 7,
-          hash: 'f55927966f9f52cc25ef0e957231f97675e316852547bae9bd568917cc7d2eae',
+          match: '676c1f45-bde5-46b3-9eee-ce2c817e9cdf',
+          version: 8,
+          hash: 'cf0b257181683ada38b7b383a5dd0efe1e15c6475d87093428fa6665508a26dc',
           keyId: '66dfa0ea3995596f8fc1553baef21ce9',
-          signature: 'AmoiWEbUfLoHv3iuZvapO1SPHp0mlcLLzi5wWERPkwYO4SDG0afcRj06bWptHx1MHR48I9pDOQ19S_BzisyeCg',
+          signature: '6pemG9eqeqoGY33AiXZ5NQ_nS7xiP8rA45m5eXS0XMDm70nox83WwFmWV3tjRnTc4Ff9Uj8Rf8I1v7kMmBgeDA',
         },
       },
     },
@@ -2202,19 +2280,19 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
     response: {
       'By password': {
         accessToken: 'eyJhbGciOiJI…',
-        expiresAt: '2026-03-02T18:49:00.000Z',
+        expiresAt: '2026-03-02T18:50:00.000Z',
         refreshToken: 'eyJhbGciOiJI…',
         session: {
-          id: '8363ec6c-dea2-477c-b300-37c725c4141a',
+          id: '2d818f7a-fb88-42c9-9f73-f31618281118',
           current: true,
           method: 'password',
           userAgent: 'lightMyRequest',
-          createdAt: '2026-03-02T18:34:00.000Z',
-          usedAt: '2026-03-02T18:34:00.000Z',
-          expiresAt: '2026-05-01T18:34:00.000Z',
+          createdAt: '2026-03-02T18:35:00.000Z',
+          usedAt: '2026-03-02T18:35:00.000Z',
+          expiresAt: '2026-05-01T18:35:00.000Z',
         },
         account: {
-          id: '325bd3c8-1458-442c-8fdb-c465fb5ebbd2',
+          id: '807553ca-0bd7-48b7-b3f8-7e3c58b4b039',
           name: 'Ada L.',
           email: 'ada@example.org',
           role: 'player',
@@ -2228,14 +2306,14 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
     },
   },
   signInByLink: {
-    request: { 'The link in the mail': { token: 'POctc-lXSVeR…' } },
+    request: { 'The link in the mail': { token: '9FmMtdghQPWh…' } },
     response: {
       'The link in the mail': {
         accessToken: 'eyJhbGciOiJI…',
         expiresAt: '2026-03-02T18:46:00.000Z',
         refreshToken: 'eyJhbGciOiJI…',
         session: {
-          id: 'd8cfdaa4-45e6-4786-8a8a-cf682738e30c',
+          id: '82b58044-64d9-448e-914a-ccf0b6341833',
           current: true,
           method: 'link',
           userAgent: 'lightMyRequest',
@@ -2244,7 +2322,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
           expiresAt: '2026-05-01T18:31:00.000Z',
         },
         account: {
-          id: '325bd3c8-1458-442c-8fdb-c465fb5ebbd2',
+          id: '807553ca-0bd7-48b7-b3f8-7e3c58b4b039',
           name: 'Ada L.',
           email: 'ada@example.org',
           role: 'player',
@@ -2261,7 +2339,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
     request: { 'Until April': { reason: 'Repeated insults in match names.', until: '2026-04-01T00:00:00Z' } },
     response: {
       'Until April': {
-        id: 'd1384f14-1a9e-46c0-86b3-a20f5716fab1',
+        id: '3f0ce687-8f88-411f-a93b-652865298a1d',
         name: 'Grace H.',
         email: 'grace@example.org',
         role: 'player',
@@ -2280,30 +2358,30 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
     response: {
       'One entry back': {
         outcome: 'played',
-        match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
+        match: '676c1f45-bde5-46b3-9eee-ce2c817e9cdf',
         version: 3,
         entries: [
           {
             entry: {
-              match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
+              match: '676c1f45-bde5-46b3-9eee-ce2c817e9cdf',
               version: 3,
               at: '2026-03-02T18:32:00.000Z',
               kind: 'taken-back',
               actor: { kind: 'seat', seat: 0, by: 'hand' },
               rules: 1,
               draws: 18,
-              previous: 'bf72441e00b545cb9384f8fe6fc9a9e6d442baea109bdc30b62baf1731445a80',
-              hash: '41a0d29b7b8dffb5ee8affd6d666df182419b7a605611e38b04786188f50a055',
+              previous: '80becb0a9a3562567278042d1b2ae44bf3d56208c24109830f8c0a5801a81619',
+              hash: '5a374fb6f506decf5981854cc44bd1994dc4eb43e99272ffc4a304eb669727c8',
               move: {
                 kind: 'shown',
                 value: null,
-                key: '9ad21b635a483308c673c6691f06a1bf316a8bdb75799de1b97768ed9a7f24ed',
+                key: '3d5268ef5c590b8c2d13d456799ef2f3a4f213b3e57e51c527f42c0d74624c35',
               },
               events: [
                 {
                   kind: 'shown',
                   value: { type: 'taken-back', to: 1, agreed: false },
-                  key: '173b0b7d597f9afd93ac946c73b239ec133a71d8d76f9a1c513062386af05d18',
+                  key: 'd47ecb0625395794219adfeb23d724640fc4ff72768a84b9d2eba7de0646e59d',
                 },
               ],
             },
@@ -2341,11 +2419,72 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
           },
         ],
         head: {
-          match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
+          match: '676c1f45-bde5-46b3-9eee-ce2c817e9cdf',
           version: 3,
-          hash: '41a0d29b7b8dffb5ee8affd6d666df182419b7a605611e38b04786188f50a055',
+          hash: '5a374fb6f506decf5981854cc44bd1994dc4eb43e99272ffc4a304eb669727c8',
           keyId: '66dfa0ea3995596f8fc1553baef21ce9',
-          signature: 'K6A2-c7EPH44NvG6lz4z42AU_UjU0U6UgrUBff2HGVqnKzQF7Tz2fAbkdJhAQWmuDzNUUe9iImjyIgncY1x9Dg',
+          signature: 'uuYTDfNkjM6_3bhyRfSAfdr-Ap2bdYJejNtp5M2IfZ-IcC9LtX7LZEg9_puLQfdXuu7hkvZMp0y_DqOvjXvsBw',
+        },
+      },
+    },
+  },
+  takeOver: {
+    request: { 'A seat that is open': { seat: 0 } },
+    response: {
+      'A seat that is open': {
+        outcome: 'played',
+        match: '676c1f45-bde5-46b3-9eee-ce2c817e9cdf',
+        version: 7,
+        entries: [
+          {
+            entry: {
+              match: '676c1f45-bde5-46b3-9eee-ce2c817e9cdf',
+              version: 7,
+              at: '2026-03-02T18:34:00.000Z',
+              kind: 'replaced',
+              actor: { kind: 'system' },
+              rules: 1,
+              draws: 18,
+              previous: '1a9e171dcc2681dfe21d29d5ec70b6d4b1f5f20c1404260cc40da322e2344a14',
+              hash: 'd0696949323e0c25192f5fa68481e98e9f767f1cd671f43fe3481e070234c51a',
+              move: {
+                kind: 'shown',
+                value: null,
+                key: 'ce68b273f00b1a841b8b7788c16149f450e3cf3a1846fd3c5f8d3eeb0ea6cd25',
+              },
+              events: [
+                {
+                  kind: 'shown',
+                  value: { type: 'replaced', seat: 0, participant: '0865c73fbfc66efe' },
+                  key: 'def765efd1e20c16f5c6dc76b74d3df3ee7531f9ff96d49f7007362ac3b6b90a',
+                },
+              ],
+            },
+            says: ['Seat 1 has changed hands: Administrator ae8e plays there now.'],
+          },
+        ],
+        decisions: [
+          {
+            id: '5.1.turn-1',
+            seat: 1,
+            player: 'Grace H.',
+            question: 'turn-1',
+            asks: 'Take your turn: carry out both cards, then build if you wish.',
+            since: 5,
+            sinceAt: '2026-03-02T18:32:00.000Z',
+            dueAt: '2026-03-19T18:32:00.000Z',
+            atDeadline: 'wait',
+            late: false,
+            waiting: 'paused',
+            says: 'The match is paused: all clocks stand still.',
+          },
+        ],
+        head: {
+          match: '676c1f45-bde5-46b3-9eee-ce2c817e9cdf',
+          version: 7,
+          hash: 'd0696949323e0c25192f5fa68481e98e9f767f1cd671f43fe3481e070234c51a',
+          keyId: '66dfa0ea3995596f8fc1553baef21ce9',
+          signature: 'yRgtTjYc_AJJbkH9pBdqCQ9-HOAmc37YvES8eZZ6KG3NkaVOU4TpsgJ86A7l44J5HQkozh3MS8S-PGOvTddBBQ',
         },
       },
     },
@@ -2354,7 +2493,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
     request: {},
     response: {
       'Nothing is wrong': {
-        match: 'd0ebf089-ace0-469a-aa15-fcb73edd6f18',
+        match: '676c1f45-bde5-46b3-9eee-ce2c817e9cdf',
         version: 6,
         holds: true,
         checks: [
@@ -2379,7 +2518,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
       'Nobody wishes the same yet': {
         outcome: 'standing',
         wish: {
-          id: '493001b9-f594-483c-845b-7fd87c01c7f4',
+          id: '6632d365-d82a-46d7-991f-83b04cc42eee',
           game: 'havana',
           seats: 2,
           pace: { kind: 'hours', hours: 72 },
@@ -2390,7 +2529,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
           expiresAt: '2026-04-01T18:33:00.000Z',
         },
       },
-      'Somebody does: the match has started': { outcome: 'matched', match: 'ae1c4fdb-1840-4758-a45b-f47a74465b5c' },
+      'Somebody does: the match has started': { outcome: 'matched', match: '7086b256-139c-489b-a577-d328b3d9dc86' },
     },
   },
 }

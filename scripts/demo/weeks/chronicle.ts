@@ -1,0 +1,21 @@
+import type { TurnedClock } from './world.ts'
+
+/** What is to be told of the matches, in the order in which they were opened. */
+export interface Chronicle {
+  readonly notes: ReadonlyMap<string, readonly string[]>
+  /** A match was opened. */
+  begin(match: string): void
+  /** Something has happened in a match, today; a match that is not known yet has begun with it. */
+  note(match: string, what: string): void
+}
+
+export function chronicleBy({ now }: Pick<TurnedClock, 'now'>): Chronicle {
+  const notes = new Map<string, string[]>()
+  return {
+    notes,
+    begin: (match) => notes.set(match, []),
+    note(match, what) {
+      notes.set(match, [...(notes.get(match) ?? []), `${now().toISOString().slice(5, 10)} ${what}`])
+    },
+  }
+}
