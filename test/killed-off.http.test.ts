@@ -12,10 +12,10 @@ import { type HttpMatch, httpMatch } from './support/http-match.ts'
 import { newAdministrator, type Person, password } from './support/people.ts'
 import { testServer } from './support/server.ts'
 
-// A few by chance here; all games, seat counts and agreements by hand: KILLED_OFF=all npx vitest run test/killed-off
+// One of each game here, the same ones each time, though their dice are others. By hand: KILLED_OFF_SEED=7 for other ones,
+// KILLED_OFF=all for all games, seat counts and agreements, before npx vitest run test/killed-off
 const server = await testServer()
 const http = request(server.app.server)
-const administrator = await newAdministrator(server)
 
 const ways = ['resigns', 'is banned', 'erases the account', 'sleeps for ever'] as const
 const paces = [{ kind: 'none' }, { kind: 'hours', hours: 24 }, { kind: 'bank', hours: 30, refill: 2 }] as const
@@ -43,7 +43,7 @@ function someOf(cases: readonly Case[], dice: Dice): Case[] {
   )
 }
 
-const seed = process.env.KILLED_OFF_SEED ?? String(Date.now())
+const seed = process.env.KILLED_OFF_SEED ?? '1'
 const cases = process.env.KILLED_OFF === 'all' ? all : someOf(all, seededDice(seed, 'cases'))
 
 /** Longer than a match in which nothing happens is kept. */
@@ -111,12 +111,15 @@ async function killed(victim: Person, match: HttpMatch, asleep: Set<Person>, dic
       // Refused where the match is over already.
       await victim.as(http.post(`/v1/matches/${match.id}/resignation`)).send({})
       return
-    case 'is banned':
+    case 'is banned': {
+      // The clock is turned by months: whoever was signed in before is no more.
+      const administrator = await newAdministrator(server)
       await administrator
         .as(http.post(`/v1/admin/accounts/${victim.id}/ban`))
         .send({ reason: 'a test' })
         .expect(200)
       return
+    }
     case 'erases the account':
       await victim.as(http.delete('/v1/account')).send({ password }).expect(204)
       return
