@@ -45,7 +45,7 @@ export const cast: readonly Role[] = [
     'Ada',
     'en',
     { timeZone: 'Europe/London', ...night('23:00', '07:30') },
-    { about: 'answers within a few hours', after: hours(1, 5) },
+    { about: 'answers within a few hours', after: hours(2, 7) },
   ),
   role(
     'Émile',
@@ -63,7 +63,7 @@ export const cast: readonly Role[] = [
     'Inés',
     'es',
     { timeZone: 'America/Havana', ...night('00:00', '08:00') },
-    { about: 'lives by another clock', after: hours(1, 6) },
+    { about: 'lives by another clock', after: hours(3, 10) },
   ),
   role(
     'Kenji',
@@ -118,6 +118,6 @@ export const cast: readonly Role[] = [
     { timeZone: 'Europe/Madrid', ...night('00:30', '09:00') },
     { about: 'gives standing orders', after: hours(3, 12) },
   ),
-  role('Sam', 'en', { timeZone: 'Europe/London' }, { about: 'looks for open seats', after: hours(6, 20) }),
-  role('Tomás', 'es', { timeZone: 'America/Bogota' }, { about: 'looks for open seats', after: hours(6, 20) }),
+  role('Sam', 'en', { timeZone: 'Europe/London' }, { about: 'looks for open seats', after: hours(8, 24) }),
+  role('Tomás', 'es', { timeZone: 'America/Bogota' }, { about: 'looks for open seats', after: hours(8, 24) }),
 ]

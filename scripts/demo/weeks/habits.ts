@@ -17,8 +17,8 @@ export function habits(chronicle: Chronicle, plots: Plots): (person: Person, unr
       const topics = topicsOf(unread, at)
       if (topics.has('invited') && (await joinMatch(person, match))) chronicle.note(match, `${person.name} joined`)
       if (topics.has('proposed')) await vote(person, match)
-      if (topics.has('match-ended') && match === plots.get('rematch') && person.name === 'Inés') {
-        chronicle.note(await playAgain(person, match), 'a rematch of the first')
+      if (topics.has('match-ended') && match === plots.get('rematch') && person.name === 'Ada') {
+        chronicle.note(await playAgain(person, match), `${person.name} wanted a rematch`)
       }
       if (asking.some((topic) => topics.has(topic))) await (ways[person.name] ?? answer)(person, at)
     }

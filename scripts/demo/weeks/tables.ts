@@ -27,7 +27,7 @@ const leHavre = { game: 'le-havre', options: { length: 'short' } }
 
 /** The matches that are opened on the first day. */
 export const openings: readonly Opening[] = [
-  { ...havana, people: ['Ada', 'Inés'], pace: hours(24), late: 'wait', plot: 'rematch' },
+  { ...havana, people: ['Ada', 'Inés'], pace: hours(24), late: 'wait' },
   { ...havana, people: ['Ada', 'Émile', 'Ольга'], pace: hours(48), late: 'usual' },
   { ...havana, people: ['Ada', 'Nora'], pace: hours(24), late: 'bot' },
   { ...havana, people: ['Inés', 'Nora', 'Kenji'], pace: hours(36), late: 'substitute' },
@@ -42,7 +42,7 @@ export const openings: readonly Opening[] = [
   { ...havana, people: ['Hugo', 'Greta'], pace: hours(48), late: 'wait' },
   { ...havana, people: ['Nora', 'Inés', 'Greta'], pace: hours(48), late: 'wait', plot: 'replacement' },
   { ...havana, people: ['Émile', 'Ольга'], pace: hours(24), late: 'wait', private: true, plot: 'pause' },
-  { ...hamlet, people: ['Ada', 'Lars'], pace: hours(48), late: 'usual' },
+  { ...hamlet, people: ['Ada', 'Lars'], pace: hours(48), late: 'usual', plot: 'rematch' },
   { ...hamlet, people: ['Greta', 'Kenji', 'Émile'], pace: hours(72), late: 'bot', plot: 'end' },
   { ...leHavre, people: ['Ольга', 'Nora', 'Hugo'], pace: hours(36), late: 'bot' },
 ]
