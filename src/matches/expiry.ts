@@ -1,9 +1,8 @@
-import type { FastifyBaseLogger } from 'fastify'
 import { abort } from '../journal/submit.ts'
 import type { Platform } from '../platform/platform.ts'
-import { Problem } from '../platform/problems/problem.ts'
+import { Problem, unless } from '../platform/problems/problem.ts'
 import type { Change, Judged } from './change.ts'
-import { type Chore, oneByOne } from './clock/clock.ts'
+import { type Chore, type Log, oneByOne } from './clock/clock.ts'
 import { judgement } from './judgement.ts'
 import { hoursAfter, silentSince, whileRunning } from './lifetime.ts'
 import { findMatch } from './load.ts'
@@ -21,7 +20,7 @@ interface Due {
  * Gives up matches that do not fill, or in which nothing happens, and warns their people before. A match that runs is
  * looked at only when it comes due; where something has happened in it since, it is put off.
  */
-export function expiries(platform: Platform, change: Change, log: Pick<FastifyBaseLogger, 'warn' | 'error'>): Chore {
+export function expiries(platform: Platform, change: Change, log: Log): Chore {
   const { prisma } = platform.database
 
   const expired = (now: Date, limit: number) => prisma.$queryRaw<Due[]>`
@@ -50,11 +49,11 @@ export function expiries(platform: Platform, change: Change, log: Pick<FastifyBa
     const what = { actor: { kind: 'system' as const }, reason: 'abandoned' as const }
     const judge = (table: Table): Judged => {
       const now = platform.clock.now()
-      if (hoursAfter(silentSince(table.record), whileRunning.expireHours) > now) return hasGoneOn
+      if (hoursAfter(silentSince(table.record), whileRunning.expireHours) > now) throw new Problem('race-lost')
       const at = now.toISOString()
       return judgement(table, abort(table.record.game, table.head, table.secrets, { ...what, at }), 'en')
     }
-    await change(match, judge).catch(unlessGoneOn)
+    await unless(['race-lost', 'match-over'], change(match, judge))
   }
 
   async function warn({ match, status }: Due, now: Date): Promise<void> {
@@ -70,13 +69,6 @@ export function expiries(platform: Platform, change: Change, log: Pick<FastifyBa
     prisma.match.updateMany({ where: { id: match, warnAt: { lte: now } }, data: { warnAt: tomorrow(now) } }),
   )
   return async (now) => (await givingUp(now)) + (await warning(now))
-}
-
-const hasGoneOn: Judged = { outcome: 'refused', problem: new Problem('race-lost') }
-
-function unlessGoneOn(error: unknown): void {
-  const isPast = error instanceof Problem && (error.code === 'race-lost' || error.code === 'match-over')
-  if (!isPast) throw error
 }
 
 /** Counts again from when something happened last. @returns whether that is less than so many hours ago */

@@ -6,11 +6,11 @@ import { isInvited } from './invitations.ts'
 import type { MatchRecord } from './load.ts'
 import { joining, keepToLimit } from './lobby/joining.ts'
 import { type Agreed, opening, withBots } from './lobby/opening.ts'
-import { again, existing } from './lobby/races.ts'
 import { type Rematch, rematch } from './lobby/rematch.ts'
 import { changeRoster } from './lobby/roster-change.ts'
 import { closedNotices, removedNotices } from './lobby/telling.ts'
 import { newcomerOf } from './newcomer.ts'
+import { again, existing } from './races.ts'
 import { lookOf } from './sight.ts'
 import type { Tables } from './tables.ts'
 
@@ -66,31 +66,34 @@ export function lobby(platform: Platform, tables: Tables, appender: Appender): L
     join: (match, caller, { entropy, invitation }) =>
       join(match, caller, entropy, (record) => isInvited(platform, record.id, caller, invitation)),
 
-    leave: (match, caller) =>
-      again(platform, match, async (record) => {
+    async leave(match, caller) {
+      await again(platform, match, async (record) => {
         lookOf(record, caller, false)
         if (record.status !== 'open') throw new Problem('match-not-open')
         const goes = record.participants.find(({ account }) => account === caller.account)
         if (goes === undefined) throw new Problem('not-joined')
         const closes = record.participants.every(({ account }) => account === null || account === caller.account)
         return changeRoster(platform, record, { goes, closes })
-      }),
+      })
+    },
 
-    cancel: (match, caller) =>
-      again(platform, match, async (record) => {
+    async cancel(match, caller) {
+      await again(platform, match, async (record) => {
         requireCreator(record, caller)
         const others = record.participants.filter(({ account }) => account !== caller.account)
         return changeRoster(platform, record, { closes: true, notices: closedNotices(record, others, 'cancelled') })
-      }),
+      })
+    },
 
-    remove: (match, caller, participant) =>
-      again(platform, match, async (record) => {
+    async remove(match, caller, participant) {
+      await again(platform, match, async (record) => {
         requireCreator(record, caller)
         const goes = record.participants.find(({ number }) => number === participant)
         if (goes === undefined) throw new Problem('not-found')
         if (goes.account === caller.account) throw new Problem('own-seat')
         return changeRoster(platform, record, { goes, notices: removedNotices(record, goes) })
-      }),
+      })
+    },
 
     rematch: (match, caller) => rematch(platform, join, match, caller),
   }

@@ -1,10 +1,10 @@
-import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync } from 'fastify'
 import type { Platform } from '../platform/platform.ts'
 import { appender } from './append.ts'
 import { changes } from './change.ts'
 import { atDeadlines, reminders } from './clock/at-deadlines.ts'
 import { byItself } from './clock/by-itself.ts'
-import { type MatchClock, matchClock } from './clock/clock.ts'
+import { type Log, type MatchClock, matchClock } from './clock/clock.ts'
 import { inPlace } from './clock/in-place.ts'
 import { expiries } from './expiry.ts'
 import { lobby } from './lobby.ts'
@@ -33,7 +33,7 @@ export interface Matches {
   readonly clock: MatchClock
 }
 
-export function matches(platform: Platform, log: Pick<FastifyBaseLogger, 'warn' | 'error'>): Matches {
+export function matches(platform: Platform, log: Log): Matches {
   const known = tables(platform)
   const append = appender(platform)
   const change = changes(known, append)

@@ -1,20 +1,20 @@
-import type { FastifyBaseLogger } from 'fastify'
 import type { Language } from '../games/kit/wording.ts'
 import { replace } from '../journal/replace.ts'
 import type { Player } from '../platform/http/caller.ts'
 import type { Platform } from '../platform/platform.ts'
-import { Problem } from '../platform/problems/problem.ts'
+import { Problem, unless } from '../platform/problems/problem.ts'
 import type { Change, Changed, Judged } from './change.ts'
-import { type Chore, oneByOne } from './clock/clock.ts'
+import { type Chore, type Log, oneByOne } from './clock/clock.ts'
 import { untaken } from './clock/due.ts'
 import { isInvited } from './invitations.ts'
 import { judgement } from './judgement.ts'
+import { hoursAfter } from './lifetime.ts'
 import { isOver, type MatchRecord, type Participant } from './load.ts'
+import { requireTogether } from './lobby/joining.ts'
 import { newBot, newcomerOf } from './newcomer.ts'
-import { holderOf } from './seats.ts'
+import { holderOf, holders } from './seats.ts'
 import { lookOf, seatOf } from './sight.ts'
 import type { Table } from './tables.ts'
-import { mayMeet } from './together.ts'
 
 /** Who plays on for a seat whose player does not. */
 export interface Substitutes {
@@ -33,19 +33,20 @@ interface Wanted {
 
 /** How long a seat is open to people before a bot takes it. */
 export const daysForPeople = 3
-const forPeople = daysForPeople * 24 * 3_600_000
+const hoursForPeople = daysForPeople * 24
 
 export function substitutes(platform: Platform, change: Change): Substitutes {
   async function judgeTakeOver(table: Table, caller: Player, { seat }: Wanted, language: Language): Promise<Judged> {
     const { record } = table
-    if (isOver(record)) return refused('match-over')
-    if (seatOf(record, caller.account) !== undefined) return refused('already-joined')
+    if (isOver(record)) throw new Problem('match-over')
+    if (seatOf(record, caller.account) !== undefined) throw new Problem('already-joined')
     const holder = holderOf(record, seat)
-    // What this process knows may be old: a refusal, unlike a throw, is judged again on what the database has.
-    if (holder === undefined || holder.offeredAt === null) return refused('seat-not-open')
-    const others = record.participants.flatMap((one) => (one.seat === null || one.seat === seat ? [] : [one.account]))
-    const people = others.filter((account) => account !== null)
-    if (!(await mayMeet(platform, caller.account, people))) return refused('not-together')
+    if (holder === undefined || holder.offeredAt === null) throw new Problem('seat-not-open')
+    await requireTogether(
+      platform,
+      caller.account,
+      holders(record).filter((other) => other.seat !== seat),
+    )
     const newcomer = returning(record, caller) ?? (await newcomerOf(platform, caller.account))
     return replaced(platform, table, { seat, newcomer }, language)
   }
@@ -61,33 +62,22 @@ export function substitutes(platform: Platform, change: Change): Substitutes {
 }
 
 /** Gives the seats to bots that no person has taken over in time. */
-export function botsForUntaken(
-  platform: Platform,
-  change: Change,
-  log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
-): Chore {
+export function botsForUntaken(platform: Platform, change: Change, log: Log): Chore {
   return oneByOne(
     log,
-    (now, limit) => untaken(platform, new Date(now.getTime() - forPeople), limit),
-    ({ match, seat }, now) =>
-      change(match, (table) => {
+    (now, limit) => untaken(platform, hoursAfter(now, -hoursForPeople), limit),
+    ({ match, seat }, now) => {
+      const judge = (table: Table) => {
         const offeredAt = holderOf(table.record, seat)?.offeredAt ?? null
-        const isUntaken = offeredAt !== null && now.getTime() - offeredAt.getTime() >= forPeople
-        return isUntaken ? botTakes(platform, table, seat) : refused('seat-not-open')
-      }).catch(unlessTaken),
+        if (offeredAt === null || hoursAfter(offeredAt, hoursForPeople) > now) throw new Problem('seat-not-open')
+        return botTakes(platform, table, seat)
+      }
+      return unless(['seat-not-open'], change(match, judge))
+    },
     // People have it three days longer.
     ({ match, seat }, now) =>
       platform.database.prisma.participant.updateMany({ where: { matchId: match, seat }, data: { offeredAt: now } }),
   )
-}
-
-const refused = (code: 'match-over' | 'already-joined' | 'seat-not-open' | 'not-together'): Judged => ({
-  outcome: 'refused',
-  problem: new Problem(code),
-})
-
-function unlessTaken(error: unknown): void {
-  if (!(error instanceof Problem && error.code === 'seat-not-open')) throw error
 }
 
 /** A bot takes a seat; the seat stays open to people. */

@@ -1,16 +1,21 @@
 import type { OpenDecision } from '../journal/decisions.ts'
 import type { NewNotice, NoticeDraft } from '../platform/outbox.ts'
 import type { Append } from './append.ts'
-import type { MatchRecord } from './load.ts'
-import { type Holder, holderOf, holders } from './seats.ts'
+import type { MatchRecord, Participant } from './load.ts'
+import { holderOf, holders } from './seats.ts'
 
 /** Whoever has just moved is most likely still there, and a standing order answers at once: both are told later. */
 const grace = 2 * 60_000
 
 type Table = Pick<MatchRecord, 'id' | 'participants'>
 
-/** Something that is told to whoever holds a seat; nothing where nobody is there to read it. */
-function noticeTo(match: string, { account, gone }: Holder, about: string, draft: NoticeDraft): NewNotice[] {
+/** Something about a match that is told to somebody in it; nothing where nobody is there to read it. */
+export function noticeTo(
+  match: string,
+  { account, gone }: Pick<Participant, 'account' | 'gone'>,
+  about: string,
+  draft: NoticeDraft,
+): NewNotice[] {
   return account === null || gone ? [] : [{ key: `${match}/${about}`, accountId: account, matchId: match, draft }]
 }
 

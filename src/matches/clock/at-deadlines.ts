@@ -1,8 +1,7 @@
-import type { FastifyBaseLogger } from 'fastify'
 import type { Platform } from '../../platform/platform.ts'
 import type { Tables } from '../tables.ts'
 import { agreedFor, answerAs } from './answers.ts'
-import { type Chore, oneByOne } from './clock.ts'
+import { type Chore, type Log, mostAtOnce, oneByOne } from './clock.ts'
 import { isOverdue, openAs } from './deadlines.ts'
 import { noteMissed, type Overdue, overdue, remind } from './due.ts'
 import type { InPlace } from './in-place.ts'
@@ -10,16 +9,11 @@ import { takenByItself } from './vacation.ts'
 
 /** Reminds of deadlines that are near. */
 export function reminders(platform: Platform): Chore {
-  return (now) => remind(platform, now, 100)
+  return (now) => remind(platform, now, mostAtOnce)
 }
 
 /** Does at a deadline what the match agreed. */
-export function atDeadlines(
-  platform: Platform,
-  known: Tables,
-  inPlace: InPlace,
-  log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
-): Chore {
+export function atDeadlines(platform: Platform, known: Tables, inPlace: InPlace, log: Log): Chore {
   async function seeTo(decision: Overdue, now: Date): Promise<void> {
     const { record } = await known.newest(decision.match)
     const open = openAs(record, decision)

@@ -1,10 +1,9 @@
-import type { FastifyBaseLogger } from 'fastify'
 import type { Platform } from '../../platform/platform.ts'
 import type { MatchRecord, OpenRow } from '../load.ts'
 import { holderOf, isPerson } from '../seats.ts'
 import type { Tables } from '../tables.ts'
 import { agreedFor, answerAs, botFor } from './answers.ts'
-import { type Chore, oneByOne } from './clock.ts'
+import { type Chore, type Log, oneByOne } from './clock.ts'
 import { openAs } from './deadlines.ts'
 import { noteSeenTo, type Overdue, offer, toSeeTo } from './due.ts'
 import type { InPlace } from './in-place.ts'
@@ -16,13 +15,7 @@ import type { InPlace } from './in-place.ts'
 export type CarryOut = (decision: Overdue) => Promise<unknown>
 
 /** Sees to decisions that no person takes by hand: a bot's, those of who is gone, those with a standing order. */
-export function byItself(
-  platform: Platform,
-  known: Tables,
-  inPlace: InPlace,
-  carryOut: CarryOut,
-  log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
-): Chore {
+export function byItself(platform: Platform, known: Tables, inPlace: InPlace, carryOut: CarryOut, log: Log): Chore {
   const stillOpen = (decision: Overdue) => (record: MatchRecord) => isToSeeTo(openAs(record, decision))
 
   async function seeTo(decision: Overdue, now: Date): Promise<unknown> {
@@ -34,7 +27,7 @@ export function byItself(
     if (isPerson(holder)) return carryOut(decision)
     if (holder.account === null) await answered(decision, botFor(decision.seat))
     else await inPlaceOfTheGone(decision, record, open, now)
-    if (isToSeeTo(openAs((await known.newest(decision.match)).record, decision))) await noteSeenTo(platform, decision)
+    await noteSeenTo(platform, decision)
   }
 
   /** Nobody will ever decide here: what was agreed for a deadline happens at once, and nobody is waited for. */

@@ -17,10 +17,12 @@ export interface MatchClock {
 /** Something to see to when it is due. @returns how much there was */
 export type Chore = (now: Date) => Promise<number>
 
-type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>
+/** Where it is told what nobody asked about. */
+export type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>
 
 const lookEachMilliseconds = 2000
-const mostAtOnce = 100
+/** How many things of a kind one look sees to. */
+export const mostAtOnce = 100
 /** A bot's move may ask another bot: what follows is seen to at once, up to here. */
 const mostLooksInARow = 1000
 

@@ -1,7 +1,7 @@
 import { decisionId } from '../../journal/decisions.ts'
 import { resign, submit } from '../../journal/submit.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { Problem } from '../../platform/problems/problem.ts'
+import { Problem, unless } from '../../platform/problems/problem.ts'
 import type { Change, Judged } from '../change.ts'
 import { judgement } from '../judgement.ts'
 import type { MatchRecord } from '../load.ts'
@@ -40,7 +40,7 @@ export function inPlace(platform: Platform, change: Change): InPlace {
         return judged.outcome === 'refused' ? judged : { ...judged, inPlaceOf: { ...decision, by } }
       }
       for (let moves = 0; moves < mostMoves; moves++) {
-        if (!(await unlessPassed(change(match, judge)))) return moves
+        if (!(await unless(['decision-passed'], change(match, judge)))) return moves
       }
       throw new Error(`match ${match}: no end of answering ${decisionId(decision)}`)
     },
@@ -51,7 +51,7 @@ export function inPlace(platform: Platform, change: Change): InPlace {
         const what = { seat, by: 'clock' as const, at: now() }
         return judgement(table, resign(table.record.game, table.head, table.secrets, what), 'en')
       }
-      await unlessPassed(change(match, judge))
+      await unless(['decision-passed'], change(match, judge))
     },
   }
 }
@@ -61,14 +61,3 @@ export const passed = ({ head }: Table): Judged => ({
   outcome: 'refused',
   problem: new Problem('decision-passed', { params: { version: head.version, missed: [] } }),
 })
-
-/** Whether it was done: not where the decision had been answered meanwhile. */
-export async function unlessPassed(done: Promise<unknown>): Promise<boolean> {
-  try {
-    await done
-    return true
-  } catch (error) {
-    if (error instanceof Problem && error.code === 'decision-passed') return false
-    throw error
-  }
-}

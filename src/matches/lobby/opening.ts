@@ -1,27 +1,19 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Game } from '../../games/game.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { secretsOf } from '../../journal/secrets.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { appendStatement } from '../append-statement.ts'
-import type { Late, Pace } from '../clock/pace.ts'
 import { openLifetime } from '../lifetime.ts'
-import type { Participant } from '../load.ts'
+import type { MatchRecord, Participant } from '../load.ts'
 import { newBot } from '../newcomer.ts'
 import { startOf } from './starting.ts'
 
 /** What a match is opened with; options as the game's own schema read them. */
-export interface Agreed {
-  readonly game: Game
-  readonly seats: number
-  readonly options: unknown
-  readonly name: string
-  readonly private: boolean
-  readonly seating: 'shuffled' | 'as-joined'
-  readonly pace: Pace
-  readonly late: Late
-  readonly language: string | null
-  readonly rated: boolean
+export interface Agreed
+  extends Pick<
+    MatchRecord,
+    'game' | 'seats' | 'options' | 'name' | 'private' | 'seating' | 'pace' | 'late' | 'language' | 'rated'
+  > {
   readonly rematchOf?: string
 }
 

@@ -1,15 +1,15 @@
 import { isUniqueViolation } from '../../platform/database/sql-state.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { Problem } from '../../platform/problems/problem.ts'
+import { Problem, unless } from '../../platform/problems/problem.ts'
 import { invitations } from '../invitations.ts'
 import { isOver, type MatchRecord } from '../load.ts'
 import { newcomerOf } from '../newcomer.ts'
+import { existing } from '../races.ts'
 import { holders, isPerson } from '../seats.ts'
 import { seatToPlay, takesPart } from '../sight.ts'
 import { type Join, keepToLimit, requireTogether } from './joining.ts'
 import { type Agreed, opening, withBots } from './opening.ts'
-import { existing } from './races.ts'
 
 /** A match that is played again: as it is now, and whether it was opened with this. */
 export interface Rematch {
@@ -35,13 +35,12 @@ export async function rematch(platform: Platform, join: Join, match: string, cal
   }
   const there = await existing(platform, id)
   if (takesPart(there, caller.account)) return { record: there, opened: false }
-  const joined = await join(id, caller, '', async () => true).catch(unlessJoined)
-  return { record: joined ?? (await existing(platform, id)), opened: false }
-}
-
-/** Whoever asks twice at once has joined by the time the second is answered. */
-function unlessJoined(error: unknown): undefined {
-  if (!(error instanceof Problem && error.code === 'already-joined')) throw error
+  // Whoever asks twice at once has joined by the time the second is answered.
+  await unless(
+    ['already-joined'],
+    join(id, caller, '', async () => true),
+  )
+  return { record: await existing(platform, id), opened: false }
 }
 
 /** A rematch that never started, and is gone, was none. */

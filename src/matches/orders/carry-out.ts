@@ -2,14 +2,16 @@ import { decisionId } from '../../journal/decisions.ts'
 import { submit } from '../../journal/submit.ts'
 import type { NewNotice, NoticeDraft } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { unless } from '../../platform/problems/problem.ts'
 import type { Change, Judged } from '../change.ts'
 import type { CarryOut } from '../clock/by-itself.ts'
 import { openAs } from '../clock/deadlines.ts'
 import type { Overdue } from '../clock/due.ts'
-import { passed, unlessPassed } from '../clock/in-place.ts'
+import { passed } from '../clock/in-place.ts'
 import type { MatchRecord } from '../load.ts'
 import { holderOf } from '../seats.ts'
 import type { Table, Tables } from '../tables.ts'
+import { noticeTo } from '../tell.ts'
 import { holds } from './condition.ts'
 import { answers } from './order.ts'
 import { leaveToPlayer, ordersOf, replaceOrders } from './store.ts'
@@ -53,7 +55,7 @@ export function carryOut(platform: Platform, known: Tables, change: Change): Car
         return !(await replaceOrders(platform, table.record, decision.seat, [], notices))
       }
       case 'acts':
-        await unlessPassed(change(decision.match, judgeOn(decision)))
+        await unless(['decision-passed'], change(decision.match, judgeOn(decision)))
         return true
     }
   }
@@ -88,9 +90,8 @@ async function verdictOn(platform: Platform, { record, head, secrets }: Table, d
 /** Told each time: the roster goes up with it. */
 function cancelledNotices(record: MatchRecord, { seat, question, since: version }: Overdue, why: Why): NewNotice[] {
   const { id: match, roster } = record
-  const account = holderOf(record, seat)?.account ?? null
-  if (account === null) return []
-  const key = `${match}/${version}/${seat}/${question}/orders-cancelled/${roster}`
-  const draft = { topic: 'orders-cancelled' as const, why, match, seat, version, question }
-  return [{ key, accountId: account, matchId: match, draft }]
+  const holder = holderOf(record, seat)
+  if (holder === undefined) return []
+  const about = `${version}/${seat}/${question}/orders-cancelled/${roster}`
+  return noticeTo(match, holder, about, { topic: 'orders-cancelled', why, match, seat, version, question })
 }

@@ -3,7 +3,8 @@ import { MoveJson } from '../../games/kit/choice.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import { findMatch, isOver, type MatchRecord } from '../load.ts'
+import { isOver } from '../load.ts'
+import { again, existing } from '../races.ts'
 import { readMove } from '../read-move.ts'
 import { holderOf } from '../seats.ts'
 import { seatToPlay } from '../sight.ts'
@@ -16,11 +17,9 @@ export interface SeatOrders {
   readonly orders: Order[]
 }
 
-const mostRaces = 20
-
 /** What is left of the caller's orders. @throws Problem not-found, not-your-seat, match-not-started */
 export async function seeOrders(platform: Platform, match: string, caller: Player): Promise<SeatOrders> {
-  const seat = seatToPlay(await matchNow(platform, match), caller)
+  const seat = seatToPlay(await existing(platform, match), caller)
   return { seat, orders: await ordersBy(platform, match, caller.account, seat) }
 }
 
@@ -35,8 +34,7 @@ export async function giveOrders(
   caller: Player,
   wanted: readonly (Omit<Order, 'move'> & { readonly move: unknown })[],
 ): Promise<SeatOrders> {
-  for (let races = 0; races < mostRaces; races++) {
-    const record = await matchNow(platform, match)
+  return again(platform, match, async (record) => {
     const seat = seatToPlay(record, caller)
     if (isOver(record)) throw new Problem('match-over')
     if (holderOf(record, seat)?.leftAt !== null) throw new Problem('already-resigned')
@@ -44,13 +42,6 @@ export async function giveOrders(
       const move = readMove(record.game, order.move, ['body', 'orders', index, 'move'])
       return { ...order, move: MoveJson.parse(move) }
     })
-    if (await replaceOrders(platform, record, seat, orders)) return { seat, orders }
-  }
-  throw new Problem('race-lost')
-}
-
-async function matchNow(platform: Platform, match: string): Promise<MatchRecord> {
-  const record = await findMatch(platform, match)
-  if (!record) throw new Problem('not-found')
-  return record
+    return (await replaceOrders(platform, record, seat, orders)) && { seat, orders }
+  })
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import type { Prisma } from '../../generated/prisma/client.ts'
-import { type NewNotice, noticeRow } from '../../platform/outbox.ts'
+import type { NewNotice } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Asked } from '../clock/deadlines.ts'
 import type { MatchRecord } from '../load.ts'
+import { toldPart } from '../told.ts'
 import { Order } from './order.ts'
 
 /** An order as it is stored: its place among those of its seat, from 0. */
@@ -50,7 +51,6 @@ export async function replaceOrders(
   const now = clock.now()
   const actAt = orders.length > 0 ? now : null
   const rows = JSON.stringify(orders.map((order, place) => ({ ...order, place })))
-  const told = JSON.stringify(notices.map(noticeRow))
   const done = await database.prisma.$queryRaw<unknown[]>`
     WITH guarded AS (
       UPDATE matches SET roster = roster + 1
@@ -71,13 +71,7 @@ export async function replaceOrders(
       WHERE p.match_id = g.id AND p.seat = ${seat}
     ), asked AS (
       UPDATE decisions d SET act_at = ${actAt}::timestamptz FROM guarded g WHERE d.match_id = g.id AND d.seat = ${seat}
-    ), told AS (
-      INSERT INTO notices (key, account_id, match_id, topic, payload, due_at)
-      SELECT n.key, n."accountId", g.id, n.topic, n.payload, n."dueAt"
-      FROM guarded g, jsonb_to_recordset(${told}::jsonb) AS n(
-        key text, "accountId" uuid, topic text, payload jsonb, "dueAt" timestamptz)
-      ON CONFLICT (key) DO NOTHING
-    )
+    ), ${toldPart(notices)}
     SELECT id FROM guarded`
   if (done.length > 0 && notices.length > 0) outbox.written()
   return done.length > 0

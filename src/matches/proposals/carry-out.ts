@@ -1,10 +1,11 @@
 import type { Seat } from '../../games/game.ts'
 import { abort } from '../../journal/submit.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { Problem } from '../../platform/problems/problem.ts'
+import { Problem, unless } from '../../platform/problems/problem.ts'
 import type { Change, Judged } from '../change.ts'
 import { goBack } from '../going-back.ts'
 import { judgement } from '../judgement.ts'
+import { hoursAfter } from '../lifetime.ts'
 import type { MatchRecord } from '../load.ts'
 import { botTakes } from '../substitutes.ts'
 import type { Table } from '../tables.ts'
@@ -19,10 +20,8 @@ export interface LastWord {
   readonly agreed: Seat | null
 }
 
-/** Does what all have agreed to, on the very table on which they had. @returns undefined where it no longer was */
-export type CarryOut = (record: MatchRecord, proposal: Proposal, last: LastWord) => Promise<true | undefined>
-
-const millisecondsADay = 24 * 3_600_000
+/** Does what all have agreed to. @returns whether it was done: only on the very table on which they had */
+export type CarryOut = (record: MatchRecord, proposal: Proposal, last: LastWord) => Promise<boolean>
 
 export function carryingOut(platform: Platform, change: Change): CarryOut {
   /** What goes into the journal is stored under the journal's own guard, and the proposal along with it. */
@@ -30,18 +29,13 @@ export function carryingOut(platform: Platform, change: Change): CarryOut {
     { id, version, roster }: MatchRecord,
     { number, agreed, notices }: Accepted,
     judge: (table: Table) => Judged | Promise<Judged>,
-  ): Promise<true | undefined> {
-    try {
-      await change(id, async (table) => {
-        if (table.record.version !== version || table.record.roster !== roster) return othersCameFirst
-        const judged = await judge(table)
-        return judged.outcome === 'refused' ? judged : { ...judged, proposal: { number, agreed }, notices }
-      })
-      return true
-    } catch (error) {
-      if (error instanceof Problem && error.code === 'race-lost') return undefined
-      throw error
-    }
+  ): Promise<boolean> {
+    const changed = change(id, async (table) => {
+      if (table.record.version !== version || table.record.roster !== roster) throw new Problem('race-lost')
+      const judged = await judge(table)
+      return judged.outcome === 'refused' ? judged : { ...judged, proposal: { number, agreed }, notices }
+    })
+    return unless(['race-lost'], changed)
   }
 
   return (record, { number, terms, seat }, { by, agreed }) => {
@@ -49,7 +43,7 @@ export function carryingOut(platform: Platform, change: Change): CarryOut {
     const accepted = { number, agreed, at: now, notices: decidedNotices(record, { number }, by) }
     switch (terms.kind) {
       case 'pause': {
-        const pausedUntil = new Date(now.getTime() + terms.days * millisecondsADay)
+        const pausedUntil = hoursAfter(now, terms.days * 24)
         const deadlines = retimed(record, { now, before: now, after: pausedUntil })
         return pauseUntil(platform, record, accepted, { pausedUntil, deadlines })
       }
@@ -74,5 +68,3 @@ export function carryingOut(platform: Platform, change: Change): CarryOut {
     }
   }
 }
-
-const othersCameFirst: Judged = { outcome: 'refused', problem: new Problem('race-lost') }

@@ -46,12 +46,12 @@ export function proposals(platform: Platform, tables: Tables, change: Change): P
   async function again<Done>(
     match: string,
     caller: Player,
-    act: (table: Table, seat: Seat, now: Date) => Promise<Done | undefined>,
+    act: (table: Table, seat: Seat, now: Date) => Promise<Done | false>,
   ): Promise<Done> {
     for (let races = 0; races < mostRaces; races++) {
       const table = await tables.newest(match, (record) => seatToPlay(record, caller))
       const done = await act(table, seatToPlay(table.record, caller), platform.clock.now())
-      if (done !== undefined) return done
+      if (done !== false) return done
     }
     throw new Problem('race-lost')
   }
@@ -80,8 +80,8 @@ export function proposals(platform: Platform, tables: Tables, change: Change): P
     if (judged.outcome === 'refused') throw judged.problem
   }
 
-  /** Makes the proposal, in place of one of its kind that has lapsed. @returns its number; undefined after a lost race */
-  async function made({ record }: Table, seat: Seat, terms: Terms, now: Date): Promise<number | undefined> {
+  /** Makes the proposal, in place of one of its kind that has lapsed. @returns its number; false after a lost race */
+  async function made({ record }: Table, seat: Seat, terms: Terms, now: Date): Promise<number | false> {
     const before = (await storedOpen(platform, record.id)).find((open) => open.terms.kind === terms.kind)
     if (before && statusOf(before, record, now) === 'open') {
       throw new Problem('proposal-open', { params: { number: before.number } })
@@ -90,7 +90,7 @@ export function proposals(platform: Platform, tables: Tables, change: Change): P
     const number = (newest?.number ?? 0) + 1
     const proposal = { number, terms, seat, createdAt: now }
     const notices = proposedNotices(record, proposal)
-    return (await make(platform, record, proposal, { lapsed: before?.number, notices })) ? number : undefined
+    return (await make(platform, record, proposal, { lapsed: before?.number, notices })) && number
   }
 
   return {

@@ -1,7 +1,8 @@
 import { Prisma } from '../../generated/prisma/client.ts'
-import { type NewNotice, noticeRow } from '../../platform/outbox.ts'
+import type { NewNotice } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { MatchRecord } from '../load.ts'
+import { toldPart } from '../told.ts'
 import type { Retimed } from './pausing.ts'
 import { type Proposal, proposalOf } from './proposal.ts'
 
@@ -42,28 +43,21 @@ interface Beside {
 /**
  * Stores it as one statement, guarded by the version and the roster that it builds on. The roster goes up, so that two
  * who are the last to agree cannot miss each other, and so that no process goes on with what it knew.
- * @returns undefined where the guard did not hold
+ * @returns whether it was done: not where the guard did not hold
  */
 async function store(
   { database, outbox }: Platform,
   { id, version, roster, pausedUntil: before }: MatchRecord,
   { parts, notices = [], pausedUntil = before ?? undefined }: Beside,
-): Promise<true | undefined> {
-  const told = notices.map(noticeRow)
+): Promise<boolean> {
   const stored = await database.prisma.$queryRaw<unknown[]>`
     WITH guarded AS (
       UPDATE matches SET roster = roster + 1, paused_until = ${pausedUntil ?? null}::timestamptz
       WHERE id = ${id}::uuid AND version = ${version} AND roster = ${roster} AND status = 'running' RETURNING id
-    ), told AS (
-      INSERT INTO notices (key, account_id, match_id, topic, payload, due_at)
-      SELECT n.key, n."accountId", g.id, n.topic, n.payload, n."dueAt"
-      FROM jsonb_to_recordset(${JSON.stringify(told)}::jsonb) AS n(
-        key text, "accountId" uuid, topic text, payload jsonb, "dueAt" timestamptz), guarded g
-      ON CONFLICT (key) DO NOTHING
-    ), ${Prisma.join([...parts])}
+    ), ${toldPart(notices)}, ${Prisma.join([...parts])}
     SELECT id::text FROM guarded`
-  if (stored.length > 0 && told.length > 0) outbox.written()
-  return stored.length > 0 ? true : undefined
+  if (stored.length > 0 && notices.length > 0) outbox.written()
+  return stored.length > 0
 }
 
 /** Makes a proposal. @param lapsed the one of its kind that still says it is open, though it has lapsed */
@@ -72,7 +66,7 @@ export function make(
   record: MatchRecord,
   { number, terms, seat, createdAt }: Pick<Proposal, 'number' | 'terms' | 'seat' | 'createdAt'>,
   { lapsed, notices }: { readonly lapsed: number | undefined; readonly notices: readonly NewNotice[] },
-): Promise<true | undefined> {
+): Promise<boolean> {
   return store(platform, record, {
     notices,
     parts: [
@@ -92,12 +86,7 @@ export function make(
 }
 
 /** Notes that a seat agrees, while others are waited for. */
-export function noteAgreement(
-  platform: Platform,
-  record: MatchRecord,
-  number: number,
-  seat: number,
-): Promise<true | undefined> {
+export function noteAgreement(platform: Platform, record: MatchRecord, number: number, seat: number): Promise<boolean> {
   return store(platform, record, {
     parts: [
       Prisma.sql`noted AS (
@@ -114,7 +103,7 @@ export function close(
   record: MatchRecord,
   number: number,
   closed: { readonly as: 'declined' | 'withdrawn'; readonly at: Date; readonly notices: readonly NewNotice[] },
-): Promise<true | undefined> {
+): Promise<boolean> {
   return store(platform, record, {
     notices: closed.notices,
     parts: [
@@ -141,7 +130,7 @@ export function pauseUntil(
   record: MatchRecord,
   accepted: Accepted,
   { pausedUntil, deadlines }: { readonly pausedUntil: Date; readonly deadlines: readonly Retimed[] },
-): Promise<true | undefined> {
+): Promise<boolean> {
   return store(platform, record, {
     pausedUntil,
     notices: accepted.notices,
@@ -159,12 +148,7 @@ export function pauseUntil(
 }
 
 /** Opens a seat to a substitute. */
-export function offerSeat(
-  platform: Platform,
-  record: MatchRecord,
-  accepted: Accepted,
-  seat: number,
-): Promise<true | undefined> {
+export function offerSeat(platform: Platform, record: MatchRecord, accepted: Accepted, seat: number): Promise<boolean> {
   return store(platform, record, {
     notices: accepted.notices,
     parts: [

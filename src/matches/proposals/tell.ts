@@ -2,6 +2,7 @@ import type { Seat } from '../../games/game.ts'
 import type { NewNotice, NoticeDraft } from '../../platform/outbox.ts'
 import type { MatchRecord } from '../load.ts'
 import { type Holder, holders, isPerson } from '../seats.ts'
+import { noticeTo } from '../tell.ts'
 import { asked, type Proposal } from './proposal.ts'
 
 type About = Pick<Proposal, 'number' | 'seat' | 'terms'>
@@ -22,10 +23,7 @@ export function decidedNotices(record: MatchRecord, { number }: Pick<About, 'num
 type Draft = Extract<NoticeDraft, { topic: 'proposed' | 'proposal-decided' }>
 
 function notices({ id }: MatchRecord, told: readonly Holder[], draft: Draft): NewNotice[] {
-  return told.map(({ account, number }) => ({
-    key: `${id}/proposal/${draft.proposal}/${draft.topic}/${number}`,
-    accountId: account,
-    matchId: id,
-    draft,
-  }))
+  return told.flatMap((holder) =>
+    noticeTo(id, holder, `proposal/${draft.proposal}/${draft.topic}/${holder.number}`, draft),
+  )
 }

@@ -7,7 +7,7 @@ import { ProblemBody } from '../../platform/problems/problem.ts'
 import { isInvited } from '../invitations.ts'
 import { listMatches, MatchFilter } from '../list.ts'
 import { isOver, openSeal } from '../load.ts'
-import { existing } from '../lobby/races.ts'
+import { existing } from '../races.ts'
 import { lookOf } from '../sight.ts'
 import { InvitationToken, inMatch, MatchBody, matchBody } from '../wire/match.ts'
 

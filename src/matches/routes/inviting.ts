@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import { invite, makeLink } from '../invitations.ts'
 import type { MatchRecord } from '../load.ts'
-import { existing } from '../lobby/races.ts'
+import { existing } from '../races.ts'
 import { lookOf } from '../sight.ts'
 import { inMatch } from '../wire/match.ts'
 

@@ -1,10 +1,7 @@
-import type { FastifyBaseLogger } from 'fastify'
 import type { Platform } from '../../platform/platform.ts'
-import { type Chore, oneByOne } from '../clock/clock.ts'
+import { type Chore, type Log, mostAtOnce, oneByOne } from '../clock/clock.ts'
 import { meetWishes } from './meeting.ts'
 import { termsIn } from './terms.ts'
-
-const mostAtOnce = 100
 
 /** Wishes that were not met in time are gone, and whoever wished is told: once. */
 export function wishExpiries({ database, outbox }: Platform): Chore {
@@ -33,7 +30,7 @@ const millisecondsBetweenLooks = 10 * 60_000
  * Looks now and then whether wishes can be met for which nobody looked when they could: since somebody was banned from a
  * match that waits, or unblocked, or since a server stopped right after it had stored one.
  */
-export function wishLooks(platform: Platform, log: Pick<FastifyBaseLogger, 'warn' | 'error'>): Chore {
+export function wishLooks(platform: Platform, log: Log): Chore {
   const { wish } = platform.database.prisma
   let next = 0
   const look = oneByOne(

@@ -1,7 +1,7 @@
 import type { Platform } from '../../platform/platform.ts'
 import { findMatch } from '../load.ts'
-import { existing } from '../lobby/races.ts'
 import type { Lobby } from '../lobby.ts'
+import { existing } from '../races.ts'
 import { seatWishes } from './seating.ts'
 import { takesWishes, textOf } from './terms.ts'
 

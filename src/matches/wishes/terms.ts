@@ -1,19 +1,11 @@
 import { z } from 'zod'
-import type { Game } from '../../games/game.ts'
 import { canonical, sameJson } from '../../journal/canonical.ts'
 import { Late, Pace } from '../clock/pace.ts'
 import type { MatchRecord } from '../load.ts'
 import { theGame } from '../wire/games.ts'
 
 /** What somebody wishes of a match. All else is as usual: everybody may join it, by the game's default options. */
-export interface Terms {
-  readonly game: Game
-  readonly seats: number
-  readonly pace: Pace
-  readonly late: Late
-  readonly language: string | null
-  readonly rated: boolean
-}
+export type Terms = Pick<MatchRecord, 'game' | 'seats' | 'pace' | 'late' | 'language' | 'rated'>
 
 /** Those whose terms are the same text wish the same. */
 export const textOf = ({ game, seats, pace, late, language, rated }: Terms): string =>

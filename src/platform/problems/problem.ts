@@ -18,6 +18,17 @@ export class Problem extends Error {
   }
 }
 
+/** Whether it was done: not where one of these problems stood against it. @throws whatever else it throws */
+export async function unless(codes: readonly ProblemCode[], done: Promise<unknown>): Promise<boolean> {
+  try {
+    await done
+    return true
+  } catch (error) {
+    if (error instanceof Problem && codes.includes(error.code)) return false
+    throw error
+  }
+}
+
 export interface ProblemExtra {
   /** Fills the sentence's `{names}`; answered as `params`. */
   readonly params?: ProblemParams

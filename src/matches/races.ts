@@ -1,0 +1,29 @@
+import type { Platform } from '../platform/platform.ts'
+import { Problem } from '../platform/problems/problem.ts'
+import { findMatch, type MatchRecord } from './load.ts'
+
+const mostRaces = 20
+
+/** @throws Problem not-found */
+export async function existing(platform: Platform, match: string): Promise<MatchRecord> {
+  const record = await findMatch(platform, match)
+  if (!record) throw new Problem('not-found')
+  return record
+}
+
+/**
+ * Reads a match and acts, until nobody came in between.
+ * @param act what was done on the match as it was read; false where it was another by then
+ * @throws Problem not-found, race-lost, and whatever `act` throws
+ */
+export async function again<Done>(
+  platform: Platform,
+  match: string,
+  act: (record: MatchRecord) => Promise<Done | false>,
+): Promise<Done> {
+  for (let races = 0; races < mostRaces; races++) {
+    const done = await act(await existing(platform, match))
+    if (done !== false) return done
+  }
+  throw new Problem('race-lost')
+}
