@@ -8,12 +8,48 @@ import {
   serverDatabase,
 } from '../../src/platform/database/database.ts'
 
-/** A new, migrated database without rows. */
+/** A migrated database without rows: a new one or, embedded, one that another file of this process has done with. */
 export async function freshDatabase(): Promise<Database> {
+  if (process.env.TEST_DATABASE_URL === undefined) return emptiedAtClose(idle.pop() ?? (await migratedPglite()))
   const database = await emptyDatabase()
   await migrateDatabase(database)
   return database
 }
+
+/** A PGlite takes seconds to begin with: those that nobody uses any more wait for the next who does. */
+const idle: PGlite[] = []
+
+async function migratedPglite(): Promise<PGlite> {
+  const pglite = await PGlite.create()
+  const database = embeddedDatabase(pglite)
+  await migrateDatabase(database)
+  await hangUp(database)
+  return pglite
+}
+
+function emptiedAtClose(pglite: PGlite): Database {
+  const database = embeddedDatabase(pglite)
+  return {
+    ...database,
+    close: async () => {
+      await hangUp(database)
+      await pglite.exec(emptying)
+      idle.push(pglite)
+    },
+  }
+}
+
+async function hangUp({ prisma, pool }: Database): Promise<void> {
+  await prisma.$disconnect()
+  await pool.end()
+}
+
+const emptying = `DO $$ BEGIN
+  EXECUTE (
+    SELECT 'TRUNCATE ' || string_agg(quote_ident(tablename), ', ') || ' RESTART IDENTITY'
+    FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'
+  );
+END $$`
 
 /**
  * A new database without tables: a PGlite in memory or, where TEST_DATABASE_URL names a PostgreSQL server, a database of
