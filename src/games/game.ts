@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { OwnBots } from './kit/bot.ts'
 import type { Choice } from './kit/choice.ts'
 import type { Dice } from './kit/dice.ts'
-import type { Language, Wording } from './kit/wording.ts'
+import type { Language, Names, Wording } from './kit/wording.ts'
 import type { Result, Seat, Tagged } from './kit/words.ts'
 
 export type { Result, ScoreLine, Seat, Tagged } from './kit/words.ts'
@@ -102,6 +102,11 @@ export interface Game<
   readonly reveals?: readonly Event['type'][]
   /** The state as one viewer may see it, built up from what that viewer may know. */
   view(state: State, viewer: Viewer): View
+  /**
+   * The view as a picture for people, an SVG file 640 wide that needs nothing from outside: drawn from the view alone, so
+   * equal views give equal bytes. Numbers and forms rather than words: it reads the same in every language.
+   */
+  picture(view: View, names: Names): string
   /** A state that is consistent with a view; what the view hides is drawn. */
   imagine(view: View, dice: Dice): State
   /** What happens to a seat that is given up. */

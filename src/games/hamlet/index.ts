@@ -11,6 +11,7 @@ import { meta, type Options } from './meta.ts'
 import { decide } from './moves/decide.ts'
 import { Move } from './moves/index.ts'
 import { opening } from './opening.ts'
+import { picture } from './picture/picture.ts'
 import { problems } from './problems/index.ts'
 import { State } from './state.ts'
 import { usual } from './usual.ts'
@@ -29,6 +30,7 @@ export const hamlet: Game<State, Move, Event, View, Options> = {
   usual,
   audience,
   view,
+  picture,
   imagine,
   forfeit,
   problems,

@@ -13,6 +13,7 @@ import { meta, type Options } from './meta.ts'
 import { decide } from './moves/decide.ts'
 import { Move } from './moves/index.ts'
 import { opening } from './opening.ts'
+import { picture } from './picture/picture.ts'
 import { problems } from './problems/index.ts'
 import { State } from './state.ts'
 import { View, view } from './view.ts'
@@ -30,6 +31,7 @@ export const havana: Game<State, Move, Event, View, Options> = {
   audience,
   reveals: ['revealed'],
   view,
+  picture,
   imagine,
   forfeit,
   problems,

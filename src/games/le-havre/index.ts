@@ -14,6 +14,7 @@ import { meta, type Options } from './meta.ts'
 import { decide } from './moves/decide.ts'
 import { Move } from './moves/index.ts'
 import { opening } from './opening.ts'
+import { picture } from './picture/picture.ts'
 import { problems } from './problems/index.ts'
 import { State } from './state.ts'
 import { usual } from './usual.ts'
@@ -33,6 +34,7 @@ export const leHavre: Game<State, Move, Event, View, Options> = {
   audience,
   reveals: ['special-revealed', 'specials-peeked'],
   view,
+  picture,
   imagine,
   forfeit,
   problems,

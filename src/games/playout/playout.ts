@@ -3,6 +3,7 @@ import { type BotName, botOf } from '../bots.ts'
 import type { Game, Result, Seat } from '../game.ts'
 import { type Dice, pick } from '../kit/dice.ts'
 import { checkComplete, checkSound, checkUsual } from './check-choices.ts'
+import { checkPictures } from './check-picture.ts'
 import { askedOnce, checkPosition, checkStored } from './check-position.ts'
 import { checkHidden, checkSecrecy } from './check-secrecy.ts'
 import { type Guesses, guesser } from './guesses.ts'
@@ -72,6 +73,7 @@ function play(game: Game, plan: Plan, turns: Turn[]): { result: Result; state: u
     const thorough = result !== undefined || dice.below(1000) < plan.thorough * 1000
     if (thorough) {
       checkStored(game, state, folded)
+      checkPictures(game, state, seats)
       checkMoves(game, state, seats, guesses, seededDice(plan.seed, 'checks', turns.length))
     }
     if (result !== undefined) return { result, state }

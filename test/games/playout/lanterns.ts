@@ -285,6 +285,8 @@ export const lanterns: Game<State, Move, Event, View, z.infer<typeof Options>> =
   audience: (event) => (event.type === 'laid' ? [event.seat] : 'all'),
   reveals: ['revealed'],
   view,
+  picture: ({ round }) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400"><title>${round}</title></svg>`,
   imagine,
   forfeit: (state) => [{ type: 'ended', result: EndResult.parse(resultOf(state, 'forfeit')) }],
   problems,

@@ -205,6 +205,14 @@ const faults: [property: Property, fault: string, broken: Partial<Lanterns>][] =
     },
   ],
   [
+    'facts',
+    'a picture in which a name breaks out',
+    { picture: (_, names) => `<svg x="1"><text>${names(0)}</text></svg>` },
+  ],
+  ['facts', 'a picture that is not closed', { picture: () => '<svg x="1"><g></svg></g>' }],
+  ['determinism', 'a picture that differs the second time', { picture: () => `<svg x="${calls++}"/>` }],
+  ['bounded work', 'a picture that is too large', { picture: () => `<svg x="${'1'.repeat(60_000)}"/>` }],
+  [
     'bounded work',
     'a rule that takes too long',
     {

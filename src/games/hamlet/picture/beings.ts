@@ -1,0 +1,59 @@
+import { ink, seatColour } from '../../kit/picture/colours.ts'
+import { label } from '../../kit/picture/label.ts'
+import { group, path, type Shape, type Spot, short } from '../../kit/picture/shape.ts'
+import type { TileId } from '../data/tile-ids.ts'
+import type { View } from '../view.ts'
+import type { Lay } from './lay.ts'
+
+interface Being {
+  readonly seat: number
+  readonly kind: 'villager' | 'donkey'
+  readonly number: number
+  /** Whether it can still do something in this turn; only the seat at turn has any that cannot. */
+  readonly ready: boolean
+}
+
+const outlines = {
+  villager: 'M0 -9A4.5 4.5 0 0 1 3 -1.5L7 8H-7L-3 -1.5A4.5 4.5 0 0 1 0 -9Z',
+  donkey: 'M-7.5 -4L-6.5 -9L-3 -4H3L6.5 -9L7.5 -4V7.5H-7.5Z',
+}
+
+/** Who stands on a tile: villagers are pawns, donkeys have ears; with their seat's number and how many they are. */
+export function beings(view: View, tile: TileId, { unit }: Lay, free: readonly Spot[]): Shape[] {
+  const size = Math.min(1.15, Math.max(0.85, unit / 30))
+  return beingsOn(view, tile).map(({ seat, kind, number, ready }, place) => {
+    // More of them than triangles: the others stand half a step beside the first ones.
+    const round = Math.floor(place / free.length)
+    const spot = free[place % free.length] ?? { x: 0, y: 0 }
+    const { x, y } = { x: spot.x + round * 0.28 * unit, y: spot.y + round * 0.28 * unit }
+    const { fill, text } = seatColour(seat)
+    return group(
+      [
+        path(outlines[kind], {
+          transform: `translate(${short(x)} ${short(y)}) scale(${short(size)})`,
+          fill,
+          stroke: ink,
+          'stroke-width': 1,
+        }),
+        label(seat + 1, x, y + 3 * size, { size: 11, fill: text, anchor: 'middle' }),
+        ...(number > 1 ? [label(`×${number}`, x + 7 * size, y - 6, { size: 11, halo: true })] : []),
+      ],
+      ready ? {} : { opacity: 0.5 },
+    )
+  })
+}
+
+function beingsOn({ seats, phase }: View, tile: TileId): Being[] {
+  return seats.flatMap(({ villagers, donkeys, left }, seat) => {
+    if (left) return []
+    const here = villagers.filter(({ at }) => at === tile)
+    const isAtTurn = phase.name === 'turn' && phase.seat === seat
+    const spent = isAtTurn ? here.filter(({ ready }) => !ready).length : 0
+    const beings: Being[] = [
+      { seat, kind: 'villager', number: here.length - spent, ready: true },
+      { seat, kind: 'villager', number: spent, ready: false },
+      { seat, kind: 'donkey', number: donkeys.filter((at) => at === tile).length, ready: true },
+    ]
+    return beings.filter(({ number }) => number > 0)
+  })
+}

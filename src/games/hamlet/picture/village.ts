@@ -1,0 +1,211 @@
+import type { Seat } from '../../game.ts'
+import { card, ink, seatColour } from '../../kit/picture/colours.ts'
+import { icon } from '../../kit/picture/drawing.ts'
+import { label } from '../../kit/picture/label.ts'
+import { seatMark } from '../../kit/picture/plate.ts'
+import { circle, group, line, path, polygon, rect, type Shape, type Spot, short } from '../../kit/picture/shape.ts'
+import type { Tile } from '../box.ts'
+import { tilesOf } from '../data/box.ts'
+import {
+  type LandmarkId,
+  landmarkIds,
+  type RefineryId,
+  refineryIds,
+  type SourceId,
+  sourceIds,
+  type TileId,
+} from '../data/tile-ids.ts'
+import { trianglesOf } from '../geometry/outline.ts'
+import { type Good, rawGoods } from '../goods.ts'
+import type { View } from '../view.ts'
+import { beings } from './beings.ts'
+import { inset, type Lay, laid, type Nests, nests } from './lay.ts'
+
+const brown = '#a8763e'
+
+const fills: Readonly<Record<Tile['kind'], string>> = {
+  church: '#e9e4f2',
+  market: '#f6dcc8',
+  'town-hall': '#f1e2bd',
+  source: '#dcebcf',
+  refinery: '#f3e9d2',
+  landmark: '#e2e8ea',
+}
+
+/** Roads are plain lines with a stub across, forests dark lines, mountains grey and dashed ones. */
+const sides: Readonly<Record<string, Shape['look']>> = {
+  R: { fill: 'none', stroke: brown, 'stroke-width': 2 },
+  F: { fill: 'none', stroke: '#3d7a45', 'stroke-width': 2 },
+  M: { fill: 'none', stroke: '#7a838b', 'stroke-width': 2, 'stroke-dasharray': '3 2' },
+}
+
+/** How far a tile's outline is drawn inside its sides, so that those of two tiles lie beside each other. */
+const gap = 1.6
+
+/** The buildings where they lie, the roads between them, and what and who is on them. */
+export function village(view: View, x: number, y: number, width: number, height: number): Shape[] {
+  const points = view.village.flatMap(({ corners }) => corners)
+  const lay = laid(points, x, y, width, height)
+  const tiles = tilesOf(view.box)
+  const grounds = view.village.map(({ tile, corners, connected }) => {
+    const { kind, segments } = tiles[tile]
+    return { kind, segments, connected, spots: inset(corners.map(lay.spot), gap) }
+  })
+  return [
+    ...grounds.map(({ kind, connected, spots }) =>
+      polygon(spots, { fill: fills[kind], ...(connected ? {} : { opacity: 0.4 }) }),
+    ),
+    ...Object.entries(sides).map(([type, look]) => path(grounds.map((ground) => sidesOf(ground, type)).join(''), look)),
+    path(grounds.map((ground) => stubs(ground, lay)).join(''), { stroke: brown, 'stroke-width': 0.2 * lay.unit }),
+    ...builtRoads(view, lay),
+    ...view.village.flatMap(({ tile, place }) => {
+      const { shapes, spots } = lying(view, tile, lay, nests(lay, trianglesOf(tiles[tile], place)))
+      return [...shapes, ...beings(view, tile, lay, spots)]
+    }),
+  ]
+}
+
+interface Ground {
+  readonly spots: readonly Spot[]
+  readonly segments: string
+}
+
+/** All sides of a type in one line: there are hundreds of them in a village. Neighbours go on from each other. */
+function sidesOf({ spots, segments }: Ground, type: string): string {
+  let drawn = ''
+  for (const [index, from] of spots.entries()) {
+    if (segments[index] !== type) continue
+    const isContinued = index > 0 && segments[index - 1] === type
+    drawn += `${isContinued ? '' : `M${at(from)}`}L${at(spots[(index + 1) % spots.length] ?? from)}`
+  }
+  return drawn
+}
+
+/** The road that leads from the middle of a side inwards: two of them meet where tiles do. */
+const stubs = ({ spots, segments }: Ground, { unit }: Lay): string =>
+  spots
+    .map((from, index) => {
+      if (segments[index] !== 'R') return ''
+      const to = spots[(index + 1) % spots.length] ?? from
+      const middle = halfway(from, to)
+      return `M${at(moved(middle, across(from, to, -gap)))}L${at(moved(middle, across(from, to, 0.2 * unit)))}`
+    })
+    .join('')
+
+const at = ({ x, y }: Spot): string => `${short(x)} ${short(y)}`
+
+/** In the colour of whoever built it, with as many dots as the seat's number: a path, or a bridge with dark railings. */
+const builtRoads = ({ roads }: View, lay: Lay): Shape[] =>
+  roads.flatMap(({ seat, kind, between: [one, other] }) => {
+    if (one === undefined || other === undefined) return []
+    const [from, to] = [lay.spot(one), lay.spot(other)]
+    const middle = halfway(from, to)
+    const along = (share: number) => moved(middle, across(from, to, share * lay.unit))
+    const [start, end] = [along(-0.38), along(0.38)]
+    const { fill, text } = seatColour(seat)
+    return [
+      line(start, end, { stroke: kind === 'bridge' ? ink : card, 'stroke-width': 0.38 * lay.unit }),
+      line(start, end, { stroke: fill, 'stroke-width': 0.25 * lay.unit }),
+      ...Array.from({ length: seat + 1 }, (_, dot) => {
+        const { x, y } = along(0.17 * (dot - seat / 2))
+        return circle(x, y, 0.055 * lay.unit, { fill: text })
+      }),
+    ]
+  })
+
+const halfway = (one: Spot, other: Spot): Spot => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 })
+const moved = (spot: Spot, by: Spot): Spot => ({ x: spot.x + by.x, y: spot.y + by.y })
+
+/** So far to the left of who walks from one spot to the other. */
+function across(from: Spot, to: Spot, by: number): Spot {
+  const share = by / Math.hypot(to.x - from.x, to.y - from.y)
+  return { x: (to.y - from.y) * share, y: (from.x - to.x) * share }
+}
+
+/** What lies on a tile, and where there is room for who stands on it. */
+interface Lying {
+  readonly shapes: readonly Shape[]
+  readonly spots: readonly Spot[]
+}
+
+/** Goods and empty slots, a flag, or what the tile is. */
+function lying(view: View, tile: TileId, { unit }: Lay, { middle, spots }: Nests): Lying {
+  const size = Math.min(18, 0.5 * unit)
+  const filling = slotsOf(view, tile)
+  if (filling.length > 0) {
+    const shapes = filling.flatMap((good, place) => {
+      const spot = spots[place]
+      return spot === undefined ? [] : [slot(good, spot, size)]
+    })
+    return { shapes, spots: [...spots.slice(shapes.length), ...spots.slice(0, shapes.length)] }
+  }
+  const around = spots.toSorted((one, other) => Number(isNear(one, middle, unit)) - Number(isNear(other, middle, unit)))
+  if (isLandmark(tile)) return { shapes: flagOf(view.flags[tile], middle, Math.max(16, size)), spots: around }
+  return { shapes: [icon(tile, middle.x, middle.y, Math.min(28, 0.9 * unit))], spots: around }
+}
+
+const isSource = (tile: TileId): tile is SourceId => sourceIds.some((id) => id === tile)
+const isRefinery = (tile: TileId): tile is RefineryId => refineryIds.some((id) => id === tile)
+const isLandmark = (tile: TileId): tile is LandmarkId => landmarkIds.some((id) => id === tile)
+
+const isNear = (one: Spot, other: Spot, unit: number): boolean =>
+  Math.hypot(one.x - other.x, one.y - other.y) < 0.7 * unit
+
+/** A good that lies on a slot, or may lie there; whose it is, where it is anybody's. */
+interface Filling {
+  readonly good: Good | undefined
+  readonly isThere: boolean
+  readonly owner: Seat | undefined
+}
+
+function slotsOf(view: View, tile: TileId): Filling[] {
+  if (isSource(tile)) {
+    const there = view.sources[tile] ?? {}
+    const goods = rawGoods.flatMap((good) => Array<Good>(there[good] ?? 0).fill(good))
+    return Array.from({ length: view.box.sources[tile].slots }, (_, place) => ({
+      good: goods[place],
+      isThere: place < goods.length,
+      owner: undefined,
+    }))
+  }
+  if (!isRefinery(tile)) return []
+  const makers = view.refineries[tile] ?? []
+  const { makes, slots } = view.box.refineries[tile]
+  return Array.from({ length: slots }, (_, place) => ({
+    good: makes,
+    isThere: place < makers.length,
+    owner: makers[place],
+  }))
+}
+
+/** Framed in the colour of whose it is, with their number; a slot that is empty is dashed. */
+function slot({ good, isThere, owner }: Filling, { x, y }: Spot, size: number): Shape {
+  const frame = isThere
+    ? {
+        fill: card,
+        stroke: owner === undefined ? ink : seatColour(owner).fill,
+        'stroke-width': owner === undefined ? 0.8 : 2.4,
+      }
+    : { fill: 'none', stroke: ink, 'stroke-width': 0.8, 'stroke-dasharray': '2 2' }
+  return group([
+    circle(x, y, size * 0.6, frame),
+    ...(good === undefined ? [] : [icon(good, x, y, size * 0.84, isThere ? {} : { opacity: 0.35 })]),
+    ...(owner === undefined ? [] : [seatMark(owner, x + size * 0.62, y - size * 0.5, 6)]),
+  ])
+}
+
+function flagOf(owner: number | undefined, { x, y }: Spot, size: number): Shape[] {
+  if (owner === undefined) return []
+  const [w, h] = [size * 0.8, size * 0.55]
+  return [
+    group([
+      line(
+        { x: x - w / 2, y: y + size * 0.55 },
+        { x: x - w / 2, y: y - size * 0.6 },
+        { stroke: ink, 'stroke-width': 1.6 },
+      ),
+      rect(x - w / 2, y - size * 0.6, w + 2, h + 4, { fill: seatColour(owner).fill, stroke: ink, 'stroke-width': 0.8 }),
+      label(owner + 1, x + 1, y - size * 0.6 + h / 2 + 2, { size: 11, fill: seatColour(owner).text, anchor: 'middle' }),
+    ]),
+  ]
+}

@@ -1,0 +1,79 @@
+import type { Seat } from '../../game.ts'
+import { winnersOf } from '../../kit/phrases.ts'
+import { card, edge, ink } from '../../kit/picture/colours.ts'
+import { icon, width } from '../../kit/picture/drawing.ts'
+import { label } from '../../kit/picture/label.ts'
+import { plate, type Standing } from '../../kit/picture/plate.ts'
+import { group, rect, type Shape } from '../../kit/picture/shape.ts'
+import { tally } from '../../kit/picture/tally.ts'
+import type { Names } from '../../kit/wording.ts'
+import type { ActionId } from '../cards/action-id.ts'
+import { cards } from '../cards/index.ts'
+import { pieces } from '../pieces.ts'
+import type { View } from '../view.ts'
+
+export const seatHeight = 92
+
+/** Two seats side by side: what each has, and the numbers of its cards, as far as the viewer may know them. */
+export function seatsOf(view: View, names: Names, top: number): Shape[] {
+  const plateWidth = (width - 32) / 2
+  return view.seats.map((player, seat) => {
+    const x = 12 + (seat % 2) * (plateWidth + 8)
+    const y = top + Math.floor(seat / 2) * (seatHeight + 8)
+    const has = [...belongings(player, x, y + 40), ...cardsOf(view, player, seat, x, y + 70)]
+    const standing = standingOf(view, seat)
+    return plate({ seat, names, standing, points: `${player.vp}`, x, y, width: plateWidth, height: seatHeight }, has)
+  })
+}
+
+type Player = View['seats'][number]
+
+function standingOf({ phase, seats }: View, seat: Seat): Standing {
+  const { left, laidCount } = seats[seat] ?? { left: false, laidCount: 0 }
+  if (phase.name === 'over') return winnersOf(phase.result).includes(seat) ? 'won' : left ? 'left' : 'there'
+  if (left) return 'left'
+  const isAsked = phase.name === 'opening' ? laidCount === 0 : 'queue' in phase && phase.queue[0] === seat
+  return isAsked ? 'asked' : 'there'
+}
+
+/** Every kind keeps its place, so that seats can be compared. */
+const belongings = (player: Player, x: number, y: number): Shape[] =>
+  pieces.flatMap((piece, place) =>
+    player.pieces[piece] === 0 ? [] : tally(piece, player.pieces[piece], x + 8 + place * 42, y, 17),
+  )
+
+/** First what lies in front of the player, then the hand and the discard pile: as numbers, or as backs and how many. */
+function cardsOf({ phase }: View, player: Player, seat: Seat, x: number, y: number): Shape[] {
+  const { table, laidCount, handCount, discardCount, secret } = player
+  const done = phase.name === 'turns' && phase.queue[0] === seat ? phase.carriedOut : []
+  const laid = secret?.laid ?? []
+  const down = laidCount - laid.length
+  const shown = [
+    ...table.map((id, place) => faceUp(id, x + 10 + place * 27, y, done.includes(id))),
+    ...laid.map((id, place) => faceDown(id, x + 10 + (table.length + place) * 27, y)),
+    ...Array.from({ length: down }, (_, place) =>
+      icon('back', x + 21 + (table.length + laid.length + place) * 27, y, 26),
+    ),
+  ]
+  const known = secret?.hand ?? []
+  const step = Math.min(13, 130 / known.length)
+  const numbers = known.map((id, place) =>
+    label(cards[id].number, x + 122 + place * step, y, { size: 12, anchor: 'middle' }),
+  )
+  const hand = secret === null ? tally('back', handCount, x + 95, y, 18) : [icon('back', x + 104, y, 18), ...numbers]
+  return [...shown, ...hand, ...tally('discarded', discardCount, x + width / 2 - 58, y, 18)]
+}
+
+/** A card with its number; one that was carried out is grey. */
+const faceUp = (id: ActionId, x: number, y: number, isDone: boolean): Shape =>
+  group([
+    rect(x, y - 14, 23, 28, { rx: 3, fill: isDone ? '#d9d3c5' : card, stroke: isDone ? edge : ink }),
+    label(cards[id].number, x + 11.5, y, { size: 14, anchor: 'middle' }),
+  ])
+
+/** A card that the viewer alone knows. */
+const faceDown = (id: ActionId, x: number, y: number): Shape =>
+  group([
+    rect(x, y - 14, 23, 28, { rx: 3, fill: '#3f6f86', stroke: ink }),
+    label(cards[id].number, x + 11.5, y, { size: 14, fill: card, anchor: 'middle' }),
+  ])

@@ -1,0 +1,75 @@
+/**
+ * A drawing as a value: elements are written as SVG once all of them are known, in one place, so that nothing is escaped
+ * twice, or not at all.
+ */
+
+export interface Shape {
+  readonly name: string
+  readonly look: Look
+  readonly within: readonly (Shape | string)[]
+}
+
+/** The attributes of an element, by their names in SVG. */
+export type Look = Readonly<Record<string, string | number>>
+
+/** A point of the drawing, y downwards. */
+export interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+export const shape = (name: string, look: Look = {}, within: Shape['within'] = []): Shape => ({ name, look, within })
+
+export const group = (within: readonly Shape[], look: Look = {}): Shape => shape('g', look, within)
+export const rect = (x: number, y: number, width: number, height: number, look: Look): Shape =>
+  shape('rect', { x, y, width, height, ...look })
+export const circle = (cx: number, cy: number, r: number, look: Look): Shape => shape('circle', { cx, cy, r, ...look })
+export const ellipse = (cx: number, cy: number, rx: number, ry: number, look: Look): Shape =>
+  shape('ellipse', { cx, cy, rx, ry, ...look })
+export const line = (from: Spot, to: Spot, look: Look): Shape =>
+  shape('line', { x1: from.x, y1: from.y, x2: to.x, y2: to.y, ...look })
+export const polygon = (spots: readonly Spot[], look: Look): Shape =>
+  shape('polygon', { points: spots.map(({ x, y }) => `${short(x)},${short(y)}`).join(' '), ...look })
+export const path = (d: string, look: Look): Shape => shape('path', { d, ...look })
+
+/** An element as SVG, with all that is in it. */
+export function written(node: Shape | string): string {
+  if (typeof node === 'string') return escaped(node)
+  const { name, look, within } = node
+  let text = `<${name}`
+  for (const key in look) {
+    const value = look[key]
+    if (value !== undefined) text += ` ${key}="${typeof value === 'number' ? short(value) : escaped(value)}"`
+  }
+  if (within.length === 0) return `${text}/>`
+  text += '>'
+  for (const inner of within) text += written(inner)
+  return `${text}</${name}>`
+}
+
+/**
+ * A number of a drawing. Two decimals are finer than any screen, and the same on every machine; made from whole numbers,
+ * since writing fractions takes longer than all the rest of a picture.
+ */
+export function short(value: number): string {
+  if (Number.isInteger(value)) return `${value}`
+  const hundredths = Math.round(value * 100)
+  const whole = Math.trunc(hundredths / 100)
+  const rest = Math.abs(hundredths % 100)
+  if (rest === 0) return `${whole}`
+  const decimals = rest % 10 === 0 ? `${rest / 10}` : rest < 10 ? `0${rest}` : `${rest}`
+  return `${hundredths < 0 && whole === 0 ? '-' : ''}${whole}.${decimals}`
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** What must not stand as it is in an element or an attribute, and what no XML may hold (XML 1.0 §2.2). */
+const special = /[&<>"']|[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
+
+const escaped = (text: string): string => text.replace(special, (character) => entities[character] ?? '\uFFFD')

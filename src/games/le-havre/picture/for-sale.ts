@@ -1,0 +1,49 @@
+import { card, edge } from '../../kit/picture/colours.ts'
+import { icon } from '../../kit/picture/drawing.ts'
+import { label } from '../../kit/picture/label.ts'
+import { group, rect, type Shape } from '../../kit/picture/shape.ts'
+import { tally } from '../../kit/picture/tally.ts'
+import { priceOf } from '../cards/building.ts'
+import { cardOf } from '../cards/index.ts'
+import type { BuildingId } from '../data/building-ids.ts'
+import { printedShips, ships, shipTypes } from '../data/ships.ts'
+import type { View } from '../view.ts'
+
+/**
+ * What is to be had: how many buildings the town owns, the three piles with the number and the price of the card on top,
+ * the ships with the price and the value of the one on top, and how many special buildings lie face down.
+ */
+export const forSale = ({ town, piles, ships: spaces, specialsLeft }: View, y: number): Shape[] => [
+  ...tally('house', town.length, 12, y + 10, 22),
+  ...piles.flatMap((pile, place) => pileOf(pile, 78 + place * 84, y - 8)),
+  ...shipTypes.flatMap((type, place) => {
+    const [first] = spaces[type]
+    const x = 340 + place * 62
+    if (first === undefined) return []
+    const { price } = printedShips[type]
+    return [
+      icon(`ship-${type}`, x + 12, y + 3, 22),
+      label(`×${spaces[type].length}`, x + 26, y + 4, { size: 12 }),
+      ...(price === null ? [] : [icon('franc', x + 5, y + 21, 10), label(price, x + 12, y + 21, { size: 11 })]),
+      icon('star', x + (price === null ? 6 : 33), y + 20, 11),
+      label(ships[first].value, x + (price === null ? 13 : 40), y + 21, { size: 11 }),
+    ]
+  }),
+  ...(specialsLeft === 0 ? [] : tally('hidden', specialsLeft, 590, y + 10, 20)),
+]
+
+function pileOf(pile: readonly BuildingId[], x: number, y: number): Shape[] {
+  const [first] = pile
+  if (first === undefined) return [rect(x, y, 76, 36, { rx: 5, fill: 'none', stroke: edge, 'stroke-dasharray': '4 3' })]
+  const { number } = cardOf(first)
+  const price = priceOf(cardOf(first))
+  return [
+    group([
+      rect(x, y, 76, 36, { rx: 5, fill: card, stroke: edge }),
+      icon('house', x + 14, y + 12, 17),
+      label(number, x + 27, y + 12, { size: 14 }),
+      label(`×${pile.length}`, x + 71, y + 12, { size: 12, anchor: 'end' }),
+      ...(price === null ? [] : [icon('franc', x + 13, y + 27, 12), label(price, x + 22, y + 27, { size: 12 })]),
+    ]),
+  ]
+}

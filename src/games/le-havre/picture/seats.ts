@@ -1,0 +1,60 @@
+import type { Seat } from '../../game.ts'
+import { winnersOf } from '../../kit/phrases.ts'
+import { width } from '../../kit/picture/drawing.ts'
+import { plate, type Standing } from '../../kit/picture/plate.ts'
+import type { Shape } from '../../kit/picture/shape.ts'
+import { tallies, tally } from '../../kit/picture/tally.ts'
+import type { Names } from '../../kit/wording.ts'
+import { cardOf } from '../cards/index.ts'
+import { ships, shipTypes } from '../data/ships.ts'
+import { goods } from '../items.ts'
+import type { View } from '../view.ts'
+
+export const seatHeight = 52
+
+/** A line on top for the seat with its francs, buildings, ships and loans; below it its goods. */
+export const seatsOf = (view: View, names: Names, top: number): Shape[] =>
+  view.seats.map((player, seat) => {
+    const x = 12
+    const y = top + seat * (seatHeight + 6)
+    const has = [...wealth(player, x + 196, y + 14), ...goodsOf(player, x, y + 38)]
+    const standing = standingOf(view, seat)
+    const points = `${player.points}`
+    return plate({ seat, names, standing, points, x, y, width: width - 24, height: seatHeight, room: 158 }, has)
+  })
+
+type Player = View['seats'][number]
+
+function standingOf({ phase, seats }: View, seat: Seat): Standing {
+  const left = seats[seat]?.left === true
+  if (phase.name === 'over') return winnersOf(phase.result).includes(seat) ? 'won' : left ? 'left' : 'there'
+  if (left) return 'left'
+  const isAsked =
+    (phase.name === 'turn' && (phase.owing.length > 0 ? phase.owing.includes(seat) : phase.seat === seat)) ||
+    (phase.name === 'feeding' && phase.owing.some((owing) => owing.seat === seat))
+  return isAsked ? 'asked' : 'there'
+}
+
+/** Francs, buildings, ships by kind, what they feed, where the disc stands, loans; left out where there are none. */
+function wealth({ stock, buildings, ships: fleet, feeds, disc, loans }: Player, x: number, y: number): Shape[] {
+  const columns: readonly (readonly [string, number | string])[] = [
+    ['franc', stock.franc],
+    ['house', buildings.length],
+    ...shipTypes.map((type) => [`ship-${type}`, fleet.filter((ship) => ships[ship].type === type).length] as const),
+    ['food', feeds],
+    ['disc', disc === null ? 0 : `#${cardOf(disc).number}`],
+    ['loan', loans],
+  ]
+  return tallies(
+    columns.filter(([, amount]) => amount !== 0),
+    x,
+    y,
+  )
+}
+
+/** In the order of the goods, without gaps: there can be sixteen kinds. */
+function goodsOf({ stock }: Player, x: number, y: number): Shape[] {
+  const kinds = goods.filter((good) => stock[good] > 0)
+  const step = Math.min(46, (width - 36) / kinds.length)
+  return kinds.flatMap((good, place) => tally(good, stock[good], x + 8 + place * step, y, 17))
+}

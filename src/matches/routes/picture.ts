@@ -1,0 +1,78 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { needs, requirePlayer } from '../../platform/http/caller.ts'
+import { preferred } from '../../platform/http/preferred.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
+import { png } from '../../platform/raster.ts'
+import { headAt } from '../load.ts'
+import { namesOf } from '../names.ts'
+import { seenBy } from '../seen.ts'
+import { viewerFor } from '../sight.ts'
+import type { Tables } from '../tables.ts'
+import { Conditional, notModified, pictureEtag, unchanged } from '../wire/etag.ts'
+import { inMatch } from '../wire/match.ts'
+import { ViewerParam } from '../wire/view.ts'
+
+const formats = { svg: 'image/svg+xml', png: 'image/png' } as const
+const Format = z.enum(['svg', 'png'])
+
+const picture = {
+  content: {
+    [formats.svg]: { schema: z.string().describe('A drawing, 640 wide.') },
+    [formats.png]: { schema: z.unknown().describe('The same as pixels, 960 wide.') },
+  },
+}
+
+/** The position as a picture: what the view says, drawn. */
+export function pictureRoutes(platform: Platform, tables: Tables): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/v1/matches/:match/picture',
+      {
+        schema: {
+          operationId: 'getPicture',
+          summary: 'The position as a picture, as you may see it',
+          description:
+            'Drawn from the view alone: it shows nothing that `GET /v1/matches/{match}/view` would not tell you. Numbers and forms rather than words; for words there is `says` of the view. An SVG file, unless `format` or `Accept` asks for PNG.',
+          tags: ['playing'],
+          security: needs('read'),
+          params: inMatch,
+          querystring: z.strictObject({
+            version: z.coerce.number().int().min(1).optional().describe('A past version; without it, the newest.'),
+            as: ViewerParam.optional().describe('When the match is over: as whom to look at it.'),
+            format: Format.optional().describe('Without it, what `Accept` prefers; SVG where it says nothing.'),
+          }),
+          headers: Conditional,
+          problems: ['not-found', 'not-allowed', 'match-not-started'],
+          answerHeaders: ['ETag'],
+          response: { 200: picture, 304: unchanged, '4xx': ProblemBody },
+        },
+      },
+      async (request, reply) => {
+        const caller = requirePlayer(request, 'read')
+        const { table, look } = await seenBy(platform, tables, request.params.match, caller)
+        const { record } = table
+        const viewer = viewerFor(record, look, request.query.as)
+        const { version = table.head.version } = request.query
+        if (version > table.head.version) throw new Problem('not-found')
+        const format = request.query.format ?? preferred(request.headers.accept, formats) ?? 'svg'
+        const tag = pictureEtag(version, viewer, request.language, format)
+        const isHeld = notModified(request.headers['if-none-match'], reply, tag)
+        reply.header('vary', 'authorization, accept-language, accept')
+        if (isHeld) return reply.status(304).send()
+        const head = version === table.head.version ? table.head : await headAt(platform, record, version)
+        const { game } = record
+        const drawn = game.picture(game.view(head.state, viewer), namesOf(record, request.language))
+        return reply
+          .headers({
+            // Opened by itself, an SVG file is a page: it may do nothing.
+            'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+            'x-content-type-options': 'nosniff',
+          })
+          .type(formats[format])
+          .send(format === 'svg' ? drawn : await png(drawn))
+      },
+    )
+  }
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { tilesOf } from '../../../src/games/hamlet/data/box.ts'
+import { corners } from '../../../src/games/hamlet/geometry/outline.ts'
+import { hamlet } from '../../../src/games/hamlet/index.ts'
+import { inset, laid, nests } from '../../../src/games/hamlet/picture/lay.ts'
+import type { State } from '../../../src/games/hamlet/state.ts'
+import { drawn, named } from '../drawn.ts'
+import { ana, atTheOpening, aVillage, bea } from './table.ts'
+
+const picture = (state: State) => hamlet.picture(hamlet.view(state, 'spectator'), named)
+
+describe('The picture of Hamlet', () => {
+  test('given a village, when it is drawn, then each building is there, and who stands where, with the number of the seat', () => {
+    const state = aVillage()
+    const svg = picture(state)
+    expect(svg.match(/<polygon points/g)?.length).toBeGreaterThanOrEqual(state.village.length)
+    expect(drawn(svg).forms).toMatchObject({ church: 2, market: expect.any(Number), 'town-hall': 1 })
+    for (const text of ['Hamlet', 'Ana', 'Bea']) expect(drawn(svg).texts).toContain(text)
+  })
+
+  test('given raw goods on the sources, when they are drawn, then each lies on a slot, and empty slots are shown', () => {
+    const opening = atTheOpening(2)
+    const emptied: State = { ...opening, sources: { ...opening.sources, woodcutter: {} } }
+    const empty = (svg: string) => (svg.match(/<circle[^>]*stroke-dasharray/g) ?? []).length
+    expect(empty(picture(emptied)) - empty(picture(opening))).toBe(2)
+  })
+
+  test('given deliveries, when they are drawn, then each carries the number of whose it is', () => {
+    const opening = atTheOpening(2)
+    const before = drawn(picture(opening)).texts.filter((text) => text === '2').length
+    const delivered = drawn(picture({ ...opening, deliveries: { coins: bea } })).texts.filter((text) => text === '2')
+    expect(delivered).toHaveLength(before + 1)
+  })
+
+  test('given that the seat at turn has put a villager to work, when it is drawn, then it is paler', () => {
+    const opening = atTheOpening(2)
+    const [first] = opening.seats
+    if (!first) throw new Error('nobody plays')
+    const seats = opening.seats.map((player, seat) =>
+      seat === ana ? { ...player, villagers: player.villagers.map(({ at }) => ({ at, ready: false })) } : player,
+    )
+    const pale = (svg: string) => (svg.match(/<g opacity="0.5"/g) ?? []).length
+    const turn = opening.phase.name === 'turn' ? { ...opening.phase, seat: ana } : opening.phase
+    expect(pale(picture({ ...opening, seats, phase: turn })) - pale(picture({ ...opening, phase: turn }))).toBe(1)
+  })
+})
+
+describe('Where things lie in the picture of Hamlet', () => {
+  const tiles = Object.entries(tilesOf(atTheOpening(2).box))
+  const place = { turns: 1, q: 2, r: -1 }
+
+  test.each(tiles)(
+    'given %s, when its outline is drawn, then it runs inside its sides, everywhere by the same distance',
+    (_, tile) => {
+      const points = corners(tile, place)
+      const spots = points.map(laid(points, 0, 0, 400, 400).spot)
+      const drawnInside = inset(spots, 3)
+      for (const [index, from] of spots.entries()) {
+        const to = spots[(index + 1) % spots.length] ?? from
+        const inside = drawnInside[index] ?? from
+        // Twice the area of the triangle over its base: how far inside the side, which runs counter-clockwise.
+        const area = (to.y - from.y) * (inside.x - from.x) - (to.x - from.x) * (inside.y - from.y)
+        expect(area / Math.hypot(to.x - from.x, to.y - from.y)).toBeCloseTo(3, 6)
+      }
+    },
+  )
+
+  test('given a frame, when a village is laid into it, then it fills it one way and is in the middle the other way', () => {
+    const points = [
+      { q: 0, r: 0 },
+      { q: 10, r: 0 },
+      { q: 0, r: 4 },
+    ]
+    const { unit, spot } = laid(points, 100, 50, 200, 300)
+    const spots = points.map(spot)
+    expect(unit).toBe(20)
+    expect(Math.min(...spots.map(({ x }) => x))).toBeCloseTo(100)
+    expect(Math.max(...spots.map(({ x }) => x))).toBeCloseTo(300)
+    const [top, bottom] = [Math.min(...spots.map(({ y }) => y)), Math.max(...spots.map(({ y }) => y))]
+    expect((top + bottom) / 2).toBeCloseTo(200)
+  })
+
+  test('given a hexagon, when three things are laid on it, then they lie around its middle', () => {
+    const triangles = [
+      { q: 1, r: 1 },
+      { q: -1, r: 2 },
+      { q: -2, r: 1 },
+      { q: -1, r: -1 },
+      { q: 1, r: -2 },
+      { q: 2, r: -1 },
+    ]
+    const lay = laid(
+      [
+        { q: -1, r: -1 },
+        { q: 1, r: 1 },
+      ],
+      0,
+      0,
+      100,
+      100,
+    )
+    const { middle, spots } = nests(lay, triangles)
+    const [one, other] = spots
+    expect(spots).toHaveLength(6)
+    expect(((one?.x ?? 0) + (other?.x ?? 0)) / 2).toBeCloseTo(middle.x)
+    expect(((one?.y ?? 0) + (other?.y ?? 0)) / 2).toBeCloseTo(middle.y)
+  })
+})

@@ -1,0 +1,90 @@
+import { inflateSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { indexedPng } from '../../src/platform/png.ts'
+import { png } from '../../src/platform/raster.ts'
+
+/** A PNG file with a palette, taken apart as PNG (third edition) says: the colour of each pixel, as hexadecimal. */
+function read(file: Buffer): { width: number; height: number; colours: string[]; types: string[] } {
+  expect(file.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n')
+  const chunks = new Map<string, Buffer>()
+  for (let at = 8; at < file.length; at += 12 + file.readUInt32BE(at)) {
+    chunks.set(file.subarray(at + 4, at + 8).toString('latin1'), file.subarray(at + 8, at + 8 + file.readUInt32BE(at)))
+  }
+  const part = (type: string) => chunks.get(type) ?? Buffer.alloc(0)
+  const [width, height] = [part('IHDR').readUInt32BE(0), part('IHDR').readUInt32BE(4)]
+  const rows = inflateSync(part('IDAT'))
+  const colours = Array.from({ length: width * height }, (_, pixel) => {
+    const index = rows[Math.floor(pixel / width) * (width + 1) + 1 + (pixel % width)] ?? 0
+    return part('PLTE')
+      .subarray(3 * index, 3 * index + 3)
+      .toString('hex')
+  })
+  return { width, height, colours, types: [...chunks.keys()] }
+}
+
+const pixels = (width: number, colours: readonly (readonly [number, number, number])[]) => ({
+  width,
+  height: colours.length / width,
+  bytes: Uint8Array.from(colours.flatMap((colour) => [...colour, 255])),
+})
+
+describe('A PNG file with a palette', () => {
+  test('given a few colours, when it is made, then every pixel keeps its own', async () => {
+    const file = await indexedPng(
+      pixels(3, [
+        [244, 239, 227],
+        [31, 42, 51],
+        [31, 42, 51],
+        [0, 0, 0],
+        [255, 255, 255],
+        [217, 165, 20],
+      ]),
+    )
+    expect(read(file)).toEqual({
+      width: 3,
+      height: 2,
+      colours: ['f4efe3', '1f2a33', '1f2a33', '000000', 'ffffff', 'd9a514'],
+      types: ['IHDR', 'PLTE', 'IDAT', 'IEND'],
+    })
+  })
+
+  test('given more colours than a palette holds, when it is made, then the common ones stay, others become one near', async () => {
+    const common = Array.from({ length: 40 }, (_, at) => [(at * 53) % 200, (at * 97) % 200, (at * 31) % 200] as const)
+    const rare = common.flatMap(([red, green, blue]) =>
+      [10, 20, 30].map((more) => [red + more, green + more, blue + more] as const),
+    )
+    const { colours } = read(await indexedPng(pixels(20, [...rare, ...common, ...common, ...common])))
+    for (const [at, colour] of common.entries()) {
+      expect(colours[rare.length + at]).toBe(Buffer.from([...colour]).toString('hex'))
+    }
+    const off = rare.map((colour, at) => {
+      const found = Buffer.from(colours[at] ?? '', 'hex')
+      return Math.max(...colour.map((channel, number) => Math.abs(channel - (found[number] ?? 0))))
+    })
+    expect(Math.max(...off)).toBeLessThan(48)
+  })
+})
+
+describe('A drawing as pixels', () => {
+  const drawing = (text: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="40" font-family="DejaVu Sans"><rect width="200" height="40" fill="#ffffff"/><text x="10" y="28" font-size="24">${text}</text></svg>`
+
+  test('given the same drawing, when it is drawn again, then it has the same bytes', async () => {
+    expect(await png(drawing('Paquebot 1'))).toEqual(await png(drawing('Paquebot 1')))
+  })
+
+  test('given text, when it is drawn, then the letters are there: the font does not come from the machine', async () => {
+    const [one, other, blank] = await Promise.all(
+      ['Ада', 'Éva', ''].map(async (text) => read(await png(drawing(text)))),
+    )
+    expect([one?.width, one?.height]).toEqual([300, 60])
+    const dark = (colours: readonly string[] = []) => colours.filter((colour) => colour === '000000').length
+    expect(dark(blank?.colours)).toBe(0)
+    expect(dark(one?.colours)).toBeGreaterThan(100)
+    expect(one?.colours).not.toEqual(other?.colours)
+  })
+
+  test('given what is no drawing, when it is to be drawn, then that is said', async () => {
+    await expect(png('<svg')).rejects.toThrow()
+  })
+})
