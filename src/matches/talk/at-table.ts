@@ -1,0 +1,42 @@
+import type { Player } from '../../platform/http/caller.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problems/problem.ts'
+import { isInvited } from '../invitations.ts'
+import type { MatchRecord, Participant } from '../load.ts'
+import { existing } from '../races.ts'
+import { isPerson } from '../seats.ts'
+import { lookOf, takesPart } from '../sight.ts'
+
+type Roster = Pick<MatchRecord, 'participants' | 'version'>
+
+/**
+ * Who talks in a match, in one place: whoever has joined and, from the start on, whoever holds a seat, also one that was
+ * given up; after the end, too. Who has lost the seat to somebody else may see the match as before (`takesPart`), but
+ * what is said is for those who sit there. Nobody else learns whether anything was said.
+ */
+export const tableOf = ({ participants, version }: Roster): Participant[] =>
+  participants.filter((one) => isPerson(one) && (version === 0 || one.seat !== null))
+
+export const isAtTable = (roster: Roster, account: string): boolean =>
+  tableOf(roster).some((one) => one.account === account)
+
+/** @throws Problem not-your-seat (not-found in a private match) */
+export function requireAtTable(record: MatchRecord, { account }: Player): void {
+  if (isAtTable(record, account)) return
+  throw new Problem(record.private && !takesPart(record, account) ? 'not-found' : 'not-your-seat')
+}
+
+/** A match at whose table the caller sits. @throws Problem not-found, not-your-seat */
+export async function ownTable(platform: Platform, match: string, caller: Player): Promise<MatchRecord> {
+  const record = await existing(platform, match)
+  requireAtTable(record, caller)
+  return record
+}
+
+/** A match that the caller may see. @throws Problem not-found */
+export async function seenBy(platform: Platform, match: string, caller: Player): Promise<MatchRecord> {
+  const record = await existing(platform, match)
+  const asksIn = record.private && !takesPart(record, caller.account)
+  lookOf(record, caller, asksIn && (await isInvited(platform, match, caller, undefined)))
+  return record
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import type { Prisma } from '../../generated/prisma/client.ts'
+import { longText } from '../../platform/http/text.ts'
+import type { MatchRecord } from '../load.ts'
+import { tableOf } from './at-table.ts'
+import type { Reader } from './marks.ts'
+
+/** What somebody says: a text with something in it. */
+export const Said = longText({ min: 1, max: 2000 }).refine((text) => text.trim() !== '', 'must not be blank')
+
+export const MessageNumber = z.int().min(1).max(1_000_000_000)
+
+/** Why the text of a message is not shown. */
+export const Hidden = z.enum(['muted', 'withdrawn', 'moderated'])
+export type Hidden = z.infer<typeof Hidden>
+
+/** A message as somebody at the table sees it. */
+export const MessageBody = z
+  .object({
+    match: z.uuid(),
+    number: z.int().describe('Counted within its match, from 1, without a gap.'),
+    from: z
+      .object({
+        name: z.string().describe('The name that its author has now.'),
+        participant: z
+          .string()
+          .nullable()
+          .describe('The number that stands for its author in the match; null where they left before it began.'),
+        seat: z.int().nullable().describe('The seat they hold now, if any.'),
+      })
+      .nullable()
+      .describe('Who wrote it; null once their account is erased.'),
+    at: z.iso.datetime(),
+    text: z.string().nullable().describe('Null where it is hidden.'),
+    hidden: Hidden.nullable().describe(
+      'Why there is no text: you muted its author, its author withdrew it, or an administrator hid it.',
+    ),
+    why: z.string().nullable().describe('Why an administrator hid it: told to its author alone.'),
+    yours: z.boolean(),
+    readBy: z.array(z.string()).describe('Those at the table who have read up to it, by their participant numbers.'),
+  })
+  .meta({ id: 'Message', description: 'Something that was said at the table, as you may see it.' })
+export type MessageBody = z.infer<typeof MessageBody>
+
+/** What a query must include for `messageBody`: its author, and whether the reader has muted them. */
+export const forReader = (reader: string) =>
+  ({
+    account: { select: { name: true, mutedBy: { where: { muterId: reader }, select: { muterId: true } } } },
+  }) satisfies Prisma.MessageInclude
+
+type Row = Prisma.MessageGetPayload<{ include: ReturnType<typeof forReader> }>
+
+export function messageBody(record: MatchRecord, row: Row, reader: string, readers: readonly Reader[]): MessageBody {
+  const { number, accountId, account } = row
+  const hidden = hiddenAs(row)
+  const author = record.participants.find((one) => one.account !== null && one.account === accountId)
+  const yours = accountId === reader
+  const hasRead = new Set(readers.filter(({ message }) => message >= number).map((one) => one.account))
+  return {
+    match: record.id,
+    number,
+    from:
+      account === null ? null : { name: account.name, participant: author?.number ?? null, seat: author?.seat ?? null },
+    at: row.at.toISOString(),
+    text: hidden === null ? row.text : null,
+    hidden,
+    why: yours ? row.hiddenWhy : null,
+    yours,
+    readBy: tableOf(record)
+      .filter((one) => one.account !== null && hasRead.has(one.account))
+      .map((one) => one.number),
+  }
+}
+
+function hiddenAs({ hiddenAt, hiddenBy, account }: Row): Hidden | null {
+  if (hiddenAt !== null) return hiddenBy === 'administrator' ? 'moderated' : 'withdrawn'
+  return account !== null && account.mutedBy.length > 0 ? 'muted' : null
+}

@@ -1,0 +1,59 @@
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problems/problem.ts'
+import type { MatchRecord } from '../load.ts'
+import { isAtTable } from './at-table.ts'
+import { readersOf } from './marks.ts'
+import { forReader, type MessageBody, messageBody } from './message.ts'
+
+/** What was said in a match before a message, the newest first, for a reader at its table. */
+export async function messagesBefore(
+  platform: Platform,
+  record: MatchRecord,
+  reader: string,
+  { before, limit }: { readonly before: number | undefined; readonly limit: number },
+): Promise<MessageBody[]> {
+  const rows = await platform.database.prisma.message.findMany({
+    where: { matchId: record.id, ...(before === undefined ? {} : { number: { lt: before } }) },
+    include: forReader(reader),
+    orderBy: { number: 'desc' },
+    take: limit,
+  })
+  const readers = await readersOf(platform, record.id)
+  return rows.map((row) => messageBody(record, row, reader, readers))
+}
+
+/**
+ * What was said in a match after a message, in order, as a reader may see it now: nothing for who does not sit at its
+ * table. For whoever listens.
+ */
+export async function messagesAfter(
+  platform: Platform,
+  record: MatchRecord,
+  reader: string,
+  { after, limit }: { readonly after: number; readonly limit: number },
+): Promise<MessageBody[]> {
+  if (!isAtTable(record, reader)) return []
+  const rows = await platform.database.prisma.message.findMany({
+    where: { matchId: record.id, number: { gt: after } },
+    include: forReader(reader),
+    orderBy: { number: 'asc' },
+    take: limit,
+  })
+  const readers = await readersOf(platform, record.id)
+  return rows.map((row) => messageBody(record, row, reader, readers))
+}
+
+/** A message, as its author or a reader at the table sees it. @throws Problem not-found */
+export async function messageFor(
+  platform: Platform,
+  record: MatchRecord,
+  reader: string,
+  number: number,
+): Promise<MessageBody> {
+  const row = await platform.database.prisma.message.findUnique({
+    where: { matchId_number: { matchId: record.id, number } },
+    include: forReader(reader),
+  })
+  if (row === null) throw new Problem('not-found')
+  return messageBody(record, row, reader, await readersOf(platform, record.id))
+}

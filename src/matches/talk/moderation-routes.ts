@@ -1,0 +1,95 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { needs, requireAdministrator } from '../../platform/http/caller.ts'
+import { page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.ts'
+import { plainText } from '../../platform/http/text.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { ProblemBody } from '../../platform/problems/problem.ts'
+import { hide, ModeratedMessage, ReportedMessage, ReportKey, reportedMessages, show } from './moderation.ts'
+import { messageOfMatch } from './routes.ts'
+
+const tags = ['administration']
+const ReportedPage = pageOf(ReportedMessage).meta({
+  id: 'ReportedMessagePage',
+  description: 'A page of reported messages.',
+})
+
+/** How administrators see to what was said. */
+export function moderationRoutes(platform: Platform): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/v1/admin/messages',
+      {
+        schema: {
+          operationId: 'listReportedMessages',
+          summary: 'The messages that were reported and wait',
+          description:
+            'Those that have waited longest come first, each with its reports and the five messages before it: of what is said at a table, administrators see no more. Messages at tables of their own are left to other administrators. Administrators only.',
+          tags,
+          security: needs('administrator'),
+          querystring: z.strictObject(pageQuery),
+          response: { 200: ReportedPage, '4xx': ProblemBody },
+        },
+      },
+      async (request) => {
+        const { account } = requireAdministrator(request)
+        const { limit, cursor } = request.query
+        const after = readCursor(ReportKey, cursor)
+        const found = await reportedMessages(platform, account, { after, limit: limit + 1 })
+        return page(
+          found,
+          limit,
+          ({ at, match, number }) => ({ at, match, number }),
+          ({ body }) => body,
+        )
+      },
+    )
+
+    app.post(
+      '/v1/admin/matches/:match/messages/:number/hide',
+      {
+        schema: {
+          operationId: 'hideMessage',
+          summary: 'Hide a message',
+          description:
+            'Nobody at the table reads it any more, its author included, who is told the reason. The text stays for administrators. Its reports are done with. Administrators only, and not at a table of their own.',
+          tags,
+          security: needs('administrator'),
+          params: messageOfMatch,
+          body: z
+            .strictObject({
+              reason: plainText({ min: 1, max: 500 }).meta({
+                description: 'Why, in words that its author will read.',
+                example: 'Insults are not welcome here.',
+              }),
+            })
+            .meta({ id: 'Hiding', description: 'Why it is hidden.' }),
+          problems: ['not-found', 'not-allowed', 'message-hidden'],
+          response: { 200: ModeratedMessage, '4xx': ProblemBody },
+        },
+      },
+      async (request) => {
+        const administrator = requireAdministrator(request)
+        return hide(platform, administrator, { ...request.params, why: request.body.reason })
+      },
+    )
+
+    app.post(
+      '/v1/admin/matches/:match/messages/:number/show',
+      {
+        schema: {
+          operationId: 'showMessage',
+          summary: 'Leave a reported message as it is, or show a hidden one again',
+          description:
+            'Its reports are done with. What its author withdrew stays withdrawn. Administrators only, and not at a table of their own.',
+          tags,
+          security: needs('administrator'),
+          params: messageOfMatch,
+          problems: ['not-found', 'not-allowed'],
+          response: { 200: ModeratedMessage, '4xx': ProblemBody },
+        },
+      },
+      async (request) => show(platform, requireAdministrator(request), request.params),
+    )
+  }
+}

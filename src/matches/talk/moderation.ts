@@ -1,0 +1,177 @@
+import { z } from 'zod'
+import { Prisma } from '../../generated/prisma/client.ts'
+import type { Player } from '../../platform/http/caller.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problems/problem.ts'
+import { existing } from '../races.ts'
+import { takesPart } from '../sight.ts'
+import { Hidden } from './message.ts'
+
+/** Somebody, as administrators know them. */
+const Somebody = z.object({ account: z.uuid(), name: z.string() })
+
+/** A message as administrators see it. */
+export const ModeratedMessage = z
+  .object({
+    match: z.uuid(),
+    number: z.int(),
+    from: Somebody.nullable().describe('Who wrote it; null once their account is erased.'),
+    at: z.iso.datetime(),
+    text: z.string().describe('Also where it is hidden; empty where its author withdrew it.'),
+    hidden: Hidden.extract(['withdrawn', 'moderated']).nullable(),
+    why: z.string().nullable().describe('Why an administrator hid it.'),
+  })
+  .meta({ id: 'ModeratedMessage', description: 'A message as administrators see it.' })
+export type ModeratedMessage = z.infer<typeof ModeratedMessage>
+
+/** A message that somebody reported, and what an administrator needs to judge it. */
+export const ReportedMessage = z
+  .object({
+    message: ModeratedMessage,
+    match: z.object({
+      id: z.uuid(),
+      game: z.string().describe('The id of its game.'),
+      name: z.string().describe('What its creator called it; may be empty.'),
+    }),
+    before: z.array(ModeratedMessage).describe('The five messages before it, in order.'),
+    reports: z.array(z.object({ by: Somebody, why: z.string(), at: z.iso.datetime() })).describe('The oldest first.'),
+  })
+  .meta({ id: 'ReportedMessage', description: 'A message that was reported and waits for an administrator.' })
+export type ReportedMessage = z.infer<typeof ReportedMessage>
+
+/** The sort key of reported messages: those that have waited longest come first. PostgreSQL knows no year 0. */
+export const ReportKey = z.strictObject({
+  at: z.iso.datetime().regex(/^(?!0000)/),
+  match: z.uuid(),
+  number: z.int().min(1).max(1_000_000_000),
+})
+export type ReportKey = z.infer<typeof ReportKey>
+
+const mostBefore = 5
+const withAuthor = { account: { select: { id: true, name: true } } } as const satisfies Prisma.MessageInclude
+type Row = Prisma.MessageGetPayload<{ include: typeof withAuthor }>
+
+function moderated({ matchId, number, account, at, text, hiddenAt, hiddenBy, hiddenWhy }: Row): ModeratedMessage {
+  return {
+    match: matchId,
+    number,
+    from: account === null ? null : { account: account.id, name: account.name },
+    at: at.toISOString(),
+    text,
+    hidden: hiddenAt === null ? null : hiddenBy === 'administrator' ? 'moderated' : 'withdrawn',
+    why: hiddenWhy,
+  }
+}
+
+/**
+ * The messages with reports that wait, by when they were first reported. An administrator does not judge what was said at
+ * a table of their own.
+ */
+export async function reportedMessages(
+  { database }: Platform,
+  administrator: string,
+  { after, limit }: { readonly after: ReportKey | undefined; readonly limit: number },
+): Promise<(ReportKey & { readonly body: ReportedMessage })[]> {
+  const { prisma } = database
+  const rest =
+    after === undefined
+      ? Prisma.empty
+      : Prisma.sql`HAVING (min(r.at), r.match_id, r.number) > (${after.at}::timestamptz, ${after.match}::uuid, ${after.number}::int)`
+  const keys = await prisma.$queryRaw<{ match: string; number: number; at: Date }[]>`
+    SELECT r.match_id::text AS match, r.number, min(r.at) AS at FROM message_reports r
+    WHERE r.done_at IS NULL AND NOT EXISTS (
+      SELECT FROM participants p WHERE p.match_id = r.match_id AND p.account_id = ${administrator}::uuid)
+    GROUP BY r.match_id, r.number ${rest}
+    ORDER BY min(r.at), r.match_id, r.number LIMIT ${limit}`
+  if (keys.length === 0) return []
+  const messages = await prisma.message.findMany({
+    where: {
+      OR: keys.map(({ match, number }) => ({ matchId: match, number: { gte: number - mostBefore, lte: number } })),
+    },
+    include: {
+      ...withAuthor,
+      match: { select: { id: true, game: true, name: true } },
+      reports: {
+        where: { doneAt: null },
+        include: { account: { select: { id: true, name: true } } },
+        orderBy: [{ at: 'asc' }, { accountId: 'asc' }],
+      },
+    },
+    orderBy: { number: 'asc' },
+  })
+  return keys.flatMap(({ match, number, at }) => {
+    const said = messages.filter((one) => one.matchId === match && one.number <= number)
+    const message = said.find((one) => one.number === number)
+    if (message === undefined) return []
+    const body = {
+      message: moderated(message),
+      match: message.match,
+      before: said.filter((one) => one.number < number && one.number >= number - mostBefore).map(moderated),
+      reports: message.reports.map(({ account: { id, name }, why, at: then }) => {
+        return { by: { account: id, name }, why, at: then.toISOString() }
+      }),
+    }
+    return [{ at: at.toISOString(), match, number, body }]
+  })
+}
+
+/**
+ * Hides a message: its text stays for administrators. Its reports are done with.
+ * @throws Problem not-found, not-allowed at one's own table, message-hidden
+ */
+export async function hide(
+  platform: Platform,
+  administrator: Player,
+  { match, number, why }: { readonly match: string; readonly number: number; readonly why: string },
+): Promise<ModeratedMessage> {
+  await requireMessage(platform, administrator, match, number)
+  const now = platform.clock.now()
+  const hidden = await platform.database.prisma.$queryRaw<unknown[]>`
+    WITH hidden AS (
+      UPDATE messages SET hidden_at = ${now}::timestamptz, hidden_by = 'administrator', hidden_why = ${why}
+      WHERE match_id = ${match}::uuid AND number = ${number} AND hidden_at IS NULL RETURNING match_id, number
+    ), done AS (
+      UPDATE message_reports r SET done_at = ${now}::timestamptz FROM hidden h
+      WHERE r.match_id = h.match_id AND r.number = h.number AND r.done_at IS NULL
+    )
+    SELECT number FROM hidden`
+  if (hidden.length === 0) throw new Problem('message-hidden')
+  return moderatedMessage(platform, match, number)
+}
+
+/**
+ * Has a message seen: again, where an administrator hid it. Its reports are done with; what its author withdrew stays so.
+ * @throws Problem not-found, not-allowed at one's own table
+ */
+export async function show(
+  platform: Platform,
+  administrator: Player,
+  { match, number }: { readonly match: string; readonly number: number },
+): Promise<ModeratedMessage> {
+  await requireMessage(platform, administrator, match, number)
+  await platform.database.prisma.$executeRaw`
+    WITH shown AS (
+      UPDATE messages SET hidden_at = NULL, hidden_by = NULL, hidden_why = NULL
+      WHERE match_id = ${match}::uuid AND number = ${number} AND hidden_by = 'administrator'
+    )
+    UPDATE message_reports SET done_at = ${platform.clock.now()}::timestamptz
+    WHERE match_id = ${match}::uuid AND number = ${number} AND done_at IS NULL`
+  return moderatedMessage(platform, match, number)
+}
+
+/** @throws Problem not-found, not-allowed */
+async function requireMessage(platform: Platform, caller: Player, match: string, number: number): Promise<void> {
+  const record = await existing(platform, match)
+  if (takesPart(record, caller.account)) throw new Problem('not-allowed')
+  await moderatedMessage(platform, match, number)
+}
+
+/** @throws Problem not-found */
+async function moderatedMessage({ database }: Platform, match: string, number: number): Promise<ModeratedMessage> {
+  const row = await database.prisma.message.findUnique({
+    where: { matchId_number: { matchId: match, number } },
+    include: withAuthor,
+  })
+  if (row === null) throw new Problem('not-found')
+  return moderated(row)
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { longText } from '../../platform/http/text.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problems/problem.ts'
+
+export const NewNotes = z
+  .strictObject({
+    text: longText({ min: 0, max: 10_000 }).meta({
+      description: 'All of your page: it takes the place of what was there. Empty: nothing is kept.',
+      example: 'Grace saves wood: a ship is next.',
+    }),
+  })
+  .meta({ id: 'NewNotes', description: 'What you write down for yourself.' })
+
+export const NotesBody = z
+  .object({
+    text: z.string(),
+    updatedAt: z.iso.datetime().nullable().describe('Null where you have written nothing down.'),
+  })
+  .meta({ id: 'Notes', description: 'What you have written down for yourself about a match.' })
+export type NotesBody = z.infer<typeof NotesBody>
+
+/** What somebody has written down for themselves about a match: nobody else reads it, administrators included. */
+export async function notesOf({ database }: Platform, match: string, account: string): Promise<NotesBody> {
+  const note = await database.prisma.note.findUnique({
+    where: { matchId_accountId: { matchId: match, accountId: account } },
+  })
+  return note === null ? { text: '', updatedAt: null } : { text: note.text, updatedAt: note.updatedAt.toISOString() }
+}
+
+/**
+ * Keeps somebody's notes, in the place of those before. The account is held: nothing is kept for one that was erased.
+ * @throws Problem not-found
+ */
+export async function keepNotes(platform: Platform, match: string, account: string, text: string): Promise<NotesBody> {
+  const { prisma } = platform.database
+  if (text === '') {
+    await prisma.note.deleteMany({ where: { matchId: match, accountId: account } })
+    return notesOf(platform, match, account)
+  }
+  const kept = await prisma.$executeRaw`
+    INSERT INTO notes (match_id, account_id, text, updated_at)
+    SELECT ${match}::uuid, a.id, ${text}, ${platform.clock.now()}::timestamptz
+    FROM accounts a WHERE a.id = ${account}::uuid AND a.status <> 'erased' FOR SHARE
+    ON CONFLICT (match_id, account_id) DO UPDATE SET text = excluded.text, updated_at = excluded.updated_at`
+  if (kept === 0) throw new Problem('not-found')
+  return notesOf(platform, match, account)
+}

@@ -1,0 +1,79 @@
+import { Prisma } from '../../generated/prisma/client.ts'
+import type { Player } from '../../platform/http/caller.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problems/problem.ts'
+import { existing } from '../races.ts'
+import { ownTable, requireAtTable } from './at-table.ts'
+import type { MessageBody } from './message.ts'
+import { messageFor } from './messages.ts'
+import { isUntold, toldAt } from './telling.ts'
+
+/**
+ * Says something to a table. One batch: whoever sits there is held so that nobody is erased meanwhile, then the match, so
+ * that messages are counted without a gap and what each has read is known. Who has not muted the author is told, once.
+ * @throws Problem not-found, not-your-seat
+ */
+export async function say(platform: Platform, match: string, caller: Player, text: string): Promise<MessageBody> {
+  await ownTable(platform, match, caller)
+  const { account } = caller
+  const { prisma } = platform.database
+  const now = platform.clock.now()
+  const someone = {
+    match: Prisma.sql`c.id`,
+    account: Prisma.sql`p.account_id`,
+    read: Prisma.sql`COALESCE(r.message, 0)`,
+  }
+  const [, , [said]] = await prisma.$transaction([
+    prisma.$queryRaw<unknown[]>`
+      SELECT a.id::text FROM accounts a JOIN participants p ON p.account_id = a.id
+      WHERE p.match_id = ${match}::uuid ORDER BY a.id FOR SHARE OF a`,
+    prisma.$queryRaw<unknown[]>`SELECT id::text FROM matches WHERE id = ${match}::uuid FOR NO KEY UPDATE`,
+    prisma.$queryRaw<{ number: number }[]>`
+      WITH present AS (
+        SELECT m.id AS match, p.number, p.account_id FROM matches m
+        JOIN participants p ON p.match_id = m.id AND (m.version = 0 OR p.seat IS NOT NULL)
+        JOIN accounts a ON a.id = p.account_id AND a.status NOT IN ('banned', 'erased')
+        WHERE m.id = ${match}::uuid
+      ), counted AS (
+        UPDATE matches m SET talked = m.talked + 1 FROM present p
+        WHERE m.id = p.match AND p.account_id = ${account}::uuid RETURNING m.id, m.talked AS number
+      ), said AS (
+        INSERT INTO messages (match_id, number, account_id, text, at)
+        SELECT c.id, c.number, ${account}::uuid, ${text}, ${now}::timestamptz FROM counted c
+      ), told AS (
+        INSERT INTO notices (key, account_id, match_id, topic, payload, due_at)
+        SELECT concat_ws('/', c.id, p.number, 'said', c.number), p.account_id, c.id, 'said',
+          jsonb_build_object('match', c.id, 'message', c.number), ${toldAt(now)}::timestamptz
+        FROM counted c JOIN present p ON p.account_id <> ${account}::uuid
+        LEFT JOIN read_marks r ON r.match_id = c.id AND r.account_id = p.account_id
+        WHERE NOT EXISTS (SELECT FROM mutes u WHERE u.muter_id = p.account_id AND u.muted_id = ${account}::uuid)
+          AND ${isUntold(someone, now)}
+        ON CONFLICT (key) DO NOTHING
+      )
+      SELECT number FROM counted`,
+  ])
+  // Nobody was there any more to say it.
+  if (said === undefined) throw new Problem('not-your-seat')
+  platform.outbox.written()
+  platform.outbox.changed([match])
+  return messageFor(platform, await existing(platform, match), account, said.number)
+}
+
+/**
+ * Its author takes a message back: the text is gone for good. They need not sit at the table any more.
+ * @throws Problem not-found, not-your-seat, not-allowed, message-hidden
+ */
+export async function withdraw(platform: Platform, match: string, caller: Player, number: number): Promise<void> {
+  const { prisma } = platform.database
+  const record = await existing(platform, match)
+  const message = await prisma.message.findUnique({ where: { matchId_number: { matchId: match, number } } })
+  if (message?.accountId !== caller.account) {
+    requireAtTable(record, caller)
+    throw new Problem(message === null ? 'not-found' : 'not-allowed')
+  }
+  const { count } = await prisma.message.updateMany({
+    where: { matchId: match, number, accountId: caller.account, hiddenAt: null },
+    data: { text: '', hiddenAt: platform.clock.now(), hiddenBy: 'author' },
+  })
+  if (count === 0) throw new Problem('message-hidden')
+}

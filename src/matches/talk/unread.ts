@@ -1,0 +1,43 @@
+import type { Platform } from '../../platform/platform.ts'
+import type { MatchRecord } from '../load.ts'
+import { markOf } from './marks.ts'
+
+/** What somebody has not read yet of what others said. */
+export interface Unread {
+  /** Up to where they have read. */
+  readonly after: number
+  /** The newest of what others said, also where its text is hidden from them; undefined where there is nothing. */
+  readonly newest: number | undefined
+  /** The newest of what they may read, in order. */
+  readonly messages: readonly { readonly name: string; readonly text: string }[]
+  /** How many they may read came before those. */
+  readonly earlier: number
+}
+
+export async function unreadBy(platform: Platform, { id }: MatchRecord, reader: string, most: number): Promise<Unread> {
+  const { message } = platform.database.prisma
+  const { message: after } = await markOf(platform, id, reader)
+  const since = { matchId: id, number: { gt: after } }
+  const readable = {
+    ...since,
+    hiddenAt: null,
+    accountId: { not: reader },
+    account: { mutedBy: { none: { muterId: reader } } },
+  }
+  const told = await message.findMany({
+    where: readable,
+    include: { account: { select: { name: true } } },
+    orderBy: { number: 'desc' },
+    take: most,
+  })
+  const byOthers = await message.findFirst({
+    where: { ...since, OR: [{ accountId: null }, { accountId: { not: reader } }] },
+    orderBy: { number: 'desc' },
+  })
+  return {
+    after,
+    newest: byOthers?.number,
+    messages: told.reverse().map(({ account, text }) => ({ name: account?.name ?? '', text })),
+    earlier: (await message.count({ where: readable })) - told.length,
+  }
+}

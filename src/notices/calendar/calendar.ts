@@ -1,0 +1,66 @@
+import { ICalCalendar, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
+import type { Language } from '../../games/kit/wording.ts'
+import { decisionId } from '../../journal/decisions.ts'
+import { type MatchRecord, matchRecord, type OpenRow, withRoster } from '../../matches/load.ts'
+import { holders } from '../../matches/seats.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { matchLink } from '../links.ts'
+import { languageOf } from '../locales/index.ts'
+
+/** How often programs that keep the calendar are asked to look again. */
+const lookAgainSeconds = 15 * 60
+
+/** Somebody whose deadlines are asked for. */
+export interface Owner {
+  readonly id: string
+  readonly language: string
+}
+
+/**
+ * The deadlines of somebody's own decisions, as iCalendar (RFC 5545): an event each, at the moment of the deadline. It is
+ * made anew each time, and says so: where a deadline has moved, its event is the same (UID) with another time. Without
+ * alarms: the mail reminds, and each calendar has its own. The library leaves the last line without its end (§3.1).
+ */
+export async function deadlineCalendar(platform: Platform, { id, language }: Owner): Promise<string> {
+  const { clock, database } = platform
+  const rows = await database.prisma.match.findMany({
+    where: { status: 'running', participants: { some: { accountId: id, seat: { not: null } } } },
+    include: withRoster,
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+  })
+  const calendar = new ICalCalendar({
+    name: 'Paquebot',
+    prodId: { company: 'Paquebot', product: 'Deadlines', language: 'EN' },
+    ttl: lookAgainSeconds,
+  })
+  const now = clock.now()
+  for (const record of rows.map(matchRecord)) {
+    for (const { open, dueAt } of ownDeadlines(record, id)) {
+      calendar.createEvent({
+        id: `${record.id}.${decisionId(open)}@${new URL(platform.publicUrl()).hostname}`,
+        start: dueAt,
+        stamp: now,
+        lastModified: now,
+        summary: summary(record, open, languageOf(language)),
+        url: matchLink(platform, record.id),
+        status: ICalEventStatus.CONFIRMED,
+        transparency: ICalEventTransparency.TRANSPARENT,
+      })
+    }
+  }
+  return `${calendar.toString()}\r\n`
+}
+
+/** What somebody still has to decide, and until when; nothing of what others are asked. */
+function ownDeadlines(record: MatchRecord, account: string): { readonly open: OpenRow; readonly dueAt: Date }[] {
+  const own = holders(record).find((holder) => holder.account === account && holder.leftAt === null)
+  return record.decisions.flatMap((open) =>
+    open.seat === own?.seat && open.dueAt !== null ? [{ open, dueAt: open.dueAt }] : [],
+  )
+}
+
+/** "Friday table (Havana): Choose a card", as far as the match has a name. */
+function summary({ game, name }: MatchRecord, open: OpenRow, language: Language): string {
+  const { title, question } = game.wording[language]
+  return `${name === '' ? title : `${name} (${title})`}: ${question(open.question)}`
+}

@@ -1,0 +1,13 @@
+import { plural } from '../../../games/kit/plural.ts'
+import type { TalkWords } from './words.ts'
+
+const messages = plural('en', { one: 'earlier message is', other: 'earlier messages are' })
+
+export const talk: TalkWords = {
+  subject: 'messages from the table',
+  told: (match, game) => `At the table of the match “${match}” (${game}), this was said that you have not read yet.`,
+  earlier: (count) => `${messages(count)} not listed here.`,
+  message: (name, text) => `${name}: ${text}`,
+  again: 'There will be no other mail about messages in this match until you have read them.',
+  how: 'To answer, send the first request; to note that you have read them, the second.',
+}

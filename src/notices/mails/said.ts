@@ -1,0 +1,53 @@
+import { isAtTable } from '../../matches/talk/at-table.ts'
+import { unreadBy } from '../../matches/talk/unread.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { finePrint, type Letter, list, text } from '../letter.ts'
+import { readRequest, sayRequest } from '../links.ts'
+import { Withhold } from '../notice.ts'
+import { matchLetter, matchNews } from './match-mail.ts'
+
+/** Which notice it is, and about which message. */
+interface AboutMessage {
+  readonly notice: bigint
+  readonly match: string
+  readonly message: number
+}
+
+/** Of a long talk the end is told. */
+const mostMessages = 20
+
+/** All that was said at a table since its reader last looked, of what they want to read: one mail, until they look again. */
+export async function said(platform: Platform, about: AboutMessage, accountId: string | null): Promise<Letter> {
+  const news = await matchNews(platform, about.match, accountId)
+  const { record, account, title } = news
+  const say = news.say.talk
+  if (!isAtTable(record, account)) throw new Withhold('not-in-match')
+  const { after, newest, messages, earlier } = await unreadBy(platform, record, account, mostMessages)
+  if (newest === undefined || about.message <= after) throw new Withhold('already-read')
+  if (messages.length === 0) throw new Withhold('cause-gone')
+  if (await isTold(platform, about, account, after)) throw new Withhold('already-told')
+  return matchLetter(platform, news, say.subject, [
+    text(say.told(record.name, title)),
+    ...(earlier > 0 ? [text(say.earlier(earlier))] : []),
+    list(messages.map(({ name, text: said }) => say.message(name, said))),
+    text(say.again),
+    text(say.how),
+    finePrint([`API: ${sayRequest(platform, record.id)}`, `API: ${readRequest(platform, record.id, newest)}`]),
+  ])
+}
+
+/** Whether an earlier notice has told of what they have not read, or is still to. */
+async function isTold(
+  { database }: Platform,
+  { match, notice }: AboutMessage,
+  account: string,
+  after: number,
+): Promise<boolean> {
+  const [told] = await database.prisma.$queryRaw<unknown[]>`
+    SELECT n.id FROM notices n
+    WHERE n.topic = 'said' AND n.match_id = ${match}::uuid AND n.account_id = ${account}::uuid
+      AND n.status IN ('pending', 'sent', 'merged')
+      AND (n.payload->>'message')::int > ${after} AND n.id < ${notice}
+    LIMIT 1`
+  return told !== undefined
+}

@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
+import { newAdministrator, newPlayer, type Person } from '../../support/people.ts'
+import { testServer } from '../../support/server.ts'
+import { talk } from './given.ts'
+
+const server = await testServer()
+const at = talk(server)
+const { http } = at
+
+let ann: Person
+let bob: Person
+let watcher: Person
+let match: HttpMatch
+
+beforeEach(async () => {
+  ann = await newPlayer(server)
+  bob = await newPlayer(server)
+  watcher = await newPlayer(server)
+  match = await httpMatch(server, [ann, bob])
+})
+
+describe('notes', () => {
+  const notes = (person: Person, id = match.id) => person.as(http.get(`/v1/matches/${id}/notes`))
+  const keeps = (person: Person, text: string, id = match.id) =>
+    person.as(http.put(`/v1/matches/${id}/notes`)).send({ text })
+
+  test('are nothing at first, and what was written last from then on', async () => {
+    expect((await notes(ann).expect(200)).body).toEqual({ text: '', updatedAt: null })
+    await keeps(ann, 'Bob holds the Thief.').expect(200)
+    server.clock.turn(1000)
+    const text = '1. Siesta\n2. Мама\n'.padEnd(10_000, '!')
+    const kept = { text, updatedAt: server.clock.now().toISOString() }
+    expect((await keeps(ann, text).expect(200)).body).toEqual(kept)
+    expect((await notes(ann).expect(200)).body).toEqual(kept)
+    expect((await keeps(ann, '').expect(200)).body).toEqual({ text: '', updatedAt: null })
+  })
+
+  test('are for whoever may see the match, each their own: nobody reads those of others', async () => {
+    const administrator = await newAdministrator(server)
+    await keeps(ann, 'Mine alone.').expect(200)
+    await keeps(watcher, 'Ann plays well.').expect(200)
+    for (const person of [bob, administrator]) expect((await notes(person).expect(200)).body.text).toBe('')
+    expect((await notes(watcher).expect(200)).body.text).toBe('Ann plays well.')
+    expect((await notes(ann).expect(200)).body.text).toBe('Mine alone.')
+  })
+
+  test('are of one match', async () => {
+    const other = await httpMatch(server, [ann, bob])
+    await keeps(ann, 'Here.').expect(200)
+    expect((await notes(ann, other.id).expect(200)).body.text).toBe('')
+  })
+
+  test('on a private match are for those who may see it', async () => {
+    const { id } = (
+      await ann.as(http.post('/v1/matches')).send({ game: 'havana', seats: 2, private: true }).expect(201)
+    ).body
+    await keeps(ann, 'Secret.', id).expect(200)
+    expect((await notes(watcher, id).expect(404)).body.code).toBe('not-found')
+    expect((await keeps(watcher, 'Oh.', id).expect(404)).body.code).toBe('not-found')
+  })
+
+  test.each([
+    ['more than 10 000 characters', 'x'.repeat(10_001)],
+    ['NUL', 'a\u0000b'],
+    ['half a character', '\udfff'],
+  ])('that hold %s are refused, and those of before stay', async (_, text) => {
+    await keeps(ann, 'Before.').expect(200)
+    expect((await keeps(ann, text).expect(400)).body.code).toBe('invalid-request')
+    expect((await notes(ann).expect(200)).body.text).toBe('Before.')
+  })
+})
+
+describe('a read mark', () => {
+  const mark = async (person: Person) =>
+    (await person.as(http.get(`/v1/matches/${match.id}/read-mark`)).expect(200)).body
+
+  test('never goes back, and never beyond what there is', async () => {
+    expect(await mark(ann)).toEqual({ version: 0, message: 0 })
+    for (const text of ['One', 'Two', 'Three']) await at.said(bob, match.id, text)
+    await at.marks(ann, match.id, { message: 2 }).expect(200)
+    await at.marks(ann, match.id, { message: 1 }).expect(200)
+    expect(await mark(ann)).toEqual({ version: 0, message: 2 })
+    await at.marks(ann, match.id, { version: 1_000_000_000, message: 1_000_000_000 }).expect(200)
+    expect(await mark(ann)).toEqual({ version: 1, message: 3 })
+    await at.marks(ann, match.id, {}).expect(200)
+    expect(await mark(ann)).toEqual({ version: 1, message: 3 })
+  })
+
+  test('that many send at once is the furthest of them', async () => {
+    for (let number = 1; number <= 9; number++) await at.said(bob, match.id, `No. ${number}`)
+    await Promise.all([3, 9, 1, 7, 5].map((message) => at.marks(ann, match.id, { message }).expect(200)))
+    expect(await mark(ann)).toEqual({ version: 0, message: 9 })
+  })
+
+  test('of versions is for everybody who may see the match, and seen by its owner alone', async () => {
+    await at.said(ann, match.id, 'Hello.')
+    const before = (await at.reads(ann, match.id).expect(200)).text
+    await at.marks(watcher, match.id, { version: 1 }).expect(200)
+    await at.marks(bob, match.id, { version: 1 }).expect(200)
+    expect([await mark(watcher), await mark(bob), await mark(ann)]).toEqual([
+      { version: 1, message: 0 },
+      { version: 1, message: 0 },
+      { version: 0, message: 0 },
+    ])
+    expect((await at.reads(ann, match.id).expect(200)).text).toBe(before)
+  })
+
+  test('of messages is for those at the table', async () => {
+    expect((await at.marks(watcher, match.id, { message: 0 }).expect(403)).body.code).toBe('not-your-seat')
+    expect((await at.marks(ann, match.id, { version: -1 }).expect(400)).body.code).toBe('invalid-request')
+  })
+})
