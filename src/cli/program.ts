@@ -1,5 +1,6 @@
 import { Command } from 'commander'
 import { choices } from './commands/choices.ts'
+import { count } from './commands/count.ts'
 import { migrate } from './commands/migrate.ts'
 import { open } from './commands/open.ts'
 import { playouts } from './commands/playouts.ts'
@@ -15,6 +16,6 @@ export const program = new Command('paquebot')
   .addHelpText('after', '\nExit codes: 0 fine, 1 the answer is no, 2 wrong usage.')
   .exitOverride()
 
-for (const command of [serve, migrate, playouts, replay, verify, open, choices, view, tryMove]) {
+for (const command of [serve, migrate, count, playouts, replay, verify, open, choices, view, tryMove]) {
   program.addCommand(command.copyInheritedSettings(program))
 }

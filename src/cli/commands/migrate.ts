@@ -1,7 +1,6 @@
 import { Command } from 'commander'
-import { ConfigurationError, readConfiguration } from '../../platform/configuration.ts'
+import { configured } from '../configured.ts'
 import { type Answering, answer, answerNo } from '../output.ts'
-import { WrongUsage } from '../wrong-usage.ts'
 
 export const migrate = new Command('migrate')
   .description('Bring the configured database up to date, and print the names of the migrations applied.')
@@ -23,12 +22,3 @@ export const migrate = new Command('migrate')
       answerNo(options, { problem }, [`error: the database was not migrated: ${problem}`])
     }
   })
-
-function configured() {
-  try {
-    return readConfiguration(process.env)
-  } catch (error) {
-    if (error instanceof ConfigurationError) throw new WrongUsage(error.message)
-    throw error
-  }
-}

@@ -1,0 +1,12 @@
+import { type Configuration, ConfigurationError, readConfiguration } from '../platform/configuration.ts'
+import { WrongUsage } from './wrong-usage.ts'
+
+/** The configuration in the environment. @throws WrongUsage where it is none */
+export function configured(): Configuration {
+  try {
+    return readConfiguration(process.env)
+  } catch (error) {
+    if (error instanceof ConfigurationError) throw new WrongUsage(error.message)
+    throw error
+  }
+}

@@ -1,0 +1,35 @@
+import type { Account } from '../generated/prisma/client.ts'
+import { reliabilityOf } from '../matches/reliability/reliability.ts'
+import type { Platform } from '../platform/platform.ts'
+import { fewestMatches, shownRating, shownUncertainty } from './skill.ts'
+import type { ProfileBody } from './wire.ts'
+
+/** What everybody may know of somebody: the same for whoever asks, so nothing of private matches is in it. */
+export async function profileOf(platform: Platform, { id, name, createdAt }: Account): Promise<ProfileBody> {
+  const ratings = await platform.database.prisma.rating.findMany({
+    where: { accountId: id, matches: { gt: 0 } },
+    orderBy: { game: 'asc' },
+  })
+  return {
+    name,
+    since: createdAt.toISOString(),
+    ratings: ratings.map(({ game, matches, ...skill }) => ({
+      game,
+      rating: shownRating(skill),
+      uncertainty: shownUncertainty(skill),
+      matches,
+      provisional: matches < fewestMatches,
+    })),
+    reliability: await reliabilityOf(platform, id),
+    games: await gamesOf(platform, id),
+  }
+}
+
+function gamesOf({ database }: Platform, account: string): Promise<ProfileBody['games']> {
+  return database.prisma.$queryRaw<ProfileBody['games']>`
+    SELECT m.game, count(*)::int AS played, count(*) FILTER (WHERE s.place = 1 AND m.seats > 1)::int AS won
+    FROM participants p JOIN matches m ON m.id = p.match_id
+    CROSS JOIN jsonb_to_recordset(m.result->'seats') AS s(seat int, place int)
+    WHERE p.account_id = ${account}::uuid AND m.status = 'ended' AND NOT m.private AND s.seat = p.seat
+    GROUP BY m.game ORDER BY m.game`
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { Prisma } from '../generated/prisma/client.ts'
+import type { Player } from '../platform/http/caller.ts'
+import { readCursor } from '../platform/http/paging.ts'
+import type { Platform } from '../platform/platform.ts'
+import { shownRating } from './skill.ts'
+import type { PersonResultBody } from './wire.ts'
+
+/** The sort key of results. PostgreSQL knows no year 0. */
+const EndingKey = z.strictObject({ endedAt: z.iso.datetime().regex(/^(?!0000)/), id: z.uuid() })
+type EndingKey = z.infer<typeof EndingKey>
+
+interface Row extends Omit<PersonResultBody, 'rating' | 'endedAt'> {
+  readonly endedAt: Date
+  readonly muBefore: number | null
+  readonly sigmaBefore: number | null
+  readonly mu: number | null
+  readonly sigma: number | null
+}
+
+/**
+ * How somebody's matches ended, the newest first; one more than the limit where there are more. A private match is shown
+ * to those alone who took part in it.
+ */
+export function listResults(
+  { database }: Platform,
+  account: string,
+  caller: Player,
+  { limit, cursor }: { readonly limit: number; readonly cursor: string | undefined },
+): Promise<Row[]> {
+  const last = readCursor(EndingKey, cursor)
+  const after =
+    last === undefined
+      ? Prisma.sql`true`
+      : Prisma.sql`(m.ended_at, m.id) < (${last.endedAt}::timestamptz, ${last.id}::uuid)`
+  return database.prisma.$queryRaw<Row[]>`
+    SELECT m.id::text AS match, m.game, m.name, m.private, m.rated, m.seats, p.seat, s.place, s.points,
+      m.ended_at AS "endedAt", c.mu_before AS "muBefore", c.sigma_before AS "sigmaBefore", c.mu, c.sigma
+    FROM participants p JOIN matches m ON m.id = p.match_id
+    CROSS JOIN jsonb_to_recordset(m.result->'seats') AS s(seat int, place int, points float8)
+    LEFT JOIN rating_changes c ON c.match_id = m.id AND c.account_id = p.account_id
+    WHERE p.account_id = ${account}::uuid AND m.status = 'ended' AND s.seat = p.seat AND ${after}
+      AND (NOT m.private OR EXISTS (
+        SELECT FROM participants o WHERE o.match_id = m.id AND o.account_id = ${caller.account}::uuid))
+    ORDER BY m.ended_at DESC, m.id DESC LIMIT ${limit + 1}`
+}
+
+export const keyOfResult = ({ endedAt, match }: Row): EndingKey => ({ endedAt: endedAt.toISOString(), id: match })
+
+export function resultBody({ endedAt, muBefore, sigmaBefore, mu, sigma, ...shown }: Row): PersonResultBody {
+  const isRated = muBefore !== null && sigmaBefore !== null && mu !== null && sigma !== null
+  const rating = isRated
+    ? { before: shownRating({ mu: muBefore, sigma: sigmaBefore }), after: shownRating({ mu, sigma }) }
+    : null
+  return { ...shown, rating, endedAt: endedAt.toISOString() }
+}

@@ -1,0 +1,28 @@
+import type { Platform } from '../platform/platform.ts'
+import type { GameStatisticsBody } from './wire.ts'
+
+/** Fewer matches would tell of each: nobody learns from an average how a private match ended. */
+const fewestToShow = 5
+const millisecondsAnHour = 3_600_000
+
+/** What the ended matches of a game add up to, by how many played. */
+export async function statisticsOf({ database }: Platform, game: string): Promise<GameStatisticsBody> {
+  const { prisma } = database
+  const sums = await prisma.statistic.findMany({
+    where: { game, matches: { gte: fewestToShow } },
+    orderBy: { seats: 'asc' },
+  })
+  const seats = await prisma.seatStatistic.findMany({ where: { game }, orderBy: { seat: 'asc' } })
+  return {
+    game,
+    items: sums.map((sum) => ({
+      seats: sum.seats,
+      matches: sum.matches,
+      entries: Number(sum.entries) / sum.matches,
+      hours: Number(sum.milliseconds) / sum.matches / millisecondsAnHour,
+      bySeat: seats
+        .filter((seat) => seat.seats === sum.seats)
+        .map(({ seat, victories, points }) => ({ seat, victories, points: points / sum.matches })),
+    })),
+  }
+}

@@ -1,0 +1,111 @@
+import type { Outcome } from './outcome.ts'
+import { type RatingChange, ratingChanges } from './rating-change.ts'
+import type { Skill } from './skill.ts'
+
+/** What matches add up to, as rows of the database: all in memory, since each builds on the one before. */
+export interface Totals {
+  /** Adds a match: in the order in which they ended. */
+  add(outcome: Outcome): void
+  readonly matches: () => number
+  readonly ratings: () => RatingRow[]
+  readonly changes: () => readonly ChangeRow[]
+  readonly statistics: () => StatisticRow[]
+  readonly seatStatistics: () => SeatStatisticRow[]
+}
+
+export interface RatingRow extends Skill {
+  readonly accountId: string
+  readonly game: string
+  readonly matches: number
+  readonly updatedAt: Date
+}
+
+export interface ChangeRow extends Skill {
+  readonly matchId: string
+  readonly accountId: string
+  readonly game: string
+  readonly muBefore: number
+  readonly sigmaBefore: number
+  readonly at: Date
+}
+
+export interface StatisticRow {
+  readonly game: string
+  readonly seats: number
+  readonly matches: number
+  readonly entries: number
+  readonly milliseconds: number
+}
+
+export interface SeatStatisticRow {
+  readonly game: string
+  readonly seats: number
+  readonly seat: number
+  readonly victories: number
+  readonly points: number
+}
+
+export function totals(): Totals {
+  const ratings = new Map<string, RatingRow>()
+  const changes: ChangeRow[] = []
+  const statistics = new Map<string, StatisticRow>()
+  const seatStatistics = new Map<string, SeatStatisticRow>()
+  let matches = 0
+
+  function rate({ match: matchId, game, endedAt: at }: Outcome, { account, before, after }: RatingChange): void {
+    const key = `${game} ${account}`
+    const rated = (ratings.get(key)?.matches ?? 0) + 1
+    ratings.set(key, { accountId: account, game, ...after, matches: rated, updatedAt: at })
+    changes.push({
+      matchId,
+      accountId: account,
+      game,
+      muBefore: before.mu,
+      sigmaBefore: before.sigma,
+      mu: after.mu,
+      sigma: after.sigma,
+      at,
+    })
+  }
+
+  function skillsFor({ game, rated }: Outcome): Map<string, Skill> {
+    return new Map(
+      rated.flatMap(({ account }) => {
+        const known = ratings.get(`${game} ${account}`)
+        return known === undefined ? [] : [[account, { mu: known.mu, sigma: known.sigma }] as const]
+      }),
+    )
+  }
+
+  return {
+    add(outcome) {
+      const { game, seats, entries, milliseconds, bySeat } = outcome
+      for (const change of ratingChanges(outcome, skillsFor(outcome))) rate(outcome, change)
+      const key = `${game} ${seats}`
+      const sum = statistics.get(key)
+      statistics.set(key, {
+        game,
+        seats,
+        matches: (sum?.matches ?? 0) + 1,
+        entries: (sum?.entries ?? 0) + entries,
+        milliseconds: (sum?.milliseconds ?? 0) + milliseconds,
+      })
+      for (const { seat, victories, points } of bySeat) {
+        const of = seatStatistics.get(`${key} ${seat}`)
+        seatStatistics.set(`${key} ${seat}`, {
+          game,
+          seats,
+          seat,
+          victories: (of?.victories ?? 0) + victories,
+          points: (of?.points ?? 0) + points,
+        })
+      }
+      matches += 1
+    },
+    matches: () => matches,
+    ratings: () => [...ratings.values()],
+    changes: () => changes,
+    statistics: () => [...statistics.values()],
+    seatStatistics: () => [...seatStatistics.values()],
+  }
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { hamlet } from '../../src/games/hamlet/index.ts'
+import { decisionsTakenBack } from '../../src/journal/taken-back.ts'
+import { aMatch, played, type Table, takenBack } from './given.ts'
+
+/** Hamlet for two: each turn is a decision, and ends with a move of its own. */
+const ends = { type: 'end-turn' }
+const gathers = { type: 'gather', at: 'farm' }
+const turns = (table: Table, ...seats: number[]) => seats.reduce((now, seat) => played(now, seat, ends), table)
+const since = (table: Table, to: number) =>
+  [...decisionsTakenBack(hamlet, table.entries, to)].toSorted(([one], [other]) => one - other)
+
+describe('the decisions that a return takes back', () => {
+  const four = turns(aMatch({ game: hamlet }), 0, 1, 0, 1)
+
+  test('are those that each seat has made since', () => {
+    expect(since(four, 1)).toEqual([
+      [0, 2],
+      [1, 2],
+    ])
+    expect(since(four, 4)).toEqual([
+      [0, 0],
+      [1, 1],
+    ])
+    expect(since(four, 5)).toEqual([
+      [0, 0],
+      [1, 0],
+    ])
+  })
+
+  test('are not moves that leave the question open', () => {
+    const begun = played(aMatch({ game: hamlet }), 0, gathers)
+    expect(since(begun, 1)).toEqual([])
+  })
+
+  test('are counted on the line of play that is left: not those that were taken back before', () => {
+    const again = turns(takenBack(four, 0, 3, true), 0)
+    expect(since(again, 1)).toEqual([
+      [0, 2],
+      [1, 1],
+    ])
+    expect(since(takenBack(again, 0, 1, true), 1)).toEqual([])
+  })
+})

@@ -1,0 +1,199 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
+import type { Person } from '../../support/people.ts'
+import { testServer } from '../../support/server.ts'
+import { askedOf, day, hour, later, livesIn, monday, turnTo, visitsMarketplace } from '../clock/given.ts'
+import { seesToAll } from '../given.ts'
+import { gives } from '../orders/given.ts'
+import { agrees, proposed } from '../proposals/given.ts'
+
+/** In Hamlet, for two: each turn is a decision, which its player ends. */
+
+const server = await testServer()
+const { prisma } = server.platform.database
+beforeEach(() => turnTo(server, monday))
+
+const ends = { type: 'end-turn' }
+const endTurn = (match: HttpMatch, seat: number) => match.move(seat, ends).expect(200)
+
+async function table(wish: object = {}, hours: object = {}): Promise<HttpMatch> {
+  const people = [await livesIn(server, 'UTC', hours), await livesIn(server, 'UTC')]
+  return httpMatch(server, people, { game: 'hamlet', pace: { kind: 'hours', hours: 24 }, ...wish })
+}
+
+/** What the decisions of somebody in a match come to: in time, and late. */
+async function countsOf(match: HttpMatch, person: Person | undefined): Promise<[number, number]> {
+  const row = await prisma.participant.findFirstOrThrow({ where: { matchId: match.id, accountId: person?.id ?? '' } })
+  return [row.inTime, row.late]
+}
+const ofSeat = (match: HttpMatch, seat: number) => countsOf(match, match.people[seat])
+
+describe('a decision before its deadline', () => {
+  test('counts as in time, for whose it is', async () => {
+    const match = await table()
+    server.clock.turn(day - 1)
+    await endTurn(match, 0)
+    expect([await ofSeat(match, 0), await ofSeat(match, 1)]).toEqual([
+      [1, 0],
+      [0, 0],
+    ])
+    await endTurn(match, 1)
+    await endTurn(match, 0)
+    expect([await ofSeat(match, 0), await ofSeat(match, 1)]).toEqual([
+      [2, 0],
+      [1, 0],
+    ])
+  })
+
+  test('counts once it is made, not with every move on the way', async () => {
+    const match = await table()
+    await match.move(0, { type: 'gather', at: 'farm' }).expect(200)
+    expect(await ofSeat(match, 0)).toEqual([0, 0])
+    await endTurn(match, 0)
+    expect(await ofSeat(match, 0)).toEqual([1, 0])
+  })
+
+  test('counts by a standing order, too', async () => {
+    const match = await table()
+    await gives(server, match, 1, { question: 'turn', move: ends })
+    await endTurn(match, 0)
+    await seesToAll(server)
+    expect(await ofSeat(match, 1)).toEqual([1, 0])
+  })
+
+  test('is in time through nights and vacations: by the deadline that everybody sees', async () => {
+    const night = { night: { from: '22:00', until: '06:00' } }
+    const match = await table({}, { ...night, vacations: [{ from: '2026-03-03', until: '2026-03-05' }] })
+    // Thirteen hours of Monday, then a night and three days of vacation, and the night to Friday.
+    expect(await askedOf(match, 0)).toMatchObject({ dueAt: '2026-03-06T17:00:00.000Z' })
+    turnTo(server, '2026-03-06T16:59:59.999Z')
+    await seesToAll(server)
+    await endTurn(match, 0)
+    expect(await ofSeat(match, 0)).toEqual([1, 0])
+  })
+
+  test('is in time where a vacation was taken by itself', async () => {
+    const match = await table({}, { vacationsByThemselves: true })
+    await later(server, day)
+    server.clock.turn(2 * day)
+    await endTurn(match, 0)
+    expect(await ofSeat(match, 0)).toEqual([1, 0])
+  })
+})
+
+describe('a decision that misses its deadline', () => {
+  test('counts as late when all are told, and once: whatever is answered, and however late', async () => {
+    const match = await table()
+    await later(server, day - 1)
+    expect(await ofSeat(match, 0)).toEqual([0, 0])
+    await later(server, 1)
+    expect(await ofSeat(match, 0)).toEqual([0, 1])
+    await later(server, 3 * day)
+    await endTurn(match, 0)
+    expect(await ofSeat(match, 0)).toEqual([0, 1])
+    await endTurn(match, 1)
+    expect(await ofSeat(match, 1)).toEqual([1, 0])
+  })
+
+  test('counts as late where it is answered before the server has noted that', async () => {
+    const match = await table()
+    server.clock.turn(day)
+    await endTurn(match, 0)
+    await seesToAll(server)
+    expect(await ofSeat(match, 0)).toEqual([0, 1])
+  })
+
+  test.each(['usual', 'bot'])('counts once as late where it was agreed to answer in its place: %s', async (late) => {
+    const match = await table({ late })
+    await later(server, day)
+    await seesToAll(server)
+    expect(await match.waitsFor()).toEqual([1])
+    expect(await ofSeat(match, 0)).toEqual([0, 1])
+  })
+
+  test('counts for whoever missed it, and not for the substitute', async () => {
+    const match = await table({ late: 'substitute' })
+    const cleo = await livesIn(server, 'UTC')
+    await later(server, day)
+    await cleo.as(match.post(0, '/substitute', { seat: 0 })).expect(200)
+    await cleo.as(match.move(0, ends)).expect(200)
+    expect([await ofSeat(match, 0), await countsOf(match, cleo)]).toEqual([
+      [0, 1],
+      [1, 0],
+    ])
+  })
+})
+
+describe('nothing is counted', () => {
+  test('without a pace', async () => {
+    const match = await table({ pace: { kind: 'none' } })
+    await endTurn(match, 0)
+    expect(await ofSeat(match, 0)).toEqual([0, 0])
+  })
+
+  test('of what is decided in a pause; after it, all is as before', async () => {
+    const match = await table()
+    const { number } = await proposed(match, 0, { kind: 'pause', days: 3 })
+    await agrees(match, 1, number)
+    await endTurn(match, 0)
+    expect(await ofSeat(match, 0)).toEqual([0, 0])
+    await later(server, 3 * day + hour)
+    await endTurn(match, 1)
+    expect(await ofSeat(match, 1)).toEqual([1, 0])
+  })
+
+  test('of what holds nobody up, whether it is answered or lapses', async () => {
+    const match = await table({ game: 'le-havre' })
+    await visitsMarketplace(match)
+    const [before] = [await ofSeat(match, 0)]
+    await later(server, day)
+    expect(await ofSeat(match, 0)).toEqual(before)
+    expect(await ofSeat(match, 1)).toEqual([1, 1])
+  })
+
+  test('of a seat that is given up', async () => {
+    const match = await table()
+    await match.post(0, '/resignation').expect(200)
+    expect(await ofSeat(match, 0)).toEqual([0, 0])
+  })
+})
+
+describe('what is taken back', () => {
+  test('counts once, however often it is made again: nobody becomes reliable by going back and forth', async () => {
+    const match = await table()
+    for (let times = 0; times < 3; times++) {
+      await endTurn(match, 0)
+      await match.post(0, '/take-back', {}).expect(200)
+    }
+    expect(await ofSeat(match, 0)).toEqual([1, 0])
+    await endTurn(match, 0)
+    await endTurn(match, 1)
+    await endTurn(match, 0)
+    expect([await ofSeat(match, 0), await ofSeat(match, 1)]).toEqual([
+      [2, 0],
+      [1, 0],
+    ])
+  })
+
+  test('by all together counts once for each of them', async () => {
+    const match = await table()
+    for (const seat of [0, 1, 0, 1]) await endTurn(match, seat)
+    const { number } = await proposed(match, 0, { kind: 'take-back', to: 2 })
+    await agrees(match, 1, number)
+    for (const seat of [1, 0, 1, 0]) await endTurn(match, seat)
+    expect([await ofSeat(match, 0), await ofSeat(match, 1)]).toEqual([
+      [3, 0],
+      [2, 0],
+    ])
+  })
+
+  test('and then decided late was counted before', async () => {
+    const match = await table()
+    await endTurn(match, 0)
+    await match.post(0, '/take-back', {}).expect(200)
+    await later(server, 2 * day)
+    expect(await askedOf(match, 0)).toMatchObject({ late: true })
+    await endTurn(match, 0)
+    expect(await ofSeat(match, 0)).toEqual([1, 0])
+  })
+})

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest'
+import { roundTheClock } from '../../../src/matches/clock/calendar.ts'
+import type { OpenRow } from '../../../src/matches/load.ts'
+import { type Decided, decidedAfter } from '../../../src/matches/reliability/decided.ts'
+import { reliabilityFrom } from '../../../src/matches/reliability/reliability.ts'
+import type { Holder } from '../../../src/matches/seats.ts'
+
+const due = new Date('2026-03-03T09:00:00.000Z')
+const before = new Date(due.getTime() - 1)
+const sinceAt = new Date('2026-03-02T09:00:00.000Z')
+const asked = { seat: 0, question: 'turn', since: 3 }
+const open: OpenRow = { ...asked, sinceAt, lapses: false, dueAt: due, remindAt: null, missedAt: null, actAt: null }
+const nothing: Decided = { inTime: 0, late: 0, retaken: 0 }
+const ada: Holder = {
+  seat: 0,
+  account: 'ada',
+  name: 'Ada',
+  number: '1',
+  entropy: '',
+  joined: 1,
+  gone: false,
+  leftAt: null,
+  offeredAt: null,
+  hasOrders: false,
+  calendar: roundTheClock,
+  remindHours: null,
+  bank: null,
+  ...nothing,
+}
+const moved = (by: 'hand' | 'order' | 'bot' | 'clock', seat = 0) => ({
+  kind: 'moved' as const,
+  actor: { kind: 'seat' as const, seat, by },
+})
+
+interface Given {
+  readonly pace?: 'none' | 'hours'
+  readonly pausedUntil?: Date | null
+  readonly holder?: Partial<Holder>
+  readonly answered?: readonly OpenRow[]
+  readonly happened?: Partial<Parameters<typeof decidedAfter>[3]>
+  readonly at?: Date
+}
+
+function decided({ pace = 'hours', pausedUntil = null, holder, answered = [open], happened, at = before }: Given = {}) {
+  const agreed = pace === 'none' ? { kind: 'none' as const } : { kind: 'hours' as const, hours: 24 }
+  const what = { entries: [moved('hand')], ...happened }
+  return decidedAfter({ pace: agreed, pausedUntil }, { ...ada, ...holder }, answered, what, at)
+}
+
+describe('a decision is in time', () => {
+  test.each<[string, Given]>([
+    ['by hand, up to the last moment', {}],
+    ['by a standing order', { happened: { entries: [moved('order')] } }],
+    ['after a pause that is over', { pausedUntil: before }],
+  ])('%s', (_, given) => expect(decided(given)).toEqual({ inTime: 1, late: 0, retaken: 0 }))
+
+  test('each of several that are answered at once', () => {
+    expect(decided({ answered: [open, { ...open, question: 'more' }] }).inTime).toBe(2)
+  })
+})
+
+describe('a decision is late', () => {
+  const inPlace = (by: 'clock' | 'bot') => ({ entries: [moved(by)], inPlaceOf: asked })
+  test.each<[string, Given]>([
+    ['at its deadline, where nobody has noted that yet', { at: due }],
+    ['that the clock answered', { happened: inPlace('clock'), at: due }],
+    ['that a bot answered for its player', { happened: inPlace('bot'), at: due }],
+  ])('%s', (_, given) => expect(decided(given)).toEqual({ inTime: 0, late: 1, retaken: 0 }))
+
+  test('once: where it was waited for, that has been counted', () => {
+    const holder = { late: 1 }
+    expect(decided({ holder, answered: [{ ...open, missedAt: due }], at: due })).toEqual({ ...nothing, late: 1 })
+  })
+})
+
+describe('a decision is not counted', () => {
+  test.each<[string, Given]>([
+    ['without a pace', { pace: 'none' }],
+    ['without a deadline', { answered: [{ ...open, dueAt: null }] }],
+    ['in a pause', { pausedUntil: due }],
+    ['by a bot that holds the seat', { holder: { account: null }, happened: { entries: [moved('bot')] } }],
+    ['of somebody who is gone', { holder: { gone: true } }],
+    ['that another seat’s move took away', { happened: { entries: [moved('hand', 1)] } }],
+    ['by giving the seat up', { happened: { entries: [{ ...moved('hand'), kind: 'resigned' }] } }],
+    ['of another seat', { answered: [{ ...open, seat: 1 }] }],
+    [
+      'where another was answered by the clock',
+      { happened: { entries: [moved('clock')], inPlaceOf: { ...asked, since: 1 } } },
+    ],
+  ])('%s', (_, given) => expect(decided(given)).toEqual(nothing))
+})
+
+describe('what is taken back', () => {
+  test('is to be made again, and counts no second time', () => {
+    const holder = { inTime: 5, late: 1 }
+    const taken = decided({ holder, answered: [], happened: { undone: new Map([[0, 2]]) } })
+    expect(taken).toEqual({ inTime: 5, late: 1, retaken: 2 })
+    const again = decided({ holder: taken })
+    expect(again).toEqual({ inTime: 5, late: 1, retaken: 1 })
+    const late = decided({ holder: again, at: due })
+    expect(late).toEqual({ inTime: 5, late: 1, retaken: 0 })
+    expect(decided({ holder: late })).toEqual({ inTime: 6, late: 1, retaken: 0 })
+  })
+
+  test('by another seat alone leaves one’s own count', () => {
+    expect(decided({ happened: { undone: new Map([[1, 2]]) } })).toEqual(nothing)
+  })
+})
+
+describe('reliability', () => {
+  test.each([
+    [
+      { inTime: 0, late: 0 },
+      { share: null, decisions: 0 },
+    ],
+    [
+      { inTime: 19, late: 0 },
+      { share: null, decisions: 19 },
+    ],
+    [
+      { inTime: 20, late: 0 },
+      { share: 100, decisions: 20 },
+    ],
+    [
+      { inTime: 0, late: 20 },
+      { share: 0, decisions: 20 },
+    ],
+    [
+      { inTime: 199, late: 1 },
+      { share: 99, decisions: 200 },
+    ],
+    [
+      { inTime: 1999, late: 1 },
+      { share: 99, decisions: 2000 },
+    ],
+  ])('%o is %o: rounded down, and nothing below twenty', (made, shown) => {
+    expect(reliabilityFrom(made)).toEqual(shown)
+  })
+})

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { havana } from '../../src/games/havana/index.ts'
+import { roundTheClock } from '../../src/matches/clock/calendar.ts'
+import type { Participant } from '../../src/matches/load.ts'
+import { outcomeOf } from '../../src/people/outcome.ts'
+
+const startedAt = new Date('2026-03-02T09:00:00.000Z')
+const endedAt = new Date('2026-03-04T09:00:00.000Z')
+
+const sitting = (seat: number | null, account: string | null): Participant => ({
+  seat,
+  account,
+  name: '',
+  number: `${seat} ${account}`,
+  entropy: '',
+  joined: null,
+  gone: false,
+  leftAt: null,
+  offeredAt: null,
+  hasOrders: false,
+  calendar: roundTheClock,
+  remindHours: null,
+  bank: null,
+  inTime: 0,
+  late: 0,
+  retaken: 0,
+})
+
+const three = [sitting(0, 'cleo'), sitting(1, 'ann'), sitting(2, 'bob')]
+const match = {
+  id: 'm',
+  game: havana,
+  seats: 3,
+  version: 41,
+  startedAt,
+  endedAt,
+  rated: true,
+  private: false,
+  participants: three,
+}
+const resultOf = (...places: number[]) => ({
+  reason: 'goal',
+  seats: places.map((place, seat) => ({ seat, place, points: 10 * (4 - place), lines: [] })),
+})
+
+describe('what a match adds', () => {
+  test('its length, and of each seat victory and points', () => {
+    expect(outcomeOf(match, resultOf(2, 1, 3))).toMatchObject({
+      match: 'm',
+      game: 'havana',
+      seats: 3,
+      entries: 41,
+      milliseconds: 48 * 3_600_000,
+      bySeat: [
+        { seat: 0, victories: 0, points: 20 },
+        { seat: 1, victories: 1, points: 30 },
+        { seat: 2, victories: 0, points: 10 },
+      ],
+    })
+  })
+
+  test('a victory that is shared counts in equal parts: a match has one', () => {
+    expect(outcomeOf(match, resultOf(1, 3, 1)).bySeat.map(({ victories }) => victories)).toEqual([0.5, 0, 0.5])
+    expect(outcomeOf(match, resultOf(1, 1, 1)).bySeat.map(({ victories }) => victories)).toEqual([1 / 3, 1 / 3, 1 / 3])
+  })
+
+  test('nothing before its end', () => {
+    expect(() => outcomeOf({ ...match, endedAt: null }, resultOf(1, 2, 3))).toThrow('has not ended')
+  })
+})
+
+describe('who is rated by it', () => {
+  const rated = (change: Partial<typeof match>, places = resultOf(2, 1, 3)) =>
+    outcomeOf({ ...match, ...change }, places).rated.map(({ account, place }) => `${account} ${place}`)
+
+  test('whoever holds a seat at the end, by place, in the order of their accounts', () => {
+    expect(rated({})).toEqual(['ann 1', 'bob 3', 'cleo 2'])
+  })
+
+  test('not who held one before', () => {
+    expect(rated({ participants: [...three, sitting(null, 'dora')] })).toEqual(['ann 1', 'bob 3', 'cleo 2'])
+  })
+
+  test.each<[string, Partial<typeof match>]>([
+    ['nobody where a bot holds a seat at the end', { participants: [...three.slice(1), sitting(0, null)] }],
+    ['nobody in a private match', { private: true }],
+    ['nobody where the result was not meant to count', { rated: false }],
+    ['nobody who plays alone', { seats: 1, participants: three.slice(0, 1) }],
+  ])('%s', (_, change) => expect(rated(change)).toEqual([]))
+})

@@ -1,0 +1,267 @@
+import request from 'supertest'
+import { describe, expect, test } from 'vitest'
+import { fewestMatches } from '../../src/people/skill.ts'
+import { type HttpMatch, httpMatch } from '../support/http-match.ts'
+import { newAdministrator, newPlayer, type Person, password } from '../support/people.ts'
+import { testServer } from '../support/server.ts'
+import { peopleOn } from './given.ts'
+
+const server = await testServer()
+const { prisma } = server.platform.database
+const { asks, at, won, wonInPrivate, counts, profile, results, ranking, statistics } = peopleOn(server)
+
+const two = async (): Promise<[Person, Person]> => [await newPlayer(server), await newPlayer(server)]
+const watcher = await newPlayer(server)
+const administrator = await newAdministrator(server)
+const idsIn = ({ items }: { items: readonly { match: string }[] }) => items.map(({ match }) => match)
+
+/** Somebody with a rating that stands on so many matches. */
+async function rated(mu: number, matches: number, game = 'hamlet'): Promise<Person> {
+  const person = await newPlayer(server)
+  await prisma.rating.create({
+    data: { accountId: person.id, game, mu, sigma: 2, matches, updatedAt: server.clock.now() },
+  })
+  return person
+}
+
+describe('a profile', () => {
+  test('of somebody who is new says since when, and nothing else', async () => {
+    const person = await newPlayer(server)
+    expect(await profile(person, watcher)).toEqual({
+      name: person.name,
+      since: server.clock.now().toISOString(),
+      ratings: [],
+      reliability: { share: null, decisions: 0 },
+      games: [],
+    })
+  })
+
+  test('counts what was played to its end and won, by game; alone there is nothing to win', async () => {
+    const [ann, bob] = await two()
+    await won(ann, bob)
+    await won(bob, ann)
+    await won(ann, bob, { rated: false })
+    await won(ann, bob, { game: 'hamlet' })
+    const alone = await httpMatch(server, [ann], { game: 'le-havre', seats: 1 })
+    await alone.post(0, '/resignation').expect(200)
+    await httpMatch(server, [ann, bob])
+    await wonInPrivate(ann, bob)
+    expect((await profile(ann, watcher)).games).toEqual([
+      { game: 'hamlet', played: 1, won: 1 },
+      { game: 'havana', played: 3, won: 2 },
+      { game: 'le-havre', played: 1, won: 0 },
+    ])
+  })
+
+  test('shows ratings, provisional below ten matches', async () => {
+    const [fresh, settled] = [await rated(27, fewestMatches - 1), await rated(30, fewestMatches)]
+    expect((await profile(fresh, watcher)).ratings).toEqual([
+      { game: 'hamlet', rating: 1840, uncertainty: 80, matches: 9, provisional: true },
+    ])
+    expect((await profile(settled, watcher)).ratings).toMatchObject([{ rating: 1960, provisional: false }])
+  })
+
+  test('shows how reliable somebody is, from twenty decisions on, outside private matches', async () => {
+    const [ann, bob] = await two()
+    const open = await httpMatch(server, [ann, bob])
+    const hidden = await wonInPrivate(ann, bob)
+    const made = (match: HttpMatch, inTime: number, late: number) =>
+      prisma.participant.updateMany({ where: { matchId: match.id, accountId: ann.id }, data: { inTime, late } })
+    await made(hidden, 0, 50)
+    await made(open, 18, 1)
+    expect((await profile(ann, watcher)).reliability).toEqual({ share: null, decisions: 19 })
+    await made(open, 19, 1)
+    expect((await profile(ann, watcher)).reliability).toEqual({ share: 95, decisions: 20 })
+  })
+
+  test('is found by the name however it is written, and is the same for everybody who asks', async () => {
+    const ann = await newPlayer(server, { name: 'Ánn  of Gréen' })
+    const seen = await profile(ann, ann)
+    expect(await profile({ name: 'ann OF green' }, watcher)).toEqual(seen)
+    expect(await profile(ann, administrator)).toEqual(seen)
+  })
+
+  test('stays where somebody was banned, and goes where they are erased or never were', async () => {
+    const [ann, bob] = await two()
+    await won(ann, bob)
+    await counts()
+    await prisma.account.update({ where: { id: ann.id }, data: { status: 'banned' } })
+    expect((await profile(ann, watcher)).games).toHaveLength(1)
+    expect((await results(ann, watcher)).items).toHaveLength(1)
+
+    await erases(bob)
+    for (const name of [bob.name, `anonymous ${bob.id.slice(0, 8)}`, 'nobody at all']) {
+      for (const path of ['', '/results']) {
+        const answer = await asks(watcher, at({ name }) + path)
+        expect([answer.status, answer.body.code]).toEqual([404, 'not-found'])
+      }
+    }
+  })
+
+  test('and all it is made of, private matches too, is in what somebody takes with them', async () => {
+    const [ann, bob] = await two()
+    const open = await won(ann, bob)
+    const hidden = await wonInPrivate(ann, bob)
+    await counts()
+    const { body } = await asks(ann, '/v1/account/export').expect(200)
+    expect(body.ratings).toMatchObject([{ game: 'havana', matches: 1 }])
+    expect(body.ratingChanges).toMatchObject([{ match: open.id, muBefore: 25, mu: body.ratings[0].mu }])
+    expect(body.decisions.map(({ match }: { match: string }) => match).toSorted()).toEqual(
+      [open.id, hidden.id].toSorted(),
+    )
+  })
+
+  test('of an account that was never confirmed is none', async () => {
+    const person = await newPlayer(server)
+    await prisma.account.update({ where: { id: person.id }, data: { status: 'unconfirmed' } })
+    await asks(watcher, at(person)).expect(404)
+  })
+})
+
+describe('results', () => {
+  test('show how matches ended, the newest first, with what they did to the rating', async () => {
+    const [ann, bob] = await two()
+    const first = await won(ann, bob, { name: 'The first' })
+    await counts()
+    const second = await won(bob, ann, { rated: false })
+    await counts()
+    const [newest, oldest] = (await results(ann, watcher)).items
+    expect(newest).toMatchObject({ match: second.id, seat: 1, place: 2, rated: false, rating: null })
+    expect(oldest).toMatchObject({
+      match: first.id,
+      game: 'havana',
+      name: 'The first',
+      private: false,
+      seats: 2,
+      seat: 0,
+      place: 1,
+      points: 0,
+      rating: { before: 1000 },
+    })
+    expect((await profile(ann, watcher)).ratings).toMatchObject([{ rating: oldest?.rating?.after }])
+    // Whoever lost sees the same match from the other side.
+    expect((await results(bob, watcher)).items.at(-1)).toMatchObject({ match: first.id, place: 2 })
+  })
+
+  test('are those of whoever held a seat at the end', async () => {
+    const [ann, bob] = await two()
+    const cleo = await newPlayer(server)
+    const match = await httpMatch(server, [ann, bob])
+    await prisma.participant.updateMany({
+      where: { matchId: match.id, seat: 0 },
+      data: { offeredAt: server.clock.now() },
+    })
+    await cleo.as(match.post(0, '/substitute', { seat: 0 })).expect(200)
+    await match.post(1, '/resignation').expect(200)
+    expect(idsIn(await results(ann, watcher))).toEqual([])
+    expect(idsIn(await results(cleo, watcher))).toEqual([match.id])
+  })
+
+  test('of private matches are shown to those who took part, and to nobody else', async () => {
+    const [ann, bob] = await two()
+    const match = await wonInPrivate(ann, bob)
+    await counts()
+    for (const person of [ann, bob]) expect(idsIn(await results(ann, person))).toEqual([match.id])
+    for (const person of [watcher, administrator]) expect(idsIn(await results(ann, person))).toEqual([])
+  })
+
+  test('say nothing of matches that go on, or were broken off', async () => {
+    const [ann, bob] = await two()
+    await httpMatch(server, [ann, bob])
+    const broken = await httpMatch(server, [ann, bob])
+    await prisma.match.update({ where: { id: broken.id }, data: { status: 'aborted', endedAt: server.clock.now() } })
+    expect((await results(ann, ann)).items).toEqual([])
+  })
+
+  test('come in pages, none twice and none left out, also where several ended at once', async () => {
+    const [ann, bob] = await two()
+    const ended = []
+    for (let matches = 0; matches < 5; matches++) ended.push(await won(ann, bob))
+    const found = []
+    for (let query = '?limit=2'; query !== ''; ) {
+      const { items, next } = await results(ann, watcher, query)
+      found.push(...items.map(({ match }) => match))
+      query = next === null ? '' : `?limit=2&cursor=${next}`
+    }
+    expect(found.toSorted()).toEqual(ended.map(({ id }) => id).toSorted())
+    const { body } = await asks(watcher, `${at(ann)}/results?cursor=abc`).expect(400)
+    expect(body.errors).toMatchObject([{ at: 'querystring/cursor' }])
+  })
+})
+
+describe('the ratings of a game', () => {
+  test('are the best first, without provisional ones, and without people who were banned or erased', async () => {
+    const game = 'le-havre'
+    const [third, first, second] = [await rated(25, 10, game), await rated(31, 40, game), await rated(28.5, 12, game)]
+    await rated(40, 9, game)
+    const [banned, erased] = [await rated(39, 20, game), await rated(38, 20, game)]
+    await prisma.account.update({ where: { id: banned.id }, data: { status: 'banned' } })
+    await erases(erased)
+
+    const { items, next } = await ranking(game, watcher)
+    expect(next).toBeNull()
+    expect(items).toEqual([
+      { name: first.name, rating: 2000, uncertainty: 80, matches: 40 },
+      { name: second.name, rating: 1900, uncertainty: 80, matches: 12 },
+      { name: third.name, rating: 1760, uncertainty: 80, matches: 10 },
+    ])
+
+    const found = []
+    for (let query = '?limit=1'; query !== ''; ) {
+      const part = await ranking(game, watcher, query)
+      found.push(...part.items)
+      query = part.next === null ? '' : `?limit=1&cursor=${part.next}`
+    }
+    expect(found).toEqual(items)
+  })
+
+  test('of a game that there is not are not there', async () => {
+    for (const list of ['ratings', 'statistics']) await asks(watcher, `/v1/games/chess/${list}`).expect(404)
+  })
+})
+
+describe('the statistics of a game', () => {
+  test('say of each number of players how often each seat won, what it made, and how long matches were', async () => {
+    const game = 'hamlet'
+    const [ann, bob] = await two()
+    await prisma.statistic.deleteMany()
+    await prisma.seatStatistic.deleteMany()
+    const begun = server.clock.now()
+    for (let matches = 0; matches < 4; matches++) await won(ann, bob, { game })
+    await counts()
+    expect(await statistics(game, watcher)).toEqual({ game, items: [] })
+
+    const last = await httpMatch(server, [ann, bob], { game })
+    await last.move(0, { type: 'end-turn' }).expect(200)
+    server.clock.turn(10 * 3_600_000)
+    await last.post(0, '/resignation').expect(200)
+    await counts()
+    const { items } = await statistics(game, watcher)
+    expect(items).toMatchObject([
+      {
+        seats: 2,
+        matches: 5,
+        // Opened and given up; the last one with a turn between.
+        entries: 11 / 5,
+        bySeat: [
+          { seat: 0, victories: 4 },
+          { seat: 1, victories: 1 },
+        ],
+      },
+    ])
+    const longest = (server.clock.now().getTime() - begun.getTime()) / 3_600_000
+    expect(items[0]?.hours).toBeGreaterThanOrEqual(2)
+    expect(items[0]?.hours).toBeLessThan(longest / 5 + 0.01)
+    const rows = await prisma.match.findMany({
+      where: { game, status: 'ended' },
+      orderBy: { endedAt: 'desc' },
+      take: 5,
+    })
+    const points = rows.map(({ result }) => JSON.parse(JSON.stringify(result)).seats[0].points)
+    expect(items[0]?.bySeat[0]?.points).toBe(points.reduce((sum, each) => sum + each, 0) / 5)
+  })
+})
+
+async function erases(person: Person): Promise<void> {
+  await person.as(request(server.app.server).delete('/v1/account')).send({ password }).expect(204)
+}
