@@ -1,0 +1,23 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { StillGood } from '../../platform/http/caller.ts'
+import { listening, type Streams } from '../../platform/http/event-stream/listening.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Tables } from '../tables.ts'
+import type { MatchListener } from './listener.ts'
+import { matchStreamRoutes } from './routes.ts'
+import { tellOfMatches } from './tell.ts'
+
+/** The streams of matches, wired. */
+export function matchStreams(
+  platform: Platform,
+  tables: Tables,
+  log: FastifyBaseLogger,
+  stillGood: StillGood,
+): Streams {
+  const listeners = listening<MatchListener>(platform, log, stillGood, tellOfMatches(platform, tables, log))
+  platform.outbox.onChanged((matches) => {
+    if (matches === undefined) listeners.wake()
+    else for (const match of matches) listeners.wake(match)
+  })
+  return { ...listeners, routes: matchStreamRoutes(platform, listeners) }
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+const id = z.string().describe('Come back with it as `Last-Event-ID`, and what came after is told first.')
+
+/** A notice to a person, as their programs are told of it: what happened, and no word of mails. */
+export const ToldNotice = z
+  .object({
+    id: z.string().describe('The same as in `GET /v1/account/notices`.'),
+    topic: z.string().meta({ description: 'What it is about.', example: 'your-turn' }),
+    match: z.uuid().nullable().describe('The match it is about, if any.'),
+    about: z
+      .record(z.string(), z.unknown())
+      .describe('What belongs to the topic: `seat`, `version`, `question`, `proposal`, `message`, `why`, `by`.'),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'ToldNotice', description: 'A notice to you.' })
+export type ToldNotice = z.infer<typeof ToldNotice>
+
+const NoticeEvent = z
+  .object({ event: z.literal('notice'), id, data: ToldNotice })
+  .meta({ id: 'NoticeEvent', description: 'A notice to you, as soon as it is written: each once.' })
+const StartEvent = z.object({ event: z.literal('start'), id, data: z.object({ at: z.iso.datetime() }) }).meta({
+  id: 'StartEvent',
+  description: 'First of all where you bring no id that is good: what is written from here on is told.',
+})
+
+/** What is told on the stream of an account. */
+export const StreamedOfAccount = z.discriminatedUnion('event', [StartEvent, NoticeEvent]).meta({
+  id: 'StreamedOfAccount',
+  description: 'An event on the stream of your account.',
+})

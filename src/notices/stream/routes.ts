@@ -1,0 +1,54 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { needs, requireCredential } from '../../platform/http/caller.ts'
+import { StreamHeaders, streamOf, streamQuery } from '../../platform/http/event-stream/answer.ts'
+import { openEventStream } from '../../platform/http/event-stream/connection.ts'
+import type { Listening } from '../../platform/http/event-stream/listening.ts'
+import { resumedFrom } from '../../platform/http/event-stream/resumed.ts'
+import { eventText } from '../../platform/http/event-stream/text.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { ProblemBody } from '../../platform/problems/problem.ts'
+import { cursorId, readCursorId } from './cursor.ts'
+import { StreamedOfAccount } from './events.ts'
+import type { AccountListener } from './listener.ts'
+import { now } from './written.ts'
+
+/** Listening to the notices of one's account. */
+export function accountStreamRoutes(platform: Platform, listeners: Listening<AccountListener>): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/v1/account/stream',
+      {
+        exposeHeadRoute: false,
+        schema: {
+          operationId: 'streamAccount',
+          summary: 'Be told of your notices as they are written',
+          description:
+            'Server-sent events: every notice to you, whatever you want mailed, as soon as it is written; a mail may come later. With the id of the last event you have, all that you have missed is told first, each notice once; an id that this server has not come to counts as none. The stream ends when your access token does, and when you are signed out: come back with a token that is good, and the id.',
+          tags: ['accounts'],
+          security: needs('read'),
+          querystring: z.strictObject(streamQuery),
+          headers: StreamHeaders,
+          problems: ['too-many-streams'],
+          response: { 200: streamOf(StreamedOfAccount), '4xx': ProblemBody },
+        },
+      },
+      async (request, reply) => {
+        const { caller, credential } = requireCredential(request, 'read')
+        const { after, follow: follows } = request.query
+        const known = resumedFrom(request.headers['last-event-id'], after, readCursorId)
+        listeners.makeRoom(caller.account)
+        const newest = await now(platform)
+        // From before a restoration of the database: nothing would ever come after it.
+        const isGood = known !== undefined && known.written <= newest.written
+        const cursor = isGood ? known : newest
+        const stream = openEventStream(reply)
+        if (!isGood) {
+          const data = JSON.stringify({ at: platform.clock.now().toISOString() })
+          stream.send(eventText({ event: 'start', id: cursorId(cursor), data }))
+        }
+        listeners.join({ about: caller.account, stream, credential, follows, cursor })
+      },
+    )
+  }
+}

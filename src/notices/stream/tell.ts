@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import type { Tell } from '../../platform/http/event-stream/listening.ts'
+import { eventText } from '../../platform/http/event-stream/text.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { type Cursor, cursorId, isAfter } from './cursor.ts'
+import type { ToldNotice } from './events.ts'
+import type { AccountListener } from './listener.ts'
+import { type WrittenNotice, writtenAfter } from './written.ts'
+
+/** How many notices are told at once. Whoever takes them slowly is told no more before they have taken them. */
+const mostAtOnce = 50
+
+/** Tells those who listen to their account what has been written to it. */
+export function tellOfNotices(platform: Platform): Tell<AccountListener> {
+  return async (listeners, keepGood) => {
+    const written = await writtenAfter(platform, earliest(listeners), mostAtOnce)
+    const ofAccount = byAccount(written)
+    const unfinished = new Set<AccountListener>()
+    for (const one of await keepGood(listeners.filter(({ about }) => ofAccount.has(about)))) {
+      const page = ofAccount.get(one.about) ?? []
+      for (const notice of page) {
+        if (!isAfter(notice, one.cursor)) continue
+        const { written: transaction, id } = notice
+        one.cursor = { written: transaction, id }
+        one.stream.send(eventText({ event: 'notice', id: cursorId(one.cursor), data: JSON.stringify(toldAs(notice)) }))
+      }
+      if (page.length === mostAtOnce) unfinished.add(one)
+    }
+    return unfinished
+  }
+}
+
+/** From where each account is read: as far back as one of its listeners needs it. */
+function earliest(listeners: readonly AccountListener[]): Map<string, Cursor> {
+  const cursors = new Map<string, Cursor>()
+  for (const { about, cursor } of listeners) {
+    const known = cursors.get(about)
+    if (known === undefined || isAfter(known, cursor)) cursors.set(about, cursor)
+  }
+  return cursors
+}
+
+function byAccount(written: readonly WrittenNotice[]): Map<string, WrittenNotice[]> {
+  const accounts = new Map<string, WrittenNotice[]>()
+  for (const notice of written) {
+    const known = accounts.get(notice.account)
+    if (known === undefined) accounts.set(notice.account, [notice])
+    else known.push(notice)
+  }
+  return accounts
+}
+
+const OfMatch = z.looseObject({ match: z.uuid() })
+
+/** What a notice says beside its topic. What is not about a match holds ids of links and addresses: they stay here. */
+function toldAs({ id, topic, match, payload, createdAt }: WrittenNotice): ToldNotice {
+  const known = OfMatch.safeParse(payload)
+  const { match: _match, ...about } = known.success ? known.data : { match: '' }
+  return { id: String(id), topic, match, about, createdAt: createdAt.toISOString() }
+}

@@ -1,0 +1,144 @@
+import { afterAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { seededDice } from '../../../src/games/playout/seeded-dice.ts'
+import { type Server, server } from '../../../src/main.ts'
+import { ChoicesBody } from '../../../src/matches/wire/choices.ts'
+import { MatchBody } from '../../../src/matches/wire/match.ts'
+import { outboxSignal } from '../../../src/platform/outbox.ts'
+import { type Ear, ear } from '../../support/event-stream.ts'
+import { httpMatch } from '../../support/http-match.ts'
+import { newPlayer, type Person } from '../../support/people.ts'
+import { testServer } from '../../support/server.ts'
+import { entriesIn, matchesIn, messagesIn, soon, tellsAll, versionsIn } from './given.ts'
+
+/** The first server brings the database; those that are started and stopped are others on it. */
+const first = await testServer()
+const { prisma } = first.platform.database
+
+interface Running extends Server {
+  readonly url: string
+}
+
+/** A server as another process would be: it knows nothing, and is told nothing by the others. */
+async function another(): Promise<Running> {
+  const running = await server({ ...first.platform, outbox: outboxSignal() })
+  return { ...running, url: await running.app.listen({ port: 0, host: '127.0.0.1' }) }
+}
+
+/** Stops it properly, or as a process that is killed: connections break off wherever they are. */
+async function stop({ app, worker }: Running, killed: boolean): Promise<void> {
+  if (killed) app.server.closeAllConnections()
+  await app.close()
+  await worker.stop()
+}
+
+const running: Running[] = []
+afterAll(async () => {
+  for (const one of running) await stop(one, true)
+})
+
+const Moved = z.object({ decisions: z.array(z.object({ seat: z.int() })) })
+const Notice = z.object({ id: z.string(), match: z.uuid().nullable() })
+
+test.each([1, 2])(
+  'a whole match while servers and clients come and go at random: nobody misses anything, nobody is told twice (%i)',
+  async (seed) => {
+    const dice = seededDice('restarts', seed)
+    const people = await Promise.all([1, 2, 3].map(() => newPlayer(first)))
+    const watcher = await newPlayer(first)
+    const { id } = await httpMatch(first, people)
+    running.push(await another(), await another())
+    const anyServer = (): Running => {
+      const one = running[dice.below(running.length)]
+      if (!one) throw new Error('no server is up')
+      return one
+    }
+
+    async function ask(person: Person, path: string, body?: object): Promise<unknown> {
+      const headers = { authorization: `Bearer ${person.token()}`, 'content-type': 'application/json' }
+      const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
+      const answer = await fetch(`${anyServer().url}/v1/matches/${id}${path}`, { headers, ...sent })
+      expect(answer.status, path).toBeLessThan(300)
+      return answer.json()
+    }
+    const at = (seat: number): Person => {
+      const person = people[seat]
+      if (!person) throw new Error(`nobody sits at ${seat}`)
+      return person
+    }
+
+    let asked = MatchBody.parse(await ask(at(0), '')).decisions[0]?.seat
+    async function playOn(): Promise<boolean> {
+      if (asked === undefined) return false
+      const { choices } = ChoicesBody.parse(await ask(at(asked), '/choices'))
+      const choice = choices.find(({ move }) => move.type === 'build') ?? choices[dice.below(choices.length)]
+      const moved = Moved.parse(await ask(at(asked), '/moves', { moves: [choice?.example] }))
+      asked = moved.decisions[0]?.seat
+      return true
+    }
+
+    async function restart(): Promise<void> {
+      const [gone] = running.splice(dice.below(running.length), 1)
+      if (gone) await stop(gone, dice.below(2) === 0)
+      running.push(await another())
+    }
+
+    const onMatch = (person: Person) => ear(() => anyServer().url, `/v1/matches/${id}/stream`, person.token)
+    const onAccount = (person: Person) => ear(() => anyServer().url, '/v1/account/stream', person.token)
+    const seated = people.map(onMatch)
+    const watching = onMatch(watcher)
+    const accounts = people.map(onAccount)
+    const ears: Ear[] = [...seated, watching, ...accounts]
+    for (const one of ears) {
+      await one.connect()
+      await expect.poll(() => one.lastId(), soon).toBeDefined()
+    }
+
+    let said = 0
+    for (let goesOn = true; goesOn; ) {
+      const what = dice.below(20)
+      if (what < 10) goesOn = await playOn()
+      else if (what < 12) {
+        said += 1
+        await ask(at(dice.below(people.length)), '/messages', { text: `The ${said}.` })
+      } else if (what < 15) ears[dice.below(ears.length)]?.hangUp()
+      else if (what < 16) await restart()
+      else if (what < 18) void tellsAll(anyServer())
+      for (const one of ears) if (!one.isOpen() && dice.below(3) > 0) await one.connect()
+    }
+
+    for (const one of ears) if (!one.isOpen()) await one.connect()
+    for (const one of running) await tellsAll(one)
+    const over = await prisma.match.findUniqueOrThrow({ where: { id }, include: { entries: true } })
+    const hashes = new Map(over.entries.map(({ version, hash }) => [version, hash]))
+    const all = Array.from({ length: over.version - 1 }, (_, index) => index + 2)
+    for (const one of [...seated, watching]) {
+      await expect.poll(() => versionsIn(one.heard).at(-1), soon).toBe(over.version)
+      await expect.poll(() => matchesIn(one.heard).at(-1)?.status, soon).toBe('ended')
+      expect(versionsIn(one.heard)).toEqual(all)
+      for (const { entry } of entriesIn(one.heard)) expect(entry.hash).toBe(hashes.get(entry.version))
+    }
+    expect(said).toBeGreaterThan(5)
+    for (const one of seated) {
+      const numbers = () => messagesIn(one.heard).map(({ number }) => number)
+      await expect.poll(numbers, soon).toEqual(Array.from({ length: said }, (_, index) => index + 1))
+    }
+    expect(messagesIn(watching.heard)).toEqual([])
+
+    for (const [seat, one] of accounts.entries()) {
+      const where = { accountId: at(seat).id }
+      const written = await prisma.notice.findMany({ where, orderBy: [{ written: 'asc' }, { id: 'asc' }] })
+      const told = () => one.heard.filter(({ event }) => event === 'notice').map(({ data }) => Notice.parse(data).id)
+      // What was written before they began to listen is not told: that the match has begun.
+      const [start] = one.heard
+      expect(start?.event).toBe('start')
+      const [transaction = ''] = start?.id.split('.') ?? []
+      const after = written.filter((notice) => notice.written >= BigInt(transaction))
+      await expect.poll(told, soon).toEqual(after.map((notice) => String(notice.id)))
+      expect(after.length).toBeGreaterThan(5)
+    }
+    for (const one of ears) one.hangUp()
+    for (const one of running.splice(0)) await stop(one, false)
+  },
+  240_000,
+)

@@ -1,0 +1,81 @@
+import request from 'supertest'
+import { expect, test } from 'vitest'
+import { seededDice } from '../../../src/games/playout/seeded-dice.ts'
+import type { Heard } from '../../support/event-stream.ts'
+import { httpMatch } from '../../support/http-match.ts'
+import { newPlayer, type Person } from '../../support/people.ts'
+import { testServer } from '../../support/server.ts'
+import { earOn, entriesIn, matchesIn, messageNumbersIn, soon, tellsAll, versionsIn } from './given.ts'
+
+const server = await testServer()
+await server.app.listen({ port: 0, host: '127.0.0.1' })
+const http = request(server.app.server)
+
+const ann = await newPlayer(server, { name: 'Ann' })
+const bob = await newPlayer(server, { name: 'Bob' })
+const eve = await newPlayer(server, { name: 'Eve' })
+
+/** All that is told to who comes back with an id. */
+async function toldAfter(match: string, person: Person, lastId: string): Promise<Heard[]> {
+  const stream = earOn(server, match, person)
+  await stream.connect({ lastId, query: '?follow=false' })
+  await stream.ended()
+  return stream.heard
+}
+
+/** Whoever comes back with the first id is told all of it, and so on: it adds up. */
+const mostMoves = 110
+
+const sequence = (heard: readonly Heard[]) => ({
+  entries: versionsIn(heard),
+  messages: messageNumbersIn(heard),
+})
+
+test('from its start to its end: who comes back with any id is told what who never left is told after it', async () => {
+  const dice = seededDice(11)
+  const match = await httpMatch(server, [ann, bob])
+  const listeners = [ann, bob, eve].map((person) => ({ person, stream: earOn(server, match.id, person) }))
+  for (const { stream } of listeners) {
+    await stream.connect()
+    await expect.poll(() => stream.heard.length, soon).toBe(1)
+  }
+
+  let more = true
+  for (let moves = 0; more && moves < mostMoves; moves++) {
+    more = await match.playOn()
+    if (dice.below(5) === 0) await match.post(dice.below(2), '/messages', { text: `So it is ${dice.below(100)}.` })
+    if (dice.below(8) > 0 || !more) continue
+    // While it goes on, each is told again to the letter what they were told.
+    await tellsAll(server)
+    const { version } = (await match.get(0, '').expect(200)).body
+    for (const { person, stream } of listeners) {
+      await expect.poll(() => versionsIn(stream.heard).at(-1), soon).toBe(version)
+      const place = dice.below(stream.heard.length)
+      const again = await toldAfter(match.id, person, stream.heard[place]?.id ?? '')
+      expect(entriesIn(again)).toEqual(entriesIn(stream.heard.slice(place + 1)))
+      expect(sequence(again)).toEqual(sequence(stream.heard.slice(place + 1)))
+    }
+  }
+
+  if (more) await match.post(1, '/resignation').expect(200)
+  await tellsAll(server)
+  const over = (await match.get(0, '').expect(200)).body
+  for (const { person, stream } of listeners) {
+    await expect.poll(() => matchesIn(stream.heard).at(-1)?.status, soon).toBe('ended')
+    expect(versionsIn(stream.heard)).toEqual(Array.from({ length: over.version - 1 }, (_, index) => index + 2))
+    const own = (await person.as(http.get(`/v1/matches/${match.id}`)).expect(200)).body
+    for (const [place, { id }] of stream.heard.entries()) {
+      // At every id by one of them: who else comes back anywhere is like them.
+      if (person !== ann && dice.below(10) > 0) continue
+      const again = await toldAfter(match.id, person, id)
+      const rest = stream.heard.slice(place + 1)
+      expect(sequence(again)).toEqual(sequence(rest))
+      // However often it was shown meanwhile, it is shown once: as it is now.
+      const wasShown = rest.some(({ event }) => event === 'match')
+      expect(again.filter(({ event }) => event === 'match').map(({ data }) => data)).toEqual(wasShown ? [own] : [])
+    }
+    stream.hangUp()
+  }
+  expect(messageNumbersIn(listeners[0]?.stream.heard ?? []).length).toBeGreaterThan(3)
+  expect(messageNumbersIn(listeners[2]?.stream.heard ?? [])).toEqual([])
+}, 240_000)

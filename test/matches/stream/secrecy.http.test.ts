@@ -1,0 +1,109 @@
+import request from 'supertest'
+import { describe, expect, test } from 'vitest'
+import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
+import { newPlayer, type Person } from '../../support/people.ts'
+import { testServer } from '../../support/server.ts'
+import { earOn, entriesIn, soon, tellsAll } from './given.ts'
+
+const server = await testServer()
+await server.app.listen({ port: 0, host: '127.0.0.1' })
+const http = request(server.app.server)
+
+const ann = await newPlayer(server, { name: 'Ann' })
+const bob = await newPlayer(server, { name: 'Bob' })
+const eve = await newPlayer(server, { name: 'Eve' })
+
+/** What Ann does that others may not know of. */
+interface Hidden {
+  readonly cards: readonly [string, string]
+  readonly order?: boolean
+  readonly says?: readonly string[]
+  readonly reads?: boolean
+  readonly note?: string
+}
+
+async function done(match: HttpMatch, hidden: Hidden): Promise<void> {
+  await match.move(0, { type: 'open', cards: hidden.cards }).expect(200)
+  if (hidden.order) {
+    const [drop] = hidden.cards
+    const order = { question: null, move: { type: 'replace', drop, play: 'mama' }, conditions: [], stays: false }
+    await ann
+      .as(http.put(`/v1/matches/${match.id}/orders`))
+      .send({ orders: [order] })
+      .expect(200)
+    await tellsAll(server)
+    await ann.as(http.delete(`/v1/matches/${match.id}/orders`)).expect(204)
+  }
+  for (const text of hidden.says ?? []) await match.post(0, '/messages', { text }).expect(201)
+  if (hidden.reads) await ann.as(http.put(`/v1/matches/${match.id}/read-mark`)).send({ version: 1 })
+  if (hidden.note) await ann.as(http.put(`/v1/matches/${match.id}/notes`)).send({ text: hidden.note })
+}
+
+/** What differs between any two matches: ids, times, hashes, numbers that stand for people, how often it was drawn. */
+function withoutNames(text: string): string {
+  return text
+    .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'uuid')
+    .replace(/[0-9a-f]{64}/g, 'hash')
+    .replace(/\.[0-9a-f]{12}$/gm, '.shown')
+    .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'time')
+    .replace(/"participant":"[^"]+"/g, '"participant":"number"')
+    .replace(/"draws":\d+/g, '"draws":number')
+}
+
+/** The bytes that somebody is told of a match in which something hidden happens. */
+async function bytesTold(listener: Person, hidden: Hidden): Promise<string> {
+  const match = await httpMatch(server, [ann, bob])
+  const stream = earOn(server, match.id, listener)
+  await stream.connect()
+  await expect.poll(() => stream.heard.length, soon).toBe(1)
+  const start = stream.text().length
+  await done(match, hidden)
+  await match.move(1, { type: 'open', cards: ['siesta', 'obreros'] }).expect(200)
+  await tellsAll(server)
+  await expect.poll(() => entriesIn(stream.heard).at(-1)?.entry.version, soon).toBe(3)
+  await expect.poll(() => stream.heard.at(-1)?.event, soon).toBe('match')
+  // What is drawn and revealed with the last entry is nobody's secret, and another in every match.
+  const bytes = stream.text().slice(start)
+  const end = bytes.indexOf('"version":3')
+  stream.hangUp()
+  return withoutNames(bytes.slice(0, bytes.lastIndexOf('\nevent:', end) + 1))
+}
+
+describe('who may not know what a seat keeps to itself', () => {
+  const plain: Hidden = { cards: ['siesta', 'obreros'] }
+
+  test.each([
+    ['the other seat', bob],
+    ['a spectator', eve],
+  ] as const)('is told the same bytes, whatever it is: %s', async (_who, listener) => {
+    const bytes = await bytesTold(listener, plain)
+    expect(bytes).toMatch(/event: ?entry/)
+    for (const hidden of [
+      { cards: ['mama', 'reciclaje'] },
+      { ...plain, order: true },
+      { ...plain, reads: true, note: 'Bob always opens with the Siesta.' },
+    ] satisfies Hidden[]) {
+      expect(await bytesTold(listener, hidden)).toBe(bytes)
+    }
+  })
+
+  test('is told the same bytes, whatever is said: a spectator', async () => {
+    const bytes = await bytesTold(eve, plain)
+    expect(await bytesTold(eve, { ...plain, says: ['Psst.', 'Nobody else reads this.'] })).toBe(bytes)
+  })
+
+  test('sees nothing of it in what another is told: it is there for its own seat alone', async () => {
+    const match = await httpMatch(server, [ann, bob])
+    const ears = [ann, bob, eve].map((person) => earOn(server, match.id, person))
+    for (const one of ears) await one.connect()
+    await match.move(0, { type: 'open', cards: ['mama', 'reciclaje'] }).expect(200)
+    for (const one of ears) await expect.poll(() => entriesIn(one.heard), soon).toHaveLength(1)
+    const [anns, bobs, eves] = ears.map((one) => one.text())
+    expect(anns).toContain('reciclaje')
+    for (const text of [bobs, eves]) {
+      expect(text).not.toContain('reciclaje')
+      expect(text).toContain('"kind":"hidden"')
+    }
+    for (const one of ears) one.hangUp()
+  })
+})

@@ -1,0 +1,271 @@
+import request from 'supertest'
+import { describe, expect, test } from 'vitest'
+import { Refusal } from '../../support/event-stream.ts'
+import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
+import { newAdministrator, newPlayer } from '../../support/people.ts'
+import { testServer } from '../../support/server.ts'
+import { beats, earOn, entriesIn, matchesIn, messagesIn, soon, tellsAll, versionsIn } from './given.ts'
+
+const server = await testServer()
+await server.app.listen({ port: 0, host: '127.0.0.1' })
+const http = request(server.app.server)
+
+const ann = await newPlayer(server, { name: 'Ann' })
+const bob = await newPlayer(server, { name: 'Bob', language: 'fr' })
+const eve = await newPlayer(server, { name: 'Eve' })
+
+const started = (wish: object = {}) => httpMatch(server, [ann, bob], wish)
+const example = async (match: HttpMatch, seat: number) => {
+  const [choice] = await match.choices(seat)
+  if (!choice) throw new Error(`seat ${seat} has no choice`)
+  return choice.example
+}
+const says = ({ id }: HttpMatch, person: typeof ann, text: string) =>
+  person
+    .as(http.post(`/v1/matches/${id}/messages`))
+    .send({ text })
+    .expect(201)
+const refused = (connecting: Promise<void>) =>
+  connecting.then(
+    () => undefined,
+    (error: unknown) => (error instanceof Refusal ? [error.status, error.code] : error),
+  )
+
+describe('the stream of a match', () => {
+  test('begins with the match as it is, and tells every entry as the journal does, in the reader’s language', async () => {
+    const match = await started()
+    const [anns, bobs, eves] = [ann, bob, eve].map((person) => earOn(server, match.id, person))
+    if (!anns || !bobs || !eves) throw new Error('three listen')
+    for (const one of [anns, bobs, eves]) {
+      await one.connect()
+      await expect.poll(() => one.heard.length, soon).toBe(1)
+    }
+    expect(matchesIn(anns.heard)[0]).toEqual((await match.get(0, '').expect(200)).body)
+    expect(matchesIn(eves.heard)[0]).toMatchObject({ version: 1, yourSeat: null })
+
+    for (const seat of [0, 1]) await match.move(seat, await example(match, seat)).expect(200)
+
+    for (const [one, person] of [
+      [anns, ann],
+      [bobs, bob],
+      [eves, eve],
+    ] as const) {
+      await expect.poll(() => versionsIn(one.heard), soon).toEqual([2, 3])
+      const journal = await person.as(http.get(`/v1/matches/${match.id}/journal?since=1`)).expect(200)
+      expect(entriesIn(one.heard)).toEqual(journal.body.items)
+      await expect.poll(() => matchesIn(one.heard).at(-1)?.version, soon).toBe(3)
+      one.hangUp()
+    }
+    expect(entriesIn(bobs.heard)[1]?.says).not.toEqual(entriesIn(anns.heard)[1]?.says)
+  })
+
+  test('tells who plays, before the start too', async () => {
+    const { id } = (await ann.as(http.post('/v1/matches')).send({ game: 'havana', seats: 3 }).expect(201)).body
+    const eves = earOn(server, id, eve)
+    await eves.connect()
+    await bob
+      .as(http.post(`/v1/matches/${id}/seats`))
+      .send({})
+      .expect(200)
+    await expect.poll(() => matchesIn(eves.heard).map(({ players }) => players.length), soon).toEqual([1, 2])
+    await bob.as(http.delete(`/v1/matches/${id}/seats/mine`)).expect(204)
+    await expect.poll(() => matchesIn(eves.heard).map(({ players }) => players.length), soon).toEqual([1, 2, 1])
+    eves.hangUp()
+  })
+
+  test('tells what is said to those at the table, and to nobody else that anything was', async () => {
+    const match = await started()
+    const [bobs, eves] = [earOn(server, match.id, bob), earOn(server, match.id, eve)]
+    for (const one of [bobs, eves]) {
+      await one.connect()
+      await expect.poll(() => one.heard.length, soon).toBe(1)
+    }
+    const before = eves.text()
+    await says(match, ann, 'Good evening!')
+    await says(match, ann, 'Shall we?')
+    await expect
+      .poll(() => messagesIn(bobs.heard).map(({ text }) => text), soon)
+      .toEqual(['Good evening!', 'Shall we?'])
+    await tellsAll(server)
+    expect(eves.text()).toBe(before)
+    const listed = (await match.get(1, '/messages').expect(200)).body.items
+    expect(messagesIn(bobs.heard).toReversed()).toEqual(listed)
+    for (const one of [bobs, eves]) one.hangUp()
+  })
+
+  test('does not tell a muted person’s words', async () => {
+    const match = await started()
+    await bob.as(http.put('/v1/account/mutes/ann')).expect(204)
+    const bobs = earOn(server, match.id, bob)
+    await bobs.connect()
+    await says(match, ann, 'Anybody there?')
+    await expect.poll(() => messagesIn(bobs.heard), soon).toMatchObject([{ text: null, hidden: 'muted' }])
+    await bob.as(http.delete('/v1/account/mutes/ann')).expect(204)
+    bobs.hangUp()
+  })
+
+  test('is not there for strangers to a private match', async () => {
+    const wish = { game: 'havana', seats: 2, private: true, rated: false }
+    const { id } = (await ann.as(http.post('/v1/matches')).send(wish).expect(201)).body
+    expect(await refused(earOn(server, id, eve).connect())).toEqual([404, 'not-found'])
+    const anns = earOn(server, id, ann)
+    await anns.connect()
+    await expect.poll(() => anns.heard.length, soon).toBe(1)
+    anns.hangUp()
+  })
+
+  test('refuses an id that is none, and takes one that the match has not come to for none', async () => {
+    const match = await started()
+    for (const lastId of ['7', '1.2', '1.-.xyz', '-1.0.000000000000', '1.0.000000000000.1', 'é']) {
+      const stream = earOn(server, match.id, ann)
+      expect(await refused(stream.connect({ query: `?after=${encodeURIComponent(lastId)}` }))).toEqual([
+        400,
+        'invalid-request',
+      ])
+    }
+    const ahead = earOn(server, match.id, ann)
+    await ahead.connect({ lastId: '999.5.0123456789ab' })
+    await expect.poll(() => ahead.heard.map(({ event }) => event), soon).toEqual(['match'])
+    expect(matchesIn(ahead.heard)[0]?.version).toBe(1)
+    ahead.hangUp()
+  })
+
+  test('ends, where it is not followed, as soon as everything missed was told', async () => {
+    const match = await started()
+    const first = earOn(server, match.id, ann)
+    await first.connect({ query: '?follow=false' })
+    await expect.poll(() => first.isOpen(), soon).toBe(false)
+    expect(first.heard.map(({ event }) => event)).toEqual(['match'])
+    await match.move(0, await example(match, 0)).expect(200)
+    await first.connect({ query: '?follow=false' })
+    await expect.poll(() => first.isOpen(), soon).toBe(false)
+    expect(first.heard.map(({ event }) => event)).toEqual(['match', 'entry', 'match'])
+  })
+
+  test('has no more listeners of one account than is good', async () => {
+    const match = await started()
+    const many = await newPlayer(server)
+    const ears = Array.from({ length: 51 }, () => earOn(server, match.id, many))
+    for (const one of ears.slice(0, 50)) await one.connect()
+    expect(await refused(ears[50]?.connect() ?? Promise.resolve())).toEqual([409, 'too-many-streams'])
+    ears[0]?.hangUp()
+    await expect.poll(() => refused(ears[50]?.connect() ?? Promise.resolve()), soon).toBeUndefined()
+    for (const one of ears) one.hangUp()
+  })
+})
+
+describe('a stream ends', () => {
+  test('when its access token does, and goes on with the next', async () => {
+    const match = await started()
+    const anns = earOn(server, match.id, ann)
+    await anns.connect()
+    await expect.poll(() => anns.heard.length, soon).toBe(1)
+    server.clock.turn(14 * 60_000)
+    await tellsAll(server)
+    await match.move(1, await example(match, 1)).expect(200)
+    await expect.poll(() => versionsIn(anns.heard), soon).toEqual([2])
+    server.clock.turn(61_000)
+    await tellsAll(server)
+    await expect.poll(() => anns.isOpen(), soon).toBe(false)
+    await match.move(0, await example(match, 0)).expect(200)
+    await anns.connect()
+    await expect.poll(() => versionsIn(anns.heard), soon).toEqual([2, 3])
+    anns.hangUp()
+  })
+
+  test('when its session does, and when its account is banned: at the next beat, and before anything else is told', async () => {
+    const match = await started()
+    for (const end of ['signs out', 'is banned']) {
+      const administrator = await newAdministrator(server)
+      const [quiet, told] = [await newPlayer(server), await newPlayer(server)]
+      const streams = [quiet, told].map((person) => earOn(server, match.id, person))
+      for (const one of streams) await one.connect()
+      for (const one of streams) await expect.poll(() => one.heard.length, soon).toBe(1)
+      for (const person of [quiet, told]) {
+        if (end === 'signs out') await person.as(http.delete(`/v1/sessions/${person.session}`)).expect(204)
+        else
+          await administrator
+            .as(http.post(`/v1/admin/accounts/${person.id}/ban`))
+            .send({ reason: 'insults' })
+            .expect(200)
+      }
+      // What happens now is told to none of them.
+      const [seat = 0] = await match.waitsFor()
+      await match.move(seat, await example(match, seat)).expect(200)
+      await beats(server)
+      for (const one of streams) {
+        await expect.poll(() => one.isOpen(), soon).toBe(false)
+        expect(one.heard.map(({ event }) => event)).toEqual(['match'])
+      }
+    }
+  })
+
+  test('when the match may be seen no more', async () => {
+    const wish = { game: 'havana', seats: 3, private: true, rated: false }
+    const { id } = (await ann.as(http.post('/v1/matches')).send(wish).expect(201)).body
+    const link = (await ann.as(http.post(`/v1/matches/${id}/links`)).expect(201)).body
+    await eve
+      .as(http.post(`/v1/matches/${id}/seats`))
+      .send({ invitation: link.token })
+      .expect(200)
+    const eves = earOn(server, id, eve)
+    await eves.connect()
+    await expect.poll(() => eves.heard.length, soon).toBe(1)
+    await eve.as(http.delete(`/v1/matches/${id}/seats/mine`)).expect(204)
+    await expect.poll(() => eves.isOpen(), soon).toBe(false)
+    expect(matchesIn(eves.heard).at(-1)?.players).toHaveLength(2)
+    expect(await refused(eves.connect())).toEqual([404, 'not-found'])
+  })
+
+  test('never by itself: a beat shows that it lives', async () => {
+    const match = await started()
+    const anns = earOn(server, match.id, ann)
+    await anns.connect()
+    await expect.poll(() => anns.heard.length, soon).toBe(1)
+    expect(anns.text()).toMatch(/^retry:\s?\d+\n\n/)
+    await beats(server)
+    await expect.poll(() => anns.text(), soon).toMatch(/\n:\n\n$/)
+    expect(anns.heard).toHaveLength(1)
+    anns.hangUp()
+  })
+})
+
+test('whoever takes a seat over is told as who sits there, and whoever has lost it as a spectator', async () => {
+  const match = await started()
+  const [bobs, eves] = [earOn(server, match.id, bob), earOn(server, match.id, eve)]
+  for (const one of [bobs, eves]) await one.connect()
+  await match.post(1, '/proposals', { kind: 'replace', seat: 1, by: 'person' }).expect(201)
+  await match.post(0, '/proposals/1/answer', { agree: true }).expect(200)
+  await eve
+    .as(http.post(`/v1/matches/${match.id}/substitute`))
+    .send({ seat: 1 })
+    .expect(200)
+  await expect.poll(() => matchesIn(eves.heard).at(-1)?.yourSeat, soon).toBe(1)
+  await expect.poll(() => matchesIn(bobs.heard).at(-1)?.yourSeat, soon).toBeNull()
+  await says(match, ann, 'Welcome, Eve!')
+  await expect.poll(() => messagesIn(eves.heard).map(({ text }) => text), soon).toEqual(['Welcome, Eve!'])
+  const choice = (await eve.as(http.get(`/v1/matches/${match.id}/choices`)).expect(200)).body.choices[0]
+  await eve
+    .as(http.post(`/v1/matches/${match.id}/moves`))
+    .send({ moves: [choice.example] })
+    .expect(200)
+  await expect.poll(() => entriesIn(eves.heard).at(-1)?.entry.move.kind, soon).toBe('shown')
+  await expect.poll(() => entriesIn(bobs.heard).at(-1)?.entry.move.kind, soon).toBe('hidden')
+  expect(messagesIn(bobs.heard)).toEqual([])
+  for (const one of [bobs, eves]) one.hangUp()
+})
+
+test('a server that stops ends its streams, and does not wait for them', async () => {
+  const own = await testServer()
+  await own.app.listen({ port: 0, host: '127.0.0.1' })
+  const player = await newPlayer(own)
+  const { id } = (
+    await player.as(request(own.app.server).post('/v1/matches')).send({ game: 'havana', seats: 2 }).expect(201)
+  ).body
+  const streams = [earOn(own, id, player), earOn(own, id, player)]
+  for (const one of streams) await one.connect()
+  const since = performance.now()
+  await own.app.close()
+  expect(performance.now() - since).toBeLessThan(2000)
+  for (const one of streams) await expect.poll(() => one.isOpen(), soon).toBe(false)
+})

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Server, server } from '../../../src/main.ts'
+import { systemClock } from '../../../src/platform/clock.ts'
+import { readConfiguration } from '../../../src/platform/configuration.ts'
+import { type Database, migrateDatabase, serverDatabase } from '../../../src/platform/database/database.ts'
+import { type SharedSignal, sharedOutboxSignal } from '../../../src/platform/database/outbox-news.ts'
+import type { Platform } from '../../../src/platform/platform.ts'
+import { deriveSecrets } from '../../../src/platform/secrets.ts'
+import { ear } from '../../support/event-stream.ts'
+import { httpMatch } from '../../support/http-match.ts'
+import { newPlayer } from '../../support/people.ts'
+import { ownPostgres, type Postgres, postgresPrograms } from '../../support/postgres.ts'
+import { handClock } from '../../support/server.ts'
+import { matchesIn, messagesIn, soon, urlOf, versionsIn } from './given.ts'
+
+const programs = postgresPrograms()
+
+/** A server as a process of its own would be: with its own connections to the database. */
+interface Own extends Server {
+  readonly platform: Platform
+  readonly database: Database
+  readonly signal: SharedSignal
+}
+
+async function own(url: string): Promise<Own> {
+  const database = serverDatabase(url)
+  const signal = sharedOutboxSignal(database)
+  const platform: Platform = {
+    configuration: readConfiguration({ LOG_LEVEL: 'silent' }),
+    database,
+    secrets: deriveSecrets('a secret for tests that is long enough'),
+    clock: systemClock,
+    outbox: signal,
+    publicUrl: () => 'http://paquebot.test',
+  }
+  await migrateDatabase(database)
+  const running = await server(platform)
+  await running.app.listen({ port: 0, host: '127.0.0.1' })
+  return { ...running, platform, database, signal }
+}
+
+async function stop({ app, worker, signal, database }: Own): Promise<void> {
+  await app.close()
+  await worker.stop()
+  await signal.stop()
+  await database.close()
+}
+
+describe.skipIf(programs === undefined)('two servers on one PostgreSQL (needs initdb on this machine)', () => {
+  let postgres: Postgres
+  let servers: Own[] = []
+  beforeAll(async () => {
+    postgres = await ownPostgres(programs ?? '')
+    servers = [await own(postgres.url), await own(postgres.url)]
+  })
+  afterAll(async () => {
+    for (const one of servers) await stop(one)
+    postgres?.remove()
+  })
+
+  test('tell what happens on the other: matches and accounts, also after their connections were lost', async () => {
+    const [one, other] = servers
+    if (!one || !other) throw new Error('two servers run')
+    const here = { ...one, clock: handClock(new Date().toISOString()) }
+    const [ann, bob] = [await newPlayer(here), await newPlayer(here)]
+    const match = await httpMatch(here, [ann, bob])
+    const stream = ear(() => urlOf(other), `/v1/matches/${match.id}/stream`, bob.token)
+    const account = ear(() => urlOf(other), '/v1/account/stream', bob.token)
+    for (const each of [stream, account]) await each.connect()
+    await expect.poll(() => stream.heard.length + account.heard.length, soon).toBe(2)
+
+    const play = async (moves: number) => {
+      for (let move = 0; move < moves; move++) await match.playOn()
+      await match.post(0, '/messages', { text: 'And now?' }).expect(201)
+      const { version } = (await match.get(1, '').expect(200)).body
+      await expect.poll(() => matchesIn(stream.heard).at(-1)?.version, soon).toBe(version)
+      expect(versionsIn(stream.heard)).toEqual(Array.from({ length: version - 1 }, (_, index) => index + 2))
+    }
+    await play(5)
+    await one.database.pool.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()`,
+    )
+    await expect.poll(async () => (await match.get(0, '')).status, soon).toBe(200)
+    await play(5)
+
+    await expect.poll(() => messagesIn(stream.heard).map(({ number }) => number), soon).toEqual([1, 2])
+    const { prisma } = one.database
+    const written = await prisma.notice.findMany({
+      where: { accountId: bob.id },
+      orderBy: [{ written: 'asc' }, { id: 'asc' }],
+    })
+    const ids = () => account.heard.flatMap(({ event, data }) => (event === 'notice' ? [Object(data).id] : []))
+    const [start] = account.heard
+    const after = written.filter((notice) => notice.written >= BigInt(start?.id.split('.')[0] ?? 0))
+    await expect.poll(ids, soon).toEqual(after.map(({ id }) => String(id)))
+    expect(after.length).toBeGreaterThan(2)
+    for (const each of [stream, account]) each.hangUp()
+  })
+})

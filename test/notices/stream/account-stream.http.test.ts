@@ -1,0 +1,169 @@
+import request from 'supertest'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { settleAfterRestoration } from '../../../src/notices/stream/written.ts'
+import { beats, soon, tellsAll, urlOf } from '../../matches/stream/given.ts'
+import { type Ear, ear, Refusal } from '../../support/event-stream.ts'
+import { httpMatch } from '../../support/http-match.ts'
+import { newPlayer, type Person } from '../../support/people.ts'
+import { testServer } from '../../support/server.ts'
+
+const server = await testServer()
+await server.app.listen({ port: 0, host: '127.0.0.1' })
+const http = request(server.app.server)
+const { prisma } = server.platform.database
+
+const listens = (person: Person): Ear => ear(() => urlOf(server), '/v1/account/stream', person.token)
+const Told = z.object({ id: z.string(), topic: z.string(), match: z.string().nullable(), about: z.unknown() })
+const noticesIn = ({ heard }: Ear) => heard.flatMap(({ event, data }) => (event === 'notice' ? [Told.parse(data)] : []))
+const topicsIn = (stream: Ear) => noticesIn(stream).map(({ topic }) => topic)
+
+/** Somebody who listens from now on. */
+async function listener(person: Person): Promise<Ear> {
+  const stream = listens(person)
+  await stream.connect()
+  await expect.poll(() => stream.heard.map(({ event }) => event), soon).toEqual(['start'])
+  return stream
+}
+
+describe('the stream of an account', () => {
+  test('tells every notice as soon as it is written, to its own person alone, whatever is mailed', async () => {
+    const [ann, bob] = [await newPlayer(server), await newPlayer(server)]
+    await prisma.account.update({ where: { id: ann.id }, data: { mails: { turns: 'off', table: 'off' } } })
+    const [anns, bobs] = [await listener(ann), await listener(bob)]
+    const match = await httpMatch(server, [ann, bob])
+    for (const stream of [anns, bobs]) {
+      await expect.poll(() => topicsIn(stream).toSorted(), soon).toEqual(['match-started', 'your-turn'])
+    }
+    await match.post(0, '/proposals', { kind: 'pause', days: 3 }).expect(201)
+    await expect
+      .poll(() => noticesIn(bobs).at(-1), soon)
+      .toMatchObject({ topic: 'proposed', match: match.id, about: { proposal: 1 } })
+    await tellsAll(server)
+    expect(topicsIn(anns)).toHaveLength(2)
+    const listed = (await bob.as(http.get('/v1/account/notices')).expect(200)).body.items
+    expect(
+      noticesIn(bobs)
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(listed.map(({ id }: { id: string }) => id).toSorted())
+    for (const stream of [anns, bobs]) stream.hangUp()
+  })
+
+  test('is gone on with from any id, without a gap or a double', async () => {
+    const [ann, bob] = [await newPlayer(server), await newPlayer(server)]
+    const stream = await listener(ann)
+    const match = await httpMatch(server, [ann, bob])
+    for (let moves = 0; moves < 12; moves++) await match.playOn()
+    await tellsAll(server)
+    await expect
+      .poll(() => noticesIn(stream).length, soon)
+      .toBe(await prisma.notice.count({ where: { accountId: ann.id } }))
+    for (const [place, { id }] of stream.heard.entries()) {
+      const again = listens(ann)
+      await again.connect({ query: `?after=${id}&follow=false` })
+      await again.ended()
+      expect(again.heard).toEqual(stream.heard.slice(place + 1))
+    }
+    stream.hangUp()
+  })
+
+  test('tells many at once in pages, all of them', async () => {
+    const person = await newPlayer(server)
+    const stream = await listener(person)
+    stream.hangUp()
+    await prisma.notice.createMany({
+      data: Array.from({ length: 230 }, (_, index) => ({
+        key: `${person.id}/${index}`,
+        accountId: person.id,
+        topic: 'password-changed',
+        payload: {},
+      })),
+    })
+    await stream.connect()
+    await expect.poll(() => new Set(noticesIn(stream).map(({ id }) => id)).size, soon).toBe(230)
+    expect(noticesIn(stream)).toHaveLength(230)
+    stream.hangUp()
+  })
+
+  // A database in this process has one connection: nothing overlaps there.
+  test.runIf(server.platform.database.kind === 'server')(
+    'tells a notice only when all that was written before it can be told, so that none is passed over',
+    async () => {
+      const person = await newPlayer(server)
+      const stream = await listener(person)
+      const { pool } = server.platform.database
+      const insert = (key: string) =>
+        `INSERT INTO notices (key, account_id, topic, payload)
+         VALUES ('${key}/${person.id}', '${person.id}', 'password-changed', '{}')`
+      const slow = await pool.connect()
+      await slow.query('BEGIN')
+      await slow.query(insert('slow'))
+      await pool.query(insert('quick'))
+      await tellsAll(server)
+      expect(noticesIn(stream)).toEqual([])
+      await slow.query('COMMIT')
+      slow.release()
+      await tellsAll(server)
+      await expect.poll(() => noticesIn(stream).length, soon).toBe(2)
+      const ids = noticesIn(stream).map(({ id }) => Number(id))
+      expect(ids).toEqual(ids.toSorted((one, other) => one - other))
+      stream.hangUp()
+    },
+  )
+
+  test('says nothing of links and addresses', async () => {
+    const person = await newPlayer(server)
+    const stream = await listener(person)
+    const payload = { oldAddress: 'old@example.org', mailToken: '0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11' }
+    await prisma.notice.create({
+      data: { key: `${person.id}/secret`, accountId: person.id, topic: 'address-changed', payload },
+    })
+    await tellsAll(server)
+    await expect.poll(() => noticesIn(stream), soon).toMatchObject([{ topic: 'address-changed', about: {} }])
+    expect(stream.text()).not.toMatch(/old@|0b6f3b1e/)
+    stream.hangUp()
+  })
+
+  test('begins anew where the id is from a time that this database has not come to, and refuses what is no id', async () => {
+    const person = await newPlayer(server)
+    const stream = listens(person)
+    await stream.connect({ lastId: '999999999999.7' })
+    await expect.poll(() => stream.heard.map(({ event }) => event), soon).toEqual(['start'])
+    stream.hangUp()
+    for (const id of ['7', '1.2.3', 'a.b', '-1.2', '9223372036854775808.1', '1.99999999999999999999']) {
+      const refused = await listens(person)
+        .connect({ query: `?after=${id}` })
+        .catch((error: unknown) => error)
+      expect(refused).toMatchObject({ status: 400, code: 'invalid-request' })
+      expect(refused).toBeInstanceOf(Refusal)
+    }
+  })
+
+  test('goes on after a restoration from a dump, where transactions are counted anew', async () => {
+    const person = await newPlayer(server)
+    const stream = await listener(person)
+    const about = (key: string) => ({ key: `${person.id}/${key}`, accountId: person.id, payload: {} })
+    const old = { ...about('old'), topic: 'password-changed', written: 999_999_999n }
+    await prisma.notice.create({ data: old })
+    await settleAfterRestoration(server.platform)
+    await prisma.notice.create({ data: { ...about('new'), topic: 'already-registered' } })
+    await tellsAll(server)
+    await expect.poll(() => topicsIn(stream), soon).toEqual(['already-registered'])
+    expect(await prisma.notice.findUnique({ where: { key: old.key } })).toMatchObject({ written: 0n })
+    stream.hangUp()
+  })
+
+  test('ends with its token, and when its person is signed out', async () => {
+    const person = await newPlayer(server)
+    const stream = await listener(person)
+    server.clock.turn(15 * 60_000 + 1000)
+    await tellsAll(server)
+    await stream.ended()
+    await stream.connect()
+    await person.as(http.delete('/v1/sessions')).expect(204)
+    await beats(server)
+    await stream.ended()
+    expect(stream.heard.map(({ event }) => event)).toEqual(['start'])
+  })
+})

@@ -1,0 +1,153 @@
+import { get, type IncomingMessage } from 'node:http'
+import Fastify from 'fastify'
+import { afterAll, describe, expect, test } from 'vitest'
+import type { Credential } from '../../../../src/platform/http/caller.ts'
+import { openEventStream } from '../../../../src/platform/http/event-stream/connection.ts'
+import {
+  type Listener,
+  type Listening,
+  listening,
+  type Tell,
+} from '../../../../src/platform/http/event-stream/listening.ts'
+import { eventText } from '../../../../src/platform/http/event-stream/text.ts'
+import { handClock } from '../../../support/server.ts'
+
+const apps: { close(): Promise<unknown> }[] = []
+afterAll(async () => {
+  for (const app of apps) await app.close()
+})
+
+interface Counting extends Listener {
+  /** How much they have been told. */
+  told: number
+}
+
+const kibibyte = 'x'.repeat(1024)
+
+/** A server whose streams tell numbers up to `most`, a kibibyte each, so many at once. */
+async function counter(tell: (listeners: Listening<Counting>) => Tell<Counting>) {
+  const signedOut = new Set<string>()
+  const warnings: unknown[] = []
+  const stillGood = async (credentials: readonly Credential[]) =>
+    new Set(credentials.filter(({ id }) => !signedOut.has(id)))
+  const log = { warn: (about: unknown) => warnings.push(about) }
+  const listeners: Listening<Counting> = listening({ clock: handClock() }, log, stillGood, (...asked) =>
+    tell(listeners)(...asked),
+  )
+  const app = Fastify({ forceCloseConnections: true })
+  app.get('/:name', async (request, reply) => {
+    const { name } = Object(request.params)
+    const stream = openEventStream(reply)
+    const credential = { account: name, kind: 'session' as const, id: name, expiresAt: null }
+    listeners.join({ about: name, stream, credential, follows: true, told: 0 })
+  })
+  apps.push(app)
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  const listen = (name: string) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      get(`${url}/${name}`, { agent: false }, resolve).on('error', reject)
+    })
+  return { listeners, listen, signedOut, warnings }
+}
+
+/** Tells pages of a thousand numbers, without an end. @param asked counts the pages */
+const endless =
+  (asked: Map<string, number>): Tell<Counting> =>
+  async (ready) => {
+    for (const one of ready) {
+      asked.set(one.about, (asked.get(one.about) ?? 0) + 1)
+      for (let count = 0; count < 1000; count++) {
+        one.told += 1
+        one.stream.send(eventText({ event: 'number', id: String(one.told), data: JSON.stringify(kibibyte) }))
+      }
+    }
+    return new Set(ready)
+  }
+
+describe('who takes nothing any more', () => {
+  test('is told no more before they have taken it, keeps nobody waiting, and is let go at the second beat', async () => {
+    const asked = new Map<string, number>()
+    const { listeners, listen } = await counter(() => endless(asked))
+    const stuck = await listen('stuck')
+    stuck.pause()
+    const closed = new Promise<void>((resolve) => stuck.on('close', resolve).on('error', () => {}))
+    const lively = await listen('lively')
+    let taken = 0
+    lively.on('data', (chunk: Buffer) => {
+      taken += chunk.length
+    })
+    const takesMore = (bytes: number) => {
+      const before = taken
+      return expect.poll(() => taken - before, { timeout: 20_000 }).toBeGreaterThan(bytes)
+    }
+    await takesMore(50_000_000)
+    // What the system's own buffers take, and a page.
+    expect(asked.get('stuck')).toBeLessThan(20)
+
+    // Which beat is the second depends on when the system's buffers are full.
+    for (let beats = 0; beats < 4; beats++) {
+      await listeners.beat()
+      await takesMore(5_000_000)
+    }
+    stuck.resume()
+    await closed
+    expect(lively.destroyed).toBe(false)
+    lively.destroy()
+    await listeners.stop()
+  })
+})
+
+describe('those who listen', () => {
+  test('are told together, by one question, however many were woken', async () => {
+    const rounds: number[] = []
+    const { listeners, listen } = await counter(() => async (ready) => {
+      rounds.push(ready.length)
+      return new Set<Counting>()
+    })
+    const streams = await Promise.all(['a', 'b', 'c', 'd'].map(listen))
+    await listeners.look()
+    rounds.length = 0
+    for (const about of ['a', 'b', 'b', 'nobody']) listeners.wake(about)
+    await listeners.look()
+    expect(rounds).toEqual([4])
+    for (const stream of streams) stream.destroy()
+    await listeners.stop()
+  })
+
+  test('are told at the next look what could not be told', async () => {
+    let fails = true
+    const { listeners, listen, warnings } = await counter(() => async (ready) => {
+      if (fails) throw new Error('the database is away')
+      for (const one of ready) one.stream.send(eventText({ event: 'number', id: '1', data: '1' }))
+      return new Set<Counting>()
+    })
+    const stream = await listen('a')
+    let text = ''
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk
+    })
+    await listeners.look()
+    expect(warnings.length).toBeGreaterThan(0)
+    fails = false
+    await listeners.look()
+    await expect.poll(() => text).toContain('event:number')
+    stream.destroy()
+    await listeners.stop()
+  })
+
+  test('are let go when they are signed out: at the beat, or before they are told', async () => {
+    const { listeners, listen, signedOut } = await counter(() => async (ready, keepGood) => {
+      for (const one of await keepGood(ready)) one.stream.send(':told\n\n')
+      return new Set<Counting>()
+    })
+    const [one, other] = [await listen('one'), await listen('other')]
+    const ends = (stream: IncomingMessage) => new Promise<void>((resolve) => stream.on('end', resolve).resume())
+    signedOut.add('one').add('other')
+    const [first, second] = [ends(one), ends(other)]
+    listeners.wake('one')
+    await first
+    await listeners.beat()
+    await second
+    await listeners.stop()
+  })
+})

@@ -1,0 +1,112 @@
+import { get, type IncomingMessage } from 'node:http'
+import { z } from 'zod'
+
+/** An event as a client has it. */
+export interface Heard {
+  readonly event: string
+  readonly id: string
+  readonly data: unknown
+}
+
+/** Somebody who listens to a stream over HTTP, and may hang up and come back with the id of the last event they have. */
+export interface Ear {
+  /** Everything heard, over all connections. */
+  readonly heard: Heard[]
+  /** The same as it came, of the last connection alone. */
+  text(): string
+  lastId(): string | undefined
+  /** Resolves when the stream is open. @throws Refusal */
+  connect(ask?: { readonly lastId?: string; readonly query?: string }): Promise<void>
+  hangUp(): void
+  isOpen(): boolean
+  /** Resolves when the server has ended the stream. */
+  ended(): Promise<void>
+  /** Takes nothing any more from the connection. */
+  holdStill(): void
+}
+
+/** The problem that was answered in the place of a stream. */
+export class Refusal extends Error {
+  readonly status: number
+  readonly code: string
+
+  constructor(status: number, code: string) {
+    super(code)
+    this.status = status
+    this.code = code
+  }
+}
+
+const Body = z.object({ code: z.string() })
+
+/** @param url where the server is by now: it may have been started anew */
+export function ear(url: () => string, path: string, token: () => string): Ear {
+  const heard: Heard[] = []
+  let lastId: string | undefined
+  let text = ''
+  let connection: IncomingMessage | undefined
+  let ended = Promise.resolve()
+
+  async function connect({ lastId: from = lastId, query = '' }: { lastId?: string; query?: string } = {}) {
+    const headers = {
+      authorization: `Bearer ${token()}`,
+      ...(from === undefined ? {} : { 'last-event-id': from }),
+    }
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      get(`${url()}${path}${query}`, { headers, agent: false }, resolve).on('error', reject)
+    })
+    answer.setEncoding('utf8')
+    if (answer.statusCode !== 200) {
+      let body = ''
+      for await (const chunk of answer) body += chunk
+      throw new Refusal(answer.statusCode ?? 0, Body.parse(JSON.parse(body)).code)
+    }
+    connection = answer
+    text = ''
+    let rest = ''
+    answer.on('error', () => {}) // the server is gone: `close` tells
+    ended = new Promise((resolve) => {
+      answer.on('close', () => {
+        if (connection === answer) connection = undefined
+        resolve()
+      })
+    })
+    answer.on('data', (chunk: string) => {
+      // What comes after one has hung up is not heard: one comes back with the id of what was.
+      if (connection !== answer) return
+      text += chunk
+      rest += chunk
+      for (let end = rest.indexOf('\n\n'); end >= 0; end = rest.indexOf('\n\n')) {
+        take(rest.slice(0, end))
+        rest = rest.slice(end + 2)
+      }
+    })
+  }
+
+  /** A block of lines (HTML Living Standard §9.2.6): one without data is no event. */
+  function take(block: string): void {
+    const lines = block.split('\n').map((line) => /^([a-z]*):? ?(.*)$/.exec(line)?.slice(1) ?? [])
+    const field = (name: string) => lines.filter(([known]) => known === name).map(([, value]) => value ?? '')
+    const data = field('data')
+    lastId = field('id').at(-1) ?? lastId
+    if (data.length === 0) return
+    heard.push({ event: field('event').at(-1) ?? 'message', id: lastId ?? '', data: JSON.parse(data.join('\n')) })
+  }
+
+  return {
+    heard,
+    text: () => text,
+    lastId: () => lastId,
+    connect,
+    hangUp() {
+      const open = connection
+      connection = undefined
+      open?.destroy()
+    },
+    isOpen: () => connection !== undefined,
+    ended: () => ended,
+    holdStill() {
+      connection?.pause()
+    },
+  }
+}
