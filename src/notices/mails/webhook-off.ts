@@ -1,0 +1,27 @@
+import type { Platform } from '../../platform/platform.ts'
+import { finePrint, type Letter, text } from '../letter.ts'
+import { words } from '../locales/index.ts'
+import { Withhold } from '../notice.ts'
+import { accountOf, recipientOf } from '../recipients.ts'
+import { deliveriesRequest, switchOnRequest } from '../webhooks/links.ts'
+
+/** A webhook was switched off, not by its owner: why, where to look, and how it is switched on again. */
+export async function webhookOff(platform: Platform, id: string, accountId: string | null): Promise<Letter> {
+  const account = await accountOf(platform, accountId)
+  const webhook = await platform.database.prisma.webhook.findUnique({ where: { id } })
+  const { offAt = null, offBy = null, url = '' } = webhook ?? {}
+  if (offAt === null || (offBy !== 'failures' && offBy !== 'gone')) throw new Withhold('cause-gone')
+  const to = recipientOf(account)
+  const say = words[to.language]
+  return {
+    to,
+    subject: say.webhook.subject,
+    body: [
+      text(say.hello(to.name)),
+      text(say.webhook.why[offBy](new URL(url).host)),
+      text(say.webhook.meanwhile),
+      text(say.webhook.again),
+      finePrint([`API: ${deliveriesRequest(platform, id)}`, `API: ${switchOnRequest(platform, id)}`]),
+    ],
+  }
+}

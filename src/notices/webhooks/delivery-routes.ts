@@ -1,0 +1,110 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { needs, requirePlayer, requireSession } from '../../platform/http/caller.ts'
+import { byAccount, refuseBeyond } from '../../platform/http/limit.ts'
+import { CreationKey, page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { ProblemBody } from '../../platform/problems/problem.ts'
+import { DeliveryKey, WebhookKey } from './keys.ts'
+import { daysToKeep, deliveriesTo, replayDelivery, testWebhook, theDelivery } from './log.ts'
+import { DeliveryBody, DeliveryWithBody, deliveryBody } from './wire.ts'
+
+const tags = ['webhooks']
+const DeliveryPage = pageOf(DeliveryBody).meta({ id: 'DeliveryPage', description: 'A page of deliveries.' })
+/** What somebody may have posted by asking for it: no more than a person needs to set a program up. */
+const postings = { timeWindow: 60_000, max: 30, keyGenerator: byAccount }
+
+/** The log of what was posted to a webhook, and posting once more. */
+export function deliveryRoutes(platform: Platform): FastifyPluginAsyncZod {
+  return async (app) => {
+    const seldom = refuseBeyond(app, [postings])
+
+    app.route({
+      method: 'POST',
+      url: '/v1/account/webhooks/:webhook/test',
+      preHandler: seldom,
+      schema: {
+        operationId: 'testWebhook',
+        summary: 'Have a test posted to a webhook',
+        description: 'Its topic is `test`. Look at the delivery a moment later to see what was answered.',
+        tags,
+        security: needs('session'),
+        params: WebhookKey,
+        problems: ['not-found', 'webhook-off', 'too-many-requests'],
+        response: { 202: DeliveryBody, '4xx': ProblemBody },
+      },
+      handler: async (request, reply) => {
+        const { account: accountId } = requireSession(request)
+        const delivery = await testWebhook(platform, { accountId, id: request.params.webhook })
+        return reply.status(202).send(deliveryBody(delivery))
+      },
+    })
+
+    app.route({
+      method: 'GET',
+      url: '/v1/account/webhooks/:webhook/deliveries',
+      schema: {
+        operationId: 'listDeliveries',
+        summary: 'See what was posted to a webhook',
+        description: `The newest first: whether each arrived, what was answered, and when it is tried again. Kept for ${daysToKeep} days.`,
+        tags,
+        security: needs('read'),
+        params: WebhookKey,
+        querystring: z.strictObject(pageQuery),
+        problems: ['not-found'],
+        response: { 200: DeliveryPage, '4xx': ProblemBody },
+      },
+      handler: async (request) => {
+        const { account: accountId } = requirePlayer(request, 'read')
+        const { limit, cursor } = request.query
+        const after = readCursor(CreationKey, cursor)
+        const whose = { accountId, id: request.params.webhook }
+        const rows = await deliveriesTo(platform, whose, { after, take: limit + 1 })
+        return page(rows, limit, ({ createdAt, id }) => ({ createdAt: createdAt.toISOString(), id }), deliveryBody)
+      },
+    })
+
+    app.route({
+      method: 'GET',
+      url: '/v1/account/webhooks/:webhook/deliveries/:delivery',
+      schema: {
+        operationId: 'getDelivery',
+        summary: 'See a delivery with what is posted',
+        description: 'The body is shown to the byte, as it is signed.',
+        tags,
+        security: needs('read'),
+        params: DeliveryKey,
+        problems: ['not-found'],
+        response: { 200: DeliveryWithBody, '4xx': ProblemBody },
+      },
+      handler: async (request) => {
+        const { account: accountId } = requirePlayer(request, 'read')
+        const { webhook: id, delivery } = request.params
+        const row = await theDelivery(platform, { accountId, id }, delivery)
+        return { ...deliveryBody(row), body: row.body }
+      },
+    })
+
+    app.route({
+      method: 'POST',
+      url: '/v1/account/webhooks/:webhook/deliveries/:delivery/replay',
+      preHandler: seldom,
+      schema: {
+        operationId: 'replayDelivery',
+        summary: 'Have a delivery posted again',
+        description:
+          'As a delivery of its own, with the same body and the same `webhook-id`, so that a receiver can tell that it has had it, and a fresh signature.',
+        tags,
+        security: needs('session'),
+        params: DeliveryKey,
+        problems: ['not-found', 'webhook-off', 'too-many-requests'],
+        response: { 202: DeliveryBody, '4xx': ProblemBody },
+      },
+      handler: async (request, reply) => {
+        const { account: accountId } = requireSession(request)
+        const { webhook: id, delivery } = request.params
+        return reply.status(202).send(deliveryBody(await replayDelivery(platform, { accountId, id }, delivery)))
+      },
+    })
+  }
+}

@@ -1,0 +1,14 @@
+import type { Claimed, Outcome } from './delivery.ts'
+import type { Answer } from './post.ts'
+import { type Jitter, nextTry } from './retries.ts'
+
+/** What an answer, or that there was none, means for a delivery. */
+export function judge(answer: Answer, { attempts }: Pick<Claimed, 'attempts'>, now: Date, jitter: Jitter): Outcome {
+  const again = nextTry(attempts, now, jitter)
+  if ('fault' in answer) return { kind: 'missed', answer: null, fault: answer.fault, again, gone: false }
+  const { status } = answer
+  if (status >= 200 && status < 300) return { kind: 'delivered', answer: status }
+  if (status === 410) return { kind: 'missed', answer: status, fault: 'gone', again: undefined, gone: true }
+  const fault = status >= 300 && status < 400 ? 'redirect-not-followed' : 'refused'
+  return { kind: 'missed', answer: status, fault, again, gone: false }
+}

@@ -1,0 +1,89 @@
+import type { PrismaClient } from '../../generated/prisma/client.ts'
+import { noticeRow } from '../../platform/outbox.ts'
+import type { Claimed, Outcome } from './delivery.ts'
+
+/** How long a claim holds: longer than the slowest answer. A delivery whose worker died waits this long. */
+export const leaseMilliseconds = 60_000
+/** How long every delivery to a webhook has to fail until it is switched off. */
+const patienceMilliseconds = 7 * 24 * 3_600_000
+
+/** Claims deliveries that are due, in one statement: workers that claim at the same moment skip each other's rows. */
+export function claim(prisma: PrismaClient, now: Date, limit: number): Promise<Claimed[]> {
+  const lockedUntil = new Date(now.getTime() + leaseMilliseconds)
+  return prisma.$queryRaw<Claimed[]>`
+    WITH due AS (
+      SELECT id FROM deliveries
+      WHERE status = 'pending' AND due_at <= ${now} AND (locked_until IS NULL OR locked_until <= ${now})
+      ORDER BY due_at, id LIMIT ${limit}::int FOR UPDATE SKIP LOCKED
+    )
+    UPDATE deliveries d SET locked_until = ${lockedUntil}, attempts = d.attempts + 1
+    FROM due, webhooks w, accounts a
+    WHERE d.id = due.id AND w.id = d.webhook_id AND a.id = w.account_id
+    RETURNING d.id, COALESCE(d.replay_of, d.id) AS message, d.topic, d.body, d.attempts, d.locked_until AS "lockedUntil",
+      w.id AS webhook, w.url, w.sealed_secret AS "sealedSecret", w.off_at AS "offAt",
+      a.id AS account, a.status AS "accountStatus", a.suspended_until AS "suspendedUntil"`
+}
+
+/**
+ * Writes down what became of a delivery. That it was delivered is always written; anything else only while the claim is
+ * ours, so that a worker that was too slow does not undo what another one did.
+ * @returns whether somebody is told of it by a notice
+ */
+export async function record(prisma: PrismaClient, claimed: Claimed, outcome: Outcome, now: Date): Promise<boolean> {
+  const { id, lockedUntil } = claimed
+  switch (outcome.kind) {
+    case 'delivered':
+      await prisma.$executeRaw`
+        WITH delivered AS (
+          UPDATE deliveries SET status = 'delivered', answer = ${outcome.answer}::int, fault = NULL,
+            done_at = ${now}::timestamptz, locked_until = NULL
+          WHERE id = ${id}::uuid
+          RETURNING webhook_id
+        )
+        UPDATE webhooks w SET failing_since = NULL FROM delivered d
+        WHERE w.id = d.webhook_id AND w.failing_since IS NOT NULL`
+      return false
+    case 'barred':
+      await prisma.delivery.updateMany({
+        where: { id, status: 'pending', lockedUntil },
+        data: { status: 'failed', answer: null, fault: outcome.fault, doneAt: now, lockedUntil: null },
+      })
+      return false
+    case 'missed':
+      return recordMissed(prisma, claimed, outcome, now)
+    default:
+      return outcome satisfies never
+  }
+}
+
+/** One statement: the delivery, since when all have failed and, where that is long enough, that the webhook is off. */
+async function recordMissed(
+  prisma: PrismaClient,
+  { id, lockedUntil, webhook, account }: Claimed,
+  { answer, fault, again, gone }: Extract<Outcome, { kind: 'missed' }>,
+  now: Date,
+): Promise<boolean> {
+  const key = `webhook-off/${webhook}/${now.toISOString()}`
+  const row = noticeRow({ key, accountId: account, matchId: null, draft: { topic: 'webhook-off', webhook } })
+  const told = await prisma.$executeRaw`
+    WITH missed AS (
+      UPDATE deliveries SET answer = ${answer}::int, fault = ${fault}::text, locked_until = NULL,
+        status = ${again === undefined ? 'failed' : 'pending'}::delivery_status,
+        due_at = COALESCE(${again ?? null}::timestamptz, due_at),
+        done_at = ${again === undefined ? now : null}::timestamptz
+      WHERE id = ${id}::uuid AND status = 'pending' AND locked_until = ${lockedUntil}::timestamptz
+      RETURNING webhook_id
+    ), failing AS (
+      UPDATE webhooks w SET failing_since = ${now}::timestamptz FROM missed m
+      WHERE w.id = m.webhook_id AND w.failing_since IS NULL AND NOT ${gone}::boolean
+    ), off AS (
+      UPDATE webhooks w SET off_at = ${now}::timestamptz, off_by = ${gone ? 'gone' : 'failures'} FROM missed m
+      WHERE w.id = m.webhook_id AND w.off_at IS NULL
+        AND (${gone}::boolean OR w.failing_since <= ${new Date(now.getTime() - patienceMilliseconds)}::timestamptz)
+      RETURNING w.account_id
+    )
+    INSERT INTO notices (key, account_id, topic, payload, due_at)
+    SELECT ${row.key}, account_id, ${row.topic}, ${JSON.stringify(row.payload)}::jsonb, ${row.dueAt}::timestamptz
+    FROM off ON CONFLICT (key) DO NOTHING`
+  return told > 0
+}

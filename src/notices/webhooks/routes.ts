@@ -1,0 +1,137 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { needs, requirePlayer, requireSession } from '../../platform/http/caller.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { ProblemBody } from '../../platform/problems/problem.ts'
+import { deliveryRoutes } from './delivery-routes.ts'
+import { WebhookKey } from './keys.ts'
+import { changeWebhook, createWebhook, deleteWebhook, renewSecret, theWebhook, webhooksOf } from './webhooks.ts'
+import { WebhookBody, WebhookChange, WebhookList, WebhookWish, WebhookWithSecret, webhookBody } from './wire.ts'
+
+const tags = ['webhooks']
+
+/** A person's webhooks, and the log of what was posted to them. */
+export function webhookRoutes(platform: Platform): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.route({
+      method: 'GET',
+      url: '/v1/account/webhooks',
+      schema: {
+        operationId: 'listWebhooks',
+        summary: 'List your webhooks',
+        description: 'The newest first. Their secrets are not shown again.',
+        tags,
+        security: needs('read'),
+        response: { 200: WebhookList, '4xx': ProblemBody },
+      },
+      handler: async (request) => {
+        const { account } = requirePlayer(request, 'read')
+        return { items: (await webhooksOf(platform, account)).map(webhookBody) }
+      },
+    })
+
+    app.route({
+      method: 'POST',
+      url: '/v1/account/webhooks',
+      schema: {
+        operationId: 'createWebhook',
+        summary: 'Have notices posted to a program of yours',
+        description:
+          'Every notice to you about a match is posted there at once, as JSON, whatever your mail settings say, and signed by Standard Webhooks. What does not arrive is tried again for three days. The secret is shown this once.',
+        tags,
+        security: needs('session'),
+        body: WebhookWish,
+        problems: ['too-many-webhooks'],
+        response: { 201: WebhookWithSecret, '4xx': ProblemBody },
+      },
+      handler: async (request, reply) => {
+        const { account } = requireSession(request)
+        const { webhook, secret } = await createWebhook(platform, account, request.body)
+        return reply.status(201).send({ ...webhookBody(webhook), secret })
+      },
+    })
+
+    app.route({
+      method: 'GET',
+      url: '/v1/account/webhooks/:webhook',
+      schema: {
+        operationId: 'getWebhook',
+        summary: 'See a webhook',
+        description: 'Whether it is on and, if it is not, since when and why.',
+        tags,
+        security: needs('read'),
+        params: WebhookKey,
+        problems: ['not-found'],
+        response: { 200: WebhookBody, '4xx': ProblemBody },
+      },
+      handler: async (request) => {
+        const { account: accountId } = requirePlayer(request, 'read')
+        return webhookBody(await theWebhook(platform, { accountId, id: request.params.webhook }))
+      },
+    })
+
+    app.route({
+      method: 'PATCH',
+      url: '/v1/account/webhooks/:webhook',
+      schema: {
+        operationId: 'changeWebhook',
+        summary: 'Change a webhook, or switch it off and on',
+        description:
+          'Fields that are left out stay as they are. What still waits goes to the new address. While it is off, nothing is kept for it; what comes due meanwhile fails, and can be replayed later.',
+        tags,
+        security: needs('session'),
+        params: WebhookKey,
+        body: WebhookChange,
+        problems: ['not-found'],
+        response: { 200: WebhookBody, '4xx': ProblemBody },
+      },
+      handler: async (request) => {
+        const { account: accountId } = requireSession(request)
+        return webhookBody(await changeWebhook(platform, { accountId, id: request.params.webhook }, request.body))
+      },
+    })
+
+    app.route({
+      method: 'DELETE',
+      url: '/v1/account/webhooks/:webhook',
+      schema: {
+        operationId: 'deleteWebhook',
+        summary: 'Delete a webhook',
+        description: 'Nothing is posted to it any more, and its log is gone.',
+        tags,
+        security: needs('session'),
+        params: WebhookKey,
+        problems: ['not-found'],
+        response: { 204: z.null(), '4xx': ProblemBody },
+      },
+      handler: async (request, reply) => {
+        const { account: accountId } = requireSession(request)
+        await deleteWebhook(platform, { accountId, id: request.params.webhook })
+        return reply.status(204).send(null)
+      },
+    })
+
+    app.route({
+      method: 'POST',
+      url: '/v1/account/webhooks/:webhook/secret',
+      schema: {
+        operationId: 'renewWebhookSecret',
+        summary: 'Give a webhook another secret',
+        description:
+          'Whatever is posted from now on is signed with the new one alone, also what was waiting. It is shown this once.',
+        tags,
+        security: needs('session'),
+        params: WebhookKey,
+        problems: ['not-found'],
+        response: { 200: WebhookWithSecret, '4xx': ProblemBody },
+      },
+      handler: async (request) => {
+        const { account: accountId } = requireSession(request)
+        const { webhook, secret } = await renewSecret(platform, { accountId, id: request.params.webhook })
+        return { ...webhookBody(webhook), secret }
+      },
+    })
+
+    await app.register(deliveryRoutes(platform))
+  }
+}

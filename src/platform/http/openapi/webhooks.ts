@@ -1,0 +1,84 @@
+import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
+
+/** Documents before OpenAPI 3.1 have no webhooks. */
+type WebhooksOf<Document> = Document extends { webhooks?: infer Webhooks } ? Webhooks : never
+type Webhooks = WebhooksOf<Required<NonNullable<FastifyDynamicSwaggerOptions['openapi']>>>
+
+/**
+ * What is posted to a webhook, as OpenAPI 3.1 describes requests that a server makes. Loose by intent: types and fields
+ * may be added.
+ */
+export const webhooks: Webhooks = {
+  notice: {
+    post: {
+      operationId: 'notice',
+      summary: 'A notice, posted to a webhook of yours',
+      description:
+        'Answer with 2xx within ten seconds. It is signed by Standard Webhooks: check `webhook-signature` before you believe it. The same notice may come more than once, always with the same `webhook-id`.',
+      tags: ['webhooks'],
+      security: [],
+      parameters: [
+        header('webhook-id', 'The same at every try, and when it is replayed.', '18661600-f36a-4ac8-9c3d-06e60ff91250'),
+        header('webhook-timestamp', 'When this try was made, in seconds since 1970.', '1772476200'),
+        header(
+          'webhook-signature',
+          '`v1,` and the base64 of the HMAC-SHA256 of id, timestamp and body, joined by dots, by the webhook’s secret.',
+          'v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=',
+        ),
+      ],
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: {
+              type: 'object',
+              required: ['type', 'timestamp', 'data'],
+              properties: {
+                type: { type: 'string', description: 'The topic, or `test`.' },
+                timestamp: { type: 'string', format: 'date-time', description: 'When the notice was written.' },
+                data: {
+                  type: 'object',
+                  description: 'Ids alone: what they mean is asked of the API.',
+                  properties: {
+                    match: { type: 'string', format: 'uuid', description: 'The match that it is about.' },
+                    matchUrl: {
+                      type: 'string',
+                      description: 'Where to look at it; left out where you would not find it any more.',
+                    },
+                    seat: { type: 'integer', description: 'The seat that it is about.' },
+                    version: { type: 'integer', description: 'The version of the match that it is about.' },
+                    question: { type: 'string', description: 'What is asked, as in `decisions`.' },
+                  },
+                },
+              },
+            },
+            examples: {
+              'your-turn': {
+                summary: 'Your turn',
+                value: {
+                  type: 'your-turn',
+                  timestamp: '2026-03-02T18:30:00.000Z',
+                  data: {
+                    match: '5b0f2f6e-9c41-4d53-8a51-2f1b7b6f3c10',
+                    seat: 0,
+                    version: 1,
+                    question: 'opening',
+                    matchUrl: 'https://paquebot.example/v1/matches/5b0f2f6e-9c41-4d53-8a51-2f1b7b6f3c10',
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+      responses: {
+        '2XX': { description: 'It has arrived.' },
+        default: { description: 'It has not, and is tried again; 410 switches the webhook off.' },
+      },
+    },
+  },
+}
+
+function header(name: string, description: string, example: string) {
+  return { name, in: 'header', required: true, description, schema: { type: 'string' }, example } as const
+}

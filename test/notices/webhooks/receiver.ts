@@ -1,0 +1,66 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll } from 'vitest'
+
+/** What somebody's program was posted. */
+export interface Received {
+  readonly method: string
+  readonly path: string
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+}
+
+type Answering = (response: ServerResponse, received: Received) => void
+
+/** Somebody's program on this machine, which takes what is posted and answers as it is told to. */
+export interface Receiver {
+  readonly url: string
+  readonly port: number
+  readonly received: Received[]
+  /** How it answers from now on: with a status, or by hand. */
+  answer(how: number | Answering): void
+  /** Cuts off whoever waits for an answer. */
+  hangUp(): void
+  /** Forgets what it was posted, and answers 200 again. */
+  reset(): void
+}
+
+export async function receiver(): Promise<Receiver> {
+  const received: Received[] = []
+  const withStatus = (status: number) => (response: ServerResponse) => response.writeHead(status).end()
+  let answering: Answering = withStatus(200)
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const { method = '', url = '', headers } = request
+      const one = { method, path: url, headers, body: Buffer.concat(chunks).toString('utf8') }
+      received.push(one)
+      answering(response, one)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, () => resolve()))
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const port = portOf(server.address())
+  return {
+    url: `http://127.0.0.1:${port}/hook`,
+    port,
+    received,
+    answer(how) {
+      answering = typeof how === 'number' ? withStatus(how) : how
+    },
+    hangUp: () => server.closeAllConnections(),
+    reset() {
+      received.splice(0)
+      answering = withStatus(200)
+    },
+  }
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  if (address === null || typeof address === 'string') throw new Error('the receiver has no port')
+  return address.port
+}
