@@ -1,15 +1,18 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { needs, requirePlayer, requireSession } from '../platform/http/caller.ts'
+import { SomeMailSettings } from '../platform/mail-settings.ts'
 import type { Platform } from '../platform/platform.ts'
+import { Problem } from '../platform/problems/problem.ts'
 import { changePassword, changeProfile } from './account.ts'
-import { askForAddress, confirmAddress } from './address.ts'
+import { askForAddress, confirmAddress, retryAddress } from './address.ts'
 import { nothing, open, refused } from './answers.ts'
 import type { Callers } from './callers.ts'
 import { eraseAccount } from './erasure.ts'
 import { AccountExport, exportAccount } from './export.ts'
 import { AccountLanguage, Address, GivenPassword, LinkToken, Name, Password, TimeZone } from './fields.ts'
 import { atMost, limits } from './limits.ts'
+import { dailyAnew } from './mail-choices.ts'
 import { Profile, profileOf } from './profile.ts'
 import { requireProof } from './proof.ts'
 
@@ -20,7 +23,8 @@ const ProfilePatch = z
     name: Name,
     language: AccountLanguage,
     timeZone: TimeZone,
-    matchMails: z.boolean().describe('Whether news of your matches is mailed.'),
+    mails: SomeMailSettings.describe('Kinds that are left out stay as they are.'),
+    mailHour: z.int().min(0).max(23).describe('The hour of your day at which daily mails are sent.'),
   })
   .partial()
   .meta({ id: 'ProfilePatch', description: 'What is to change; the rest stays.' })
@@ -82,6 +86,7 @@ export function ownAccountRoutes(platform: Platform, callers: Callers, moveTo: M
         const changed = await changeProfile(platform, callers, account, others)
         if (timeZone === undefined) return profileOf(changed, platform.clock.now())
         await moveTo(account, timeZone)
+        await dailyAnew(platform, account)
         return profileOf({ ...changed, timeZone }, platform.clock.now())
       },
     })
@@ -146,6 +151,28 @@ export function ownAccountRoutes(platform: Platform, callers: Callers, moveTo: M
         response: { 200: Profile, ...refused },
       },
       handler: async (request) => profileOf(await confirmAddress(platform, request.body.token), platform.clock.now()),
+    })
+
+    app.route({
+      method: 'POST',
+      url: '/v1/account/address/retry',
+      preHandler: atMost(app, limits.retryAddress),
+      schema: {
+        operationId: 'retryAddress',
+        summary: 'Have mails sent to your address again',
+        description:
+          'Where `mailsArrive` is false, because a mail server said that nobody is at your address. If it says so once more, it is false again.',
+        tags: ['accounts'],
+        security: needs('session'),
+        problems: ['too-many-requests'],
+        response: { 200: Profile, ...refused },
+      },
+      handler: async (request) => {
+        const { account: id } = requireSession(request)
+        const account = await retryAddress(platform, id)
+        if (!account) throw new Problem('token-not-valid')
+        return profileOf(account, platform.clock.now())
+      },
     })
 
     app.route({

@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type { Account } from '../generated/prisma/client.ts'
 import { isUniqueViolation } from '../platform/database/sql-state.ts'
+import type { SomeMailSettings } from '../platform/mail-settings.ts'
 import { noticeRow } from '../platform/outbox.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problems/problem.ts'
 import type { Callers } from './callers.ts'
+import { dailyAnew, mailsChanged } from './mail-choices.ts'
 import { nameKey } from './names.ts'
 import { hashPassword } from './passwords.ts'
 
 export interface ProfileChange {
   readonly name?: string | undefined
   readonly language?: string | undefined
-  readonly matchMails?: boolean | undefined
+  readonly mails?: SomeMailSettings | undefined
+  readonly mailHour?: number | undefined
 }
 
 /** Changes what a person may say about themselves. @throws Problem name-taken, token-not-valid */
@@ -21,24 +24,29 @@ export async function changeProfile(
   id: string,
   change: ProfileChange,
 ): Promise<Account> {
-  const { name, ...rest } = change
+  const { name, mails, ...rest } = change
   const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
   const named = name === undefined ? {} : { name, nameKey: nameKey(name) }
-  const { account } = platform.database.prisma
+  const { prisma } = platform.database
   try {
     // Another process may remember the caller for a moment after the account was erased: nothing is written into that.
     const where = { id, status: { not: 'erased' } } as const
-    const changed = await account.updateMany({ where, data: { ...given, ...named } })
+    const [changed] = await prisma.$transaction([
+      prisma.account.updateMany({ where, data: { ...given, ...named } }),
+      ...(mails === undefined ? [] : [mailsChanged(platform, id, mails)]),
+      dailyAnew(platform, id),
+    ])
     if (changed.count === 0) throw new Problem('token-not-valid')
   } catch (error) {
     if (isUniqueViolation(error, 'accounts_name_key_key')) throw new Problem('name-taken')
     throw error
   }
   callers.forget(id)
-  return account.findUniqueOrThrow({ where: { id } })
+  platform.outbox.written()
+  return prisma.account.findUniqueOrThrow({ where: { id } })
 }
 
-/** Sets a new password, ends all other sessions, and tells the person by mail. */
+/** Sets a new password, ends all other sessions and links into matches, and tells the person by mail. */
 export async function changePassword(
   platform: Platform,
   callers: Callers,
@@ -50,6 +58,7 @@ export async function changePassword(
   await prisma.$transaction([
     prisma.account.update({ where: { id: accountId }, data: { passwordHash } }),
     prisma.session.deleteMany({ where: { accountId, id: { not: session } } }),
+    prisma.matchPass.deleteMany({ where: { accountId } }),
     prisma.notice.create({
       data: noticeRow({
         key: `password-changed/${randomUUID()}`,

@@ -6,6 +6,9 @@ import { Problem } from '../platform/problems/problem.ts'
 import { mailLink, spendLink, voidLinks } from './mailed-links.ts'
 import { tellOwner } from './registration.ts'
 
+/** Of an address that mails arrive at, for all that is known. */
+const arriving = { bouncedAt: null, bounceReason: null }
+
 /** Mails a link to the new address. An address that has an account already gets a word instead; the caller none. */
 export async function askForAddress(platform: Platform, account: Account, email: string): Promise<void> {
   await voidLinks(platform, 'change-address', account.id)
@@ -28,7 +31,7 @@ export async function confirmAddress(platform: Platform, token: string): Promise
     })
   try {
     const [changed] = await prisma.$transaction([
-      prisma.account.update({ where: { id: account.id }, data: { email } }),
+      prisma.account.update({ where: { id: account.id }, data: { email, ...arriving } }),
       prisma.notice.createMany({ data: account.email === null ? [] : [toldToOld(account.email)] }),
     ])
     platform.outbox.written()
@@ -37,4 +40,15 @@ export async function confirmAddress(platform: Platform, token: string): Promise
     if (isUniqueViolation(error, 'accounts_email_key')) throw new Problem('address-taken')
     throw error
   }
+}
+
+/**
+ * Tries an address again that a mail server said is dead: its person knows better. What was withheld meanwhile stays so.
+ * @returns undefined where there is no such account
+ */
+export async function retryAddress(platform: Platform, id: string): Promise<Account | undefined> {
+  const { prisma } = platform.database
+  await prisma.account.updateMany({ where: { id, status: { not: 'erased' } }, data: arriving })
+  const account = await prisma.account.findUnique({ where: { id } })
+  return account ?? undefined
 }

@@ -1,4 +1,5 @@
 import type { Account } from '../generated/prisma/client.ts'
+import { noMails } from '../platform/mail-settings.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problems/problem.ts'
 import type { Callers } from './callers.ts'
@@ -32,15 +33,28 @@ export async function eraseAccount(platform: Platform, callers: Callers, account
         suspendedUntil: null,
         language: 'en',
         timeZone: 'UTC',
-        matchMails: false,
+        mails: noMails,
+        mailHour: 8,
+        bouncedAt: null,
+        bounceReason: null,
+        calendarId: null,
       },
     }),
     prisma.session.deleteMany({ where: { accountId: id } }),
     prisma.accessToken.deleteMany({ where: { accountId: id } }),
     prisma.mailToken.deleteMany({ where: { accountId: id } }),
+    prisma.matchPass.deleteMany({ where: { accountId: id } }),
     ...leaveMatches(platform, id),
     prisma.wish.deleteMany({ where: { accountId: id } }),
     prisma.block.deleteMany({ where: { OR: [{ blockerId: id }, { blockedId: id }] } }),
+    prisma.mute.deleteMany({ where: { OR: [{ muterId: id }, { mutedId: id }] } }),
+    prisma.message.updateMany({
+      where: { accountId: id },
+      data: { accountId: null, text: '', hiddenAt: doneAt, hiddenBy: 'author', hiddenWhy: null },
+    }),
+    prisma.messageReport.deleteMany({ where: { accountId: id } }),
+    prisma.note.deleteMany({ where: { accountId: id } }),
+    prisma.readMark.deleteMany({ where: { accountId: id } }),
     prisma.notice.updateMany({
       where: { accountId: id, status: 'pending' },
       data: { status: 'withheld', reason: 'account-erased', doneAt },
@@ -49,6 +63,9 @@ export async function eraseAccount(platform: Platform, callers: Callers, account
       where: { accountId: id, topic: 'address-changed' },
       data: { payload: { oldAddress: nowhere } },
     }),
+    // After the notices, and the log before its webhook: in the order in which deliveries are made and written down.
+    prisma.delivery.deleteMany({ where: { webhook: { accountId: id } } }),
+    prisma.webhook.deleteMany({ where: { accountId: id } }),
     ...(email === null ? [] : [prisma.invitation.updateMany({ where: { email }, data: { email: nowhere } })]),
   ])
   callers.forget(id)

@@ -2,6 +2,10 @@ import { z } from 'zod'
 import { MatchStatus } from '../generated/prisma/enums.ts'
 import type { Platform } from '../platform/platform.ts'
 import { BlockRecord, blocksOf } from './blocks.ts'
+import { ExportedRatings, ratingsOf } from './exported-ratings.ts'
+import { ExportedTalk, talkOf } from './exported-talk.ts'
+import { ExportedWebhook, exportedWebhooks } from './exported-webhooks.ts'
+import { MuteRecord, mutesOf } from './mutes.ts'
 import { NoticeRecord, noticeRecord } from './notice-record.ts'
 import { TokenRecord, tokenRecord } from './personal-tokens.ts'
 import { AccountRecord, recordOf } from './profile.ts'
@@ -60,6 +64,10 @@ export const AccountExport = z
     invitationsReceived: z.array(ExportedInvitation),
     wishes: z.array(ExportedWish),
     blocks: z.array(BlockRecord),
+    mutes: z.array(MuteRecord),
+    ...ExportedTalk.shape,
+    webhooks: z.array(ExportedWebhook),
+    ...ExportedRatings.shape,
     standingOrders: z.array(ExportedOrder),
     notices: z.array(
       NoticeRecord.extend({ payload: z.record(z.string(), z.unknown()).describe('What it was to speak of.') }),
@@ -117,6 +125,10 @@ export async function exportAccount(platform: Platform, accountId: string, sessi
       return { terms, createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() }
     }),
     blocks: await blocksOf(platform, accountId),
+    mutes: await mutesOf(platform, accountId),
+    ...(await talkOf(platform, accountId)),
+    webhooks: await exportedWebhooks(platform, accountId),
+    ...(await ratingsOf(platform, accountId)),
     standingOrders: await ordersOf(platform, accountId),
     notices: account.notices.map((row) => ({ ...noticeRecord(row), payload: Payload.parse(row.payload) })),
   }

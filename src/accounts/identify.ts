@@ -1,10 +1,20 @@
 import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { acceptedLanguage } from '../platform/http/language.ts'
 import { Problem } from '../platform/problems/problem.ts'
 import type { Callers } from './callers.ts'
 
 // RFC 6750 §2.1
 const bearer = /^Bearer +([\w.~+/-]+=*)$/i
+
+const InMatch = z.object({ match: z.string() })
+
+/** Whoever is signed in for one match reaches nothing else. @throws Problem only-one-match */
+function requireWithin(request: FastifyRequest, match: string): void {
+  const isThere = request.routeOptions.url?.startsWith('/v1/matches/:match') === true
+  const named = InMatch.safeParse(request.params).data?.match.toLowerCase()
+  if (!isThere || named !== match) throw new Problem('only-one-match')
+}
 
 /**
  * The hook that finds out who makes a request. A token that is not valid is refused on open routes too: nobody who
@@ -15,10 +25,12 @@ export function identify(callers: Callers) {
     const { authorization } = request.headers
     if (authorization === undefined) return
     const token = bearer.exec(authorization)?.[1]
-    const caller = token === undefined ? undefined : await callers.find(token)
-    if (!caller) throw new Problem('token-not-valid')
-    request.caller = caller
+    const found = token === undefined ? undefined : await callers.find(token)
+    if (!found) throw new Problem('token-not-valid')
+    if (found.player.only !== undefined) requireWithin(request, found.player.only)
+    request.caller = found.player
+    request.credential = found.credential
     // The header's wish comes first, then the account's.
-    if (!acceptedLanguage(request.headers['accept-language'])) request.language = caller.language
+    if (!acceptedLanguage(request.headers['accept-language'])) request.language = found.player.language
   }
 }

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Problem } from '../platform/problems/problem.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { byAccount, type Count, refuseBeyond } from '../platform/http/limit.ts'
 
 const minute = 60_000
 
@@ -21,27 +21,20 @@ export const limits = {
   signIn: { timeWindow: minute, perNetwork: 300, perAddress: 10 },
   mailLink: { timeWindow: 10 * minute, perNetwork: 200, perAddress: 5 },
   useToken: { timeWindow: minute, perNetwork: 600 },
+  retryAddress: { timeWindow: 60 * minute, perNetwork: 300, perAccount: 5 },
   provePassword: { timeWindow: minute, perNetwork: 300, perAccount: 10 },
 } as const satisfies Record<string, Limit>
 
-/** The hook that refuses who asks too often, with `Retry-After` (RFC 9110 §10.2.3). */
+/** The hook that refuses who asks too often. */
 export function atMost(app: FastifyInstance, limit: Limit) {
   const { timeWindow } = limit
-  const counting = (keyGenerator: (request: FastifyRequest) => string, max: number | undefined) =>
-    max === undefined ? [] : [app.createRateLimit({ timeWindow, max, keyGenerator })]
-  const counters = [
+  const counting = (keyGenerator: Count['keyGenerator'], max: number | undefined): Count[] =>
+    max === undefined ? [] : [{ timeWindow, max, keyGenerator }]
+  return refuseBeyond(app, [
     ...counting(network, limit.perNetwork),
     ...counting((request) => `${network(request)} ${mailAddress(request)}`, limit.perAddress),
-    ...counting((request) => request.caller?.account ?? '', limit.perAccount),
-  ]
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    for (const count of counters) {
-      const counted = await count(request)
-      if (counted.isAllowed || !counted.isExceeded) continue
-      reply.header('retry-after', counted.ttlInSeconds)
-      throw new Problem('too-many-requests', { params: { seconds: counted.ttlInSeconds } })
-    }
-  }
+    ...counting(byAccount, limit.perAccount),
+  ])
 }
 
 function network(request: FastifyRequest): string {

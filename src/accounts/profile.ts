@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Account } from '../generated/prisma/client.ts'
 import { AccountRole, AccountStatus } from '../generated/prisma/enums.ts'
+import { MailSettings, mailSettings } from '../platform/mail-settings.ts'
 import { AccountLanguage } from './fields.ts'
 import { statusNow } from './standing.ts'
 
@@ -14,7 +15,11 @@ export const Profile = z
     status: z.enum(AccountStatus),
     language: AccountLanguage,
     timeZone: z.string().meta({ description: 'A time zone of the IANA database.', example: 'Europe/Paris' }),
-    matchMails: z.boolean().describe('Whether news of your matches is mailed. Mails that you ask for always are.'),
+    mails: MailSettings,
+    mailHour: z.int().describe('The hour of your day at which daily mails are sent.'),
+    mailsArrive: z
+      .boolean()
+      .describe('False once a mail server said that your address is dead: nothing is mailed there any more.'),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'Account', description: 'An account, as its owner sees it.' })
@@ -24,11 +29,13 @@ export type Profile = z.infer<typeof Profile>
 export const AccountRecord = Profile.extend({
   statusReason: z.string().nullable().describe('Why it was suspended or banned.'),
   suspendedUntil: z.iso.datetime().nullable().describe('Null: until an administrator lifts it.'),
+  bouncedAt: z.iso.datetime().nullable().describe('Since when the address is known to be dead.'),
+  bounceReason: z.string().nullable().describe('What its mail server answered.'),
 }).meta({ id: 'AccountRecord', description: 'An account, as administrators see it.' })
 export type AccountRecord = z.infer<typeof AccountRecord>
 
 export function profileOf(account: Account, now: Date): Profile {
-  const { id, name, email, role, timeZone, matchMails } = account
+  const { id, name, email, role, timeZone, mailHour } = account
   return {
     id,
     name,
@@ -37,7 +44,9 @@ export function profileOf(account: Account, now: Date): Profile {
     status: statusNow(account, now),
     language: AccountLanguage.parse(account.language),
     timeZone,
-    matchMails,
+    mails: mailSettings(account.mails),
+    mailHour,
+    mailsArrive: account.bouncedAt === null,
     createdAt: account.createdAt.toISOString(),
   }
 }
@@ -48,5 +57,7 @@ export function recordOf(account: Account, now: Date): AccountRecord {
     ...profileOf(account, now),
     statusReason: isUnderSanction ? account.statusReason : null,
     suspendedUntil: isUnderSanction ? (account.suspendedUntil?.toISOString() ?? null) : null,
+    bouncedAt: account.bouncedAt?.toISOString() ?? null,
+    bounceReason: account.bounceReason,
   }
 }

@@ -4,6 +4,8 @@ import { type MoveTo, ownAccountRoutes } from './account-routes.ts'
 import { administrationRoutes } from './administration-routes.ts'
 import { blockRoutes } from './block-routes.ts'
 import type { Callers } from './callers.ts'
+import { mailAdministrationRoutes } from './mail-administration-routes.ts'
+import { muteRoutes } from './mute-routes.ts'
 import { ownNoticeRoutes } from './own-notice-routes.ts'
 import { personalTokenRoutes } from './personal-token-routes.ts'
 import { registrationRoutes } from './registration-routes.ts'
@@ -20,7 +22,9 @@ export function accountRoutes(platform: Platform, callers: Callers, moveTo: Move
     await app.register(ownAccountRoutes(platform, callers, moveTo))
     await app.register(personalTokenRoutes(platform, callers))
     await app.register(blockRoutes(platform))
+    await app.register(muteRoutes(platform))
     await app.register(ownNoticeRoutes(platform))
     await app.register(administrationRoutes(platform, callers))
+    await app.register(mailAdministrationRoutes(platform))
   }
 }

@@ -7,6 +7,7 @@ import { nothing, open, refused } from './answers.ts'
 import type { Callers } from './callers.ts'
 import { Address, GivenPassword, LinkToken } from './fields.ts'
 import { atMost, limits } from './limits.ts'
+import { enterMatch, MatchEntry } from './match-passes.ts'
 import { endSessions, refreshSession, SessionRecord, SignedIn, sessionRecord } from './sessions.ts'
 import { mailSignInLink, signInByLink, signInByPassword } from './sign-in.ts'
 
@@ -87,6 +88,24 @@ export function sessionRoutes(platform: Platform, callers: Callers): FastifyPlug
 
     app.route({
       method: 'POST',
+      url: '/v1/sessions/by-match-link',
+      preHandler: atMost(app, limits.useToken),
+      schema: {
+        operationId: 'enterMatch',
+        summary: 'Sign in for one match by the link in its mails',
+        description:
+          'The link changes nothing by itself, and is good until 14 days after the last mail that carried it, or until you sign out everywhere. The token reads and plays that match, and does nothing else.',
+        tags: ['accounts'],
+        security: open,
+        body: LinkSignIn,
+        problems: ['link-not-valid', 'too-many-requests'],
+        response: { 200: MatchEntry, ...refused },
+      },
+      handler: (request) => enterMatch(platform, request.body.token),
+    })
+
+    app.route({
+      method: 'POST',
       url: '/v1/sessions/refresh',
       preHandler: atMost(app, limits.useToken),
       schema: {
@@ -155,7 +174,8 @@ export function sessionRoutes(platform: Platform, callers: Callers): FastifyPlug
       schema: {
         operationId: 'endAllSessions',
         summary: 'Sign out everywhere',
-        description: 'Ends every session, this one too. Personal access tokens stay; delete them one by one.',
+        description:
+          'Ends every session, this one too, and what links in mails of matches let into. Personal access tokens stay; delete them one by one.',
         tags: ['accounts'],
         security: needs('session'),
         response: { 204: nothing('No session is left.'), ...refused },

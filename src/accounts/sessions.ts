@@ -103,16 +103,18 @@ export async function refreshSession(platform: Platform, callers: Callers, token
   return signedIn(platform, session.account, session, refresh.token)
 }
 
-/** Signs out: of one session, or everywhere. @returns how many sessions ended */
+/** Signs out: of one session, or everywhere, links into matches among it. @returns how many sessions ended */
 export async function endSessions(
   platform: Platform,
   callers: Callers,
   accountId: string,
   session?: string,
 ): Promise<number> {
-  const ended = await platform.database.prisma.session.deleteMany({
-    where: { accountId, ...(session === undefined ? {} : { id: session }) },
-  })
+  const { prisma } = platform.database
+  const [ended] = await prisma.$transaction([
+    prisma.session.deleteMany({ where: { accountId, ...(session === undefined ? {} : { id: session }) } }),
+    ...(session === undefined ? [prisma.matchPass.deleteMany({ where: { accountId } })] : []),
+  ])
   callers.forget(accountId)
   return ended.count
 }

@@ -9,18 +9,18 @@ const issuer = 'paquebot'
 const day = 24 * 60 * 60
 
 /** How long each kind of token is good for, in seconds. */
-const lifetimes = { access: 15 * 60, refresh: 60 * day }
+const lifetimes = { access: 15 * 60, refresh: 60 * day, match: 15 * 60 }
 export type TokenKind = keyof typeof lifetimes
 
 const Claims = z.object({ sub: z.uuid(), sid: z.uuid(), exp: z.int() })
 
-/** What a session token says. */
+/** What a token says: whose it is, and the session or, for one match, the pass that it was made from. */
 export interface Claim {
   readonly account: string
   readonly session: string
 }
 
-/** A JSON Web Token of a session (RFC 7519); its kind is its audience, so that neither kind passes for the other. */
+/** A JSON Web Token (RFC 7519); its kind is its audience, so that none passes for another. */
 export function signToken(signer: Signer, kind: TokenKind, claim: Claim): { token: string; expiresAt: Date } {
   const iat = Math.floor(signer.clock.now().getTime() / 1000)
   const exp = iat + lifetimes[kind]

@@ -1,9 +1,9 @@
+import type { Account } from '../generated/prisma/client.ts'
+import type { MailKind } from '../platform/mail-settings.ts'
 import { NoticeDraft } from '../platform/outbox.ts'
 import type { Platform } from '../platform/platform.ts'
-import { type Letter, link, renderHtml, renderText, text } from './letter.ts'
-import { unsubscribeLink } from './links.ts'
-import { words } from './locales/index.ts'
-import type { Mail } from './mail.ts'
+import { kindOfTopic } from './kinds.ts'
+import type { Letter } from './letter.ts'
 import { accountNews } from './mails/account-news.ts'
 import { deadlineMissed } from './mails/deadline-missed.ts'
 import { deadlineNear } from './mails/deadline-near.ts'
@@ -17,38 +17,42 @@ import { oneTimeLinkMail } from './mails/one-time-links.ts'
 import { ordersCancelled } from './mails/orders-cancelled.ts'
 import { proposalDecided } from './mails/proposal-decided.ts'
 import { proposed } from './mails/proposed.ts'
+import { said } from './mails/said.ts'
 import { seatChanged } from './mails/seat-changed.ts'
 import { seatRemoved } from './mails/seat-removed.ts'
+import { webhookOff } from './mails/webhook-off.ts'
 import { wishExpired } from './mails/wish-expired.ts'
 import { yourTurn } from './mails/your-turn.ts'
-import { messageId, threadId } from './message-ids.ts'
-import type { Notice } from './notice.ts'
+import { type Notice, Withhold } from './notice.ts'
+import { accountOf, requireWanted } from './recipients.ts'
 
-/** Makes the mail that tells a notice, as things are now. @throws Withhold where there is nothing true to tell any more */
-export async function compose(platform: Platform, notice: Notice): Promise<Mail> {
+/** A notice, and what it has to say. */
+export interface Told {
+  readonly notice: Notice
+  /** Of which kind its mail is; null: one that cannot be switched off. */
+  readonly kind: MailKind | null
+  readonly letter: Letter
+}
+
+/**
+ * Says what a notice has to tell, as things are now.
+ * @throws Withhold where there is nothing true to tell any more, or nobody who would get or want it
+ */
+export async function compose(platform: Platform, notice: Notice): Promise<Told> {
+  const account = notice.accountId === null ? undefined : await accountOf(platform, notice.accountId)
+  const kind = account === undefined ? null : kindTo(account, notice)
+  if (account && kind !== null) requireWanted(account, kind, platform.clock.now())
   const letter = await write(platform, notice)
-  const { to, subject, about } = letter
-  const unsubscribe = about && unsubscribeLink(platform, about.account)
-  const body = unsubscribe === undefined ? letter.body : [...letter.body, ...farewell(letter, unsubscribe)]
-  return {
-    to: { name: to.name, address: to.address },
-    subject,
-    language: to.language,
-    text: renderText(body),
-    html: renderHtml(body, to.language),
-    messageId: messageId(notice.key, platform.publicUrl()),
-    date: platform.clock.now(),
-    thread: about?.match === undefined ? undefined : threadId(about.match, about.account, platform.publicUrl()),
-    unsubscribe,
-  }
+  if (account && account.bouncedAt !== null && letter.to.address === account.email) throw new Withhold('address-dead')
+  return { notice, kind, letter }
 }
 
-function farewell({ to }: Letter, unsubscribe: string) {
-  const say = words[to.language].match
-  return [link(say.unsubscribe, unsubscribe), text(say.again)]
+/** An account whose address was never confirmed is nobody's yet: it is invited as a stranger is. */
+function kindTo({ status }: Account, { topic }: Notice): MailKind | null {
+  return topic === 'invited' && status === 'unconfirmed' ? null : kindOfTopic(topic)
 }
 
-function write(platform: Platform, { topic, payload, accountId }: Notice): Promise<Letter> {
+function write(platform: Platform, { id, topic, payload, accountId }: Notice): Promise<Letter> {
   const draft = NoticeDraft.parse({ ...Object(payload), topic })
   switch (draft.topic) {
     case 'confirm-address':
@@ -95,6 +99,10 @@ function write(platform: Platform, { topic, payload, accountId }: Notice): Promi
       return seatChanged(platform, draft, accountId)
     case 'orders-cancelled':
       return ordersCancelled(platform, draft, accountId)
+    case 'said':
+      return said(platform, { ...draft, notice: id }, accountId)
+    case 'webhook-off':
+      return webhookOff(platform, draft.webhook, accountId)
     default:
       return draft satisfies never
   }

@@ -1,16 +1,21 @@
 import type { Language } from '../games/kit/wording.ts'
-import { escapeHtml } from './html.ts'
+import type { InlinePicture } from './mail.ts'
 
 /** A part of a mail's body. Text and HTML are made from the same blocks, so that they say the same. */
 export type Block =
   | { readonly kind: 'text'; readonly text: string }
+  /** Of a part that could be a mail of its own. */
+  | { readonly kind: 'title'; readonly text: string }
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
   | { readonly kind: 'link'; readonly label: string; readonly url: string }
+  /** Inline in the HTML; the text says the same in words, elsewhere. `cid` names it within its mail (RFC 2392). */
+  | { readonly kind: 'picture'; readonly cid: string; readonly alt: string; readonly png: Buffer }
   /** What is there to be kept, not to be read. */
   | { readonly kind: 'fine-print'; readonly lines: readonly string[] }
 
 export const text = (sentence: string): Block => ({ kind: 'text', text: sentence })
+export const title = (words: string): Block => ({ kind: 'title', text: words })
 export const heading = (words: string): Block => ({ kind: 'heading', text: words })
 export const list = (items: readonly string[]): Block => ({ kind: 'list', items })
 export const link = (label: string, url: string): Block => ({ kind: 'link', label, url })
@@ -31,59 +36,46 @@ export interface Letter {
   readonly body: readonly Block[]
   /** Set for mails about matches: they can be switched off, and those about one match thread. */
   readonly about?: { readonly match?: string; readonly account: string }
+  /** How it is told as a part of another mail; left out: it stands alone. */
+  readonly part?: Part
+}
+
+/** A letter without what a mail of several has once: the greeting, and what is there for the sake of the match. */
+export interface Part {
+  readonly told: readonly Block[]
+  readonly closing: readonly Block[]
+}
+
+/** The pictures that a mail carries, each once. */
+export function picturesIn(body: readonly Block[]): readonly InlinePicture[] {
+  const pictures = new Map<string, InlinePicture>()
+  for (const block of body) if (block.kind === 'picture') pictures.set(block.cid, { cid: block.cid, png: block.png })
+  return [...pictures.values()]
 }
 
 export function renderText(body: readonly Block[]): string {
-  return `${body.map(blockAsText).join('\n\n')}\n`
+  return `${body
+    .map(blockAsText)
+    .filter((block) => block !== '')
+    .join('\n\n')}\n`
 }
 
 function blockAsText(block: Block): string {
   switch (block.kind) {
     case 'text':
       return block.text
+    case 'title':
+      return `${block.text}\n${'='.repeat(Math.min(block.text.length, 72))}`
     case 'heading':
       return block.text
     case 'list':
       return block.items.map((item) => `- ${item}`).join('\n')
     case 'link':
       return `${block.label}\n${block.url}`
+    case 'picture':
+      return ''
     case 'fine-print':
       return block.lines.join('\n')
-    default:
-      return block satisfies never
-  }
-}
-
-/** The style of every mail; constant, so that the inbox's Content-Security-Policy can name it. */
-export const mailStyle = `
-body { margin: 0; padding: 1.5em; color: #1c2b36; background: #fff; font: 16px/1.5 system-ui, sans-serif; }
-main { max-width: 38em; margin: 0 auto; }
-h2 { margin: 1.5em 0 .25em; font-size: 1em; }
-ul { margin: .25em 0; padding-left: 1.25em; }
-a { color: #0b5c8a; }
-.fine-print { color: #5b6b76; font-size: .8em; overflow-wrap: anywhere; }
-`
-
-export function renderHtml(body: readonly Block[], language: Language): string {
-  return [
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><style>${mailStyle}</style></head><body><main>`,
-    ...body.map(blockAsHtml),
-    '</main></body></html>',
-  ].join('\n')
-}
-
-function blockAsHtml(block: Block): string {
-  switch (block.kind) {
-    case 'text':
-      return `<p>${escapeHtml(block.text)}</p>`
-    case 'heading':
-      return `<h2>${escapeHtml(block.text)}</h2>`
-    case 'list':
-      return `<ul>${block.items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`
-    case 'link':
-      return `<p>${escapeHtml(block.label)}<br><a href="${escapeHtml(block.url)}">${escapeHtml(block.url)}</a></p>`
-    case 'fine-print':
-      return `<p class="fine-print">${block.lines.map(escapeHtml).join('<br>')}</p>`
     default:
       return block satisfies never
   }

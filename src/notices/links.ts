@@ -1,3 +1,4 @@
+import type { MailKind } from '../platform/mail-settings.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { LinkPurpose } from '../platform/secrets.ts'
 
@@ -28,6 +29,11 @@ export function oneTimeRequest({ publicUrl, secrets }: Linked, purpose: OneTimeL
 /** Where to look at a match. There is no web client yet: it is the view in the API. */
 export function matchLink({ publicUrl }: Pick<Platform, 'publicUrl'>, match: string): string {
   return `${publicUrl()}/v1/matches/${match}`
+}
+
+/** The page of a match, for whoever plays in it: the token stands behind the `#`, as in `oneTimeLink`. */
+export function passLink({ publicUrl, secrets }: Linked, pass: string): string {
+  return `${publicUrl()}/links/match#${secrets.linkToken('match', pass)}`
 }
 
 /** How an invited person's client takes a seat. */
@@ -67,6 +73,32 @@ export function journalLink({ publicUrl }: Pick<Platform, 'publicUrl'>, match: s
   return `${publicUrl()}/v1/matches/${match}/journal`
 }
 
-export function unsubscribeLink({ publicUrl, secrets }: Linked, account: string): string {
-  return `${publicUrl()}/v1/unsubscribe/${secrets.linkToken('unsubscribe', account)}`
+/** How one says something to a table. */
+export function sayRequest({ publicUrl }: Pick<Platform, 'publicUrl'>, match: string): string {
+  return `POST ${publicUrl()}/v1/matches/${match}/messages`
+}
+
+/** How one notes that one has read what was said at a table. */
+export function readRequest({ publicUrl }: Pick<Platform, 'publicUrl'>, match: string, message: number): string {
+  return `PUT ${publicUrl()}/v1/matches/${match}/read-mark ${JSON.stringify({ message })}`
+}
+
+/** Where somebody's deadlines are, for calendar programs. */
+export function calendarLink({ publicUrl, secrets }: Linked, calendar: string): string {
+  return `${publicUrl()}/v1/calendars/${secrets.linkToken('calendar', calendar)}.ics`
+}
+
+/** Where one POST ends mails of some kinds. The token is good for these alone. No comma: it parts addresses (RFC 2369). */
+export function unsubscribeLink({ publicUrl, secrets }: Linked, account: string, kinds: readonly MailKind[]): string {
+  const token = secrets.linkToken(unsubscribePurpose(kinds), account)
+  return `${publicUrl()}/v1/unsubscribe/${token}?of=${kinds.join('.')}`
+}
+
+/** What the token in such a link is signed for. */
+export const unsubscribePurpose = (kinds: readonly MailKind[]) => `unsubscribe-${kinds.join('.')}` as const
+
+/** Where the report of a mail that could not be delivered is mailed to: who proves to have it, had that mail. */
+export function bounceAddress({ secrets }: Pick<Linked, 'secrets'>, bounces: string, mail: string): string {
+  const at = bounces.lastIndexOf('@')
+  return `${bounces.slice(0, at)}+${secrets.linkToken('bounce', mail)}${bounces.slice(at)}`
 }

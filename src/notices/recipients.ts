@@ -1,4 +1,5 @@
 import type { Account } from '../generated/prisma/client.ts'
+import { type MailKind, mailSettings } from '../platform/mail-settings.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Recipient } from './letter.ts'
 import { languageOf } from './locales/index.ts'
@@ -19,11 +20,16 @@ export function recipientOf(account: Account, address: string | null = account.e
   return { name, address, language: languageOf(account.language), timeZone }
 }
 
-/** Lets pass whoever may play and wants news of matches. @throws Withhold */
+/** Lets pass whoever may play and wants mails of a kind. @throws Withhold */
+export function requireWanted(account: Account, kind: MailKind, now: Date): void {
+  requireMatchMails(account, now)
+  if (mailSettings(account.mails)[kind] === 'off') throw new Withhold('mails-switched-off')
+}
+
+/** Lets pass whoever may play. @throws Withhold */
 export function requireMatchMails(account: Account, now: Date): void {
   const lapsed = account.suspendedUntil !== null && account.suspendedUntil <= now
   if (account.status === 'suspended' && !lapsed) throw new Withhold('account-suspended')
   if (account.status === 'banned') throw new Withhold('account-banned')
   if (account.status === 'unconfirmed') throw new Withhold('account-unconfirmed')
-  if (!account.matchMails) throw new Withhold('mails-switched-off')
 }

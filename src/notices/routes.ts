@@ -1,12 +1,20 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Platform } from '../platform/platform.ts'
+import { bounceRoutes } from './bounces-routes.ts'
+import { calendarRoutes } from './calendar/routes.ts'
+import { matchPageRoutes } from './pages/match.ts'
 import { oneTimeLinkRoutes } from './pages/one-time-link.ts'
 import { unsubscribeRoutes } from './pages/unsubscribe.ts'
+import { webhookRoutes } from './webhooks/routes.ts'
 
-/** What the links in mails lead to. */
+/** What the links in mails lead to, and where else notices go. */
 export function noticesRoutes(platform: Platform): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(unsubscribeRoutes(platform))
     await app.register(oneTimeLinkRoutes())
+    await app.register(matchPageRoutes())
+    await app.register(bounceRoutes(platform))
+    await app.register(calendarRoutes(platform))
+    await app.register(webhookRoutes(platform))
   }
 }

@@ -1,12 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Platform } from '../platform/platform.ts'
-import { nextTry } from './back-off.ts'
-import { compose } from './compose.ts'
-import { type Notice, type Outcome, Withhold } from './notice.ts'
-import { claim, record } from './queue.ts'
+import { faultOf } from './fault.ts'
+import type { Notice } from './notice.ts'
+import { claim, type Done, record } from './queue.ts'
+import { telling } from './telling.ts'
 import { catchingTransport } from './transport/catcher.ts'
+import { readDkim } from './transport/dkim.ts'
 import { connections, smtpTransport } from './transport/smtp.ts'
-import { type MailTransport, NotTaken } from './transport/transport.ts'
+import type { MailTransport } from './transport/transport.ts'
 
 export interface NoticeWorker {
   /** Begins to send what is due, and goes on until it is stopped. */
@@ -27,8 +28,9 @@ const lookEachMilliseconds = 1000
 /** Sends the notices of the outbox as mails. Any number of workers may run on one database. */
 export function noticeWorker(platform: Platform, log: Log, transport = mailTransport(platform)): NoticeWorker {
   const { prisma } = platform.database
-  /** What happened and is not written down yet, because the database was away. */
-  const unwritten = new Map<bigint, { notice: Notice; outcome: Outcome }>()
+  const tell = telling(platform, transport, log)
+  /** What happened and is not written down yet, because the database was away: mail by mail. */
+  const unwritten = new Set<readonly Done[]>()
   let loop: Promise<void> | undefined
   let stopping = false
   let woken = false
@@ -37,57 +39,31 @@ export function noticeWorker(platform: Platform, log: Log, transport = mailTrans
   async function runOnce(): Promise<number> {
     await writeDown()
     const notices = await claim(prisma, platform.clock.now(), connections)
-    await Promise.all(
-      notices.map(async (notice) => unwritten.set(notice.id, { notice, outcome: await seeThrough(notice) })),
-    )
+    await Promise.all(mailByMail(notices).map(async (batch) => unwritten.add(await seeThrough(batch))))
     await writeDown()
     return notices.length
   }
 
   /** Before anything new is claimed: a mail that went out is never taken for one that did not. */
   async function writeDown(): Promise<void> {
-    for (const [id, { notice, outcome }] of unwritten) {
-      await record(prisma, notice, outcome, platform.clock.now())
-      unwritten.delete(id)
+    for (const dones of unwritten) {
+      await record(prisma, dones, platform.clock.now())
+      unwritten.delete(dones)
     }
   }
 
-  async function seeThrough(notice: Notice): Promise<Outcome> {
-    const outcome = await tell(notice)
-    const { id, topic, attempts } = notice
-    const { status } = outcome
-    const entry = {
-      notice: String(id),
-      topic,
-      attempts,
-      status,
-      ...('reason' in outcome ? { reason: outcome.reason } : {}),
+  async function seeThrough(notices: readonly Notice[]): Promise<readonly Done[]> {
+    const dones = await tell(notices)
+    for (const { notice, outcome } of dones) {
+      const { id, topic, attempts } = notice
+      const { status } = outcome
+      const reason = 'reason' in outcome ? { reason: outcome.reason } : {}
+      const entry = { notice: String(id), topic, attempts, status, ...reason }
+      if (status === 'failed') log.error(entry, 'notice failed')
+      else if (status === 'retry' || status === 'bounced') log.warn(entry, 'notice not taken')
+      else log.info(entry, 'notice done')
     }
-    if (status === 'failed') log.error(entry, 'notice failed')
-    else if (status === 'retry') log.warn(entry, 'notice put off')
-    else log.info(entry, 'notice done')
-    return outcome
-  }
-
-  async function tell(notice: Notice): Promise<Outcome> {
-    try {
-      const mail = await compose(platform, notice)
-      // Composing waited for the database: another worker may have taken over by now.
-      if (platform.clock.now() >= notice.lockedUntil) return putOff(notice, 'lease expired')
-      await transport.send(mail)
-      return { status: 'sent' }
-    } catch (error) {
-      if (error instanceof Withhold) return { status: 'withheld', reason: error.reason }
-      if (error instanceof NotTaken && error.permanent) return { status: 'failed', reason: error.reason }
-      if (error instanceof NotTaken) return putOff(notice, error.reason)
-      log.error({ notice: String(notice.id), fault: faultOf(error) }, 'notice could not be made into a mail')
-      return putOff(notice, 'fault')
-    }
-  }
-
-  function putOff(notice: Notice, reason: string): Outcome {
-    const at = nextTry(notice.attempts, platform.clock.now())
-    return at ? { status: 'retry', reason, at } : { status: 'failed', reason }
+    return dones
   }
 
   async function run(): Promise<void> {
@@ -141,13 +117,16 @@ export function noticeWorker(platform: Platform, log: Log, transport = mailTrans
 }
 
 function mailTransport(platform: Platform): MailTransport {
-  const { smtpUrl, mailFrom } = platform.configuration
-  return smtpUrl === undefined ? catchingTransport(platform) : smtpTransport(smtpUrl, mailFrom)
+  const { smtpUrl, mailFrom, dkim } = platform.configuration
+  return smtpUrl === undefined ? catchingTransport(platform) : smtpTransport(smtpUrl, mailFrom, dkim && readDkim(dkim))
 }
 
-/** Where an error came from, without its message: that may quote an address, a token or a mail. */
-function faultOf(error: unknown): { name: string; stack: string[] } {
-  if (!(error instanceof Error)) return { name: typeof error, stack: [] }
-  const lines = (error.stack ?? '').split('\n').map((line) => line.trim())
-  return { name: error.name, stack: lines.filter((line) => /^at \S/.test(line)) }
+/** Those that are told together, each mail's in the order in which they were written. */
+function mailByMail(notices: readonly Notice[]): Notice[][] {
+  const mails = new Map<string | bigint, Notice[]>()
+  for (const notice of notices.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
+    const mail = notice.isShared && notice.accountId !== null ? notice.accountId : notice.id
+    mails.set(mail, [...(mails.get(mail) ?? []), notice])
+  }
+  return [...mails.values()]
 }

@@ -21,7 +21,8 @@ async function byLink(email: string) {
 describe('the profile', () => {
   test('is seen and changed', async () => {
     const player = await newPlayer(server, { name: 'Ada' })
-    const change = { name: 'Ada  Lovelace ', language: 'es', timeZone: 'Europe/London', matchMails: false }
+    const mails = { turns: 'daily', reminders: 'at-once', messages: 'off', table: 'daily' }
+    const change = { name: 'Ada  Lovelace ', language: 'es', timeZone: 'Europe/London', mails, mailHour: 19 }
     const changed = await player.as(http.patch('/v1/account')).send(change).expect(200)
     expect(changed.body).toMatchObject({ ...change, name: 'Ada Lovelace', email: player.email })
     expect((await player.as(http.get('/v1/account')).expect(200)).body).toEqual(changed.body)
@@ -63,7 +64,9 @@ describe('the profile', () => {
     { role: 'administrator' },
     { name: 'x' },
     { name: 'a\u0000b' },
-    { matchMails: 'yes' },
+    { mails: { turns: 'weekly' } },
+    { mails: { letters: 'off' } },
+    { mailHour: 24 },
     { language: 'de-DE' },
     { timeZone: '' },
     [],

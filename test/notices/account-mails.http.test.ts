@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Language, languages } from '../../src/games/kit/wording.ts'
+import { noMails } from '../../src/platform/mail-settings.ts'
 import { type NoticeDraft, noticeRow } from '../../src/platform/outbox.ts'
 import { type Delivered, mailServer } from '../support/mail-server.ts'
 import { newPlayer } from '../support/people.ts'
@@ -21,7 +22,7 @@ beforeEach(async () => {
   await prisma.participant.deleteMany({})
   await prisma.account.update({
     where: { id: ann.id },
-    data: { language: 'en', status: 'active', email: ann.email, matchMails: true },
+    data: { language: 'en', status: 'active', email: ann.email, mails: {} },
   })
   server.delivered.splice(0)
 })
@@ -229,7 +230,7 @@ function saysWhatItMust(topic: NoticeDraft['topic'], language: Language, deliver
 
 test('an invitation to an account that was never confirmed goes out as to a stranger', async () => {
   const { id } = await invitation(ann.email)
-  await prisma.account.update({ where: { id: ann.id }, data: { status: 'unconfirmed', matchMails: false } })
+  await prisma.account.update({ where: { id: ann.id }, data: { status: 'unconfirmed', mails: noMails } })
 
   const { status, mail } = await tell({ topic: 'invited', invitation: id })
 
@@ -288,7 +289,7 @@ describe('a mail about an account is withheld', () => {
 
   test('where whoever is invited wants no mails about matches', async () => {
     const { id } = await invitation(ann.email)
-    await prisma.account.update({ where: { id: ann.id }, data: { matchMails: false } })
+    await prisma.account.update({ where: { id: ann.id }, data: { mails: noMails } })
     expect(await tell({ topic: 'invited', invitation: id })).toMatchObject({ reason: 'mails-switched-off' })
   })
 })

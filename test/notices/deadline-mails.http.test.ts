@@ -32,7 +32,7 @@ const noVacation = { vacationsByThemselves: false, hours: { night: null, restDay
 
 beforeEach(async () => {
   await prisma.account.updateMany({
-    data: { language: 'en', timeZone: 'UTC', matchMails: true, status: 'active', ...noVacation },
+    data: { language: 'en', timeZone: 'UTC', mails: {}, status: 'active', ...noVacation },
   })
   server.delivered.splice(0)
 })

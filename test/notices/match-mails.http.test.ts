@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { type Language, languages } from '../../src/games/kit/wording.ts'
 import { verifyHead } from '../../src/journal/head-signature.ts'
 import { openSeal, readEntries } from '../../src/matches/load.ts'
+import { noMails } from '../../src/platform/mail-settings.ts'
 import { type NewNotice, noticeRow } from '../../src/platform/outbox.ts'
 import { mailServer } from '../support/mail-server.ts'
 import { newPlayer, type Person } from '../support/people.ts'
@@ -24,7 +25,7 @@ const everybody = [ann, bob, cleo]
 beforeEach(async () => {
   await prisma.notice.deleteMany({})
   await prisma.account.updateMany({
-    data: { language: 'en', timeZone: 'UTC', matchMails: true, status: 'active', suspendedUntil: null },
+    data: { language: 'en', timeZone: 'UTC', mails: {}, status: 'active', suspendedUntil: null },
   })
   server.delivered.splice(0)
 })
@@ -202,7 +203,7 @@ describe('your turn', () => {
     ['account-banned', { status: 'banned' }],
     ['account-unconfirmed', { status: 'unconfirmed' }],
     ['account-erased', { status: 'erased' }],
-    ['mails-switched-off', { matchMails: false }],
+    ['mails-switched-off', { mails: noMails }],
   ] as const)('is withheld with the reason %s', async (reason, data) => {
     const match = await startedMatch(paquebot, everybody)
     await prisma.account.update({ where: { id: bob.id }, data })
@@ -268,7 +269,9 @@ describe('the mails of one match', () => {
     await deliver()
 
     for (const mail of server.delivered) {
-      expect(header(mail, 'list-unsubscribe')).toMatch(/^<http:\/\/paquebot\.test\/v1\/unsubscribe\/[\w-]{43}>$/)
+      expect(header(mail, 'list-unsubscribe')).toMatch(
+        /^<http:\/\/paquebot\.test\/v1\/unsubscribe\/[\w-]{43}\?of=(turns|table)>$/,
+      )
       expect(header(mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
       expect(header(mail, 'auto-submitted')).toBe('auto-generated')
     }

@@ -25,7 +25,7 @@ const dora = await newPlayer(paquebot, { name: 'Dora' })
 const pausedUntil = new Date('2026-03-07T20:30:00.000Z')
 
 beforeEach(async () => {
-  await prisma.account.updateMany({ data: { language: 'en', timeZone: 'UTC', matchMails: true } })
+  await prisma.account.updateMany({ data: { language: 'en', timeZone: 'UTC', mails: {} } })
   server.delivered.splice(0)
 })
 

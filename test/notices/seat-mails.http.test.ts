@@ -24,7 +24,7 @@ const cleo = await newPlayer(paquebot, { name: 'Cleo' })
 const dora = await newPlayer(paquebot, { name: 'Dora' })
 
 beforeEach(async () => {
-  await prisma.account.updateMany({ data: { language: 'en', timeZone: 'UTC', matchMails: true } })
+  await prisma.account.updateMany({ data: { language: 'en', timeZone: 'UTC', mails: {} } })
   server.delivered.splice(0)
 })
 

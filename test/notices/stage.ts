@@ -55,6 +55,7 @@ export function stage({ platform, worker }: TestServer) {
       late,
       language: null,
       rated: agreed.private !== true,
+      reliability: null,
       bots: 0,
       entropy: '',
     })

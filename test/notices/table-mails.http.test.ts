@@ -4,6 +4,7 @@ import { type Language, languages } from '../../src/games/kit/wording.ts'
 import { abort } from '../../src/journal/submit.ts'
 import { judgement } from '../../src/matches/judgement.ts'
 import { hoursAfter, whileRunning } from '../../src/matches/lifetime.ts'
+import { noMails } from '../../src/platform/mail-settings.ts'
 import { mailServer } from '../support/mail-server.ts'
 import { newPlayer } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
@@ -26,7 +27,7 @@ const cleo = await newPlayer(paquebot, { name: 'Cleo' })
 const givenUpAt = new Date('2026-03-04T20:30:00.000Z')
 
 beforeEach(async () => {
-  await prisma.account.updateMany({ data: { language: 'en', timeZone: 'UTC', matchMails: true } })
+  await prisma.account.updateMany({ data: { language: 'en', timeZone: 'UTC', mails: {} } })
   server.delivered.splice(0)
 })
 
@@ -210,7 +211,7 @@ describe('that a match will be given up', () => {
   })
 
   test('is withheld from whoever wants no mails about matches', async () => {
-    await prisma.account.update({ where: { id: bob.id }, data: { matchMails: false } })
+    await prisma.account.update({ where: { id: bob.id }, data: { mails: noMails } })
 
     expect(await told(await waitingMatch())).toBe('mails-switched-off')
   })
@@ -243,7 +244,7 @@ describe('a match that did not begin', () => {
 
 describe('a wish that was never met', () => {
   test('is withheld from whoever wants no mails about matches', async () => {
-    await prisma.account.update({ where: { id: bob.id }, data: { matchMails: false } })
+    await prisma.account.update({ where: { id: bob.id }, data: { mails: noMails } })
 
     expect(await tell(bob, { topic: 'wish-expired', game: 'havana', seats: 2 })).toBe('mails-switched-off')
     expect(mailsTo(bob)).toEqual([])
@@ -253,7 +254,9 @@ describe('a wish that was never met', () => {
     await tell(bob, { topic: 'wish-expired', game: 'havana', seats: 3 })
 
     const [mail] = mailsTo(bob)
-    expect(mail && header(mail, 'list-unsubscribe')).toMatch(/^<http:\/\/paquebot\.test\/v1\/unsubscribe\/[\w-]{43}>$/)
+    expect(mail && header(mail, 'list-unsubscribe')).toMatch(
+      /^<http:\/\/paquebot\.test\/v1\/unsubscribe\/[\w-]{43}\?of=(turns|table)>$/,
+    )
     expect(mail && header(mail, 'references')).toBeUndefined()
   })
 })

@@ -28,6 +28,7 @@ const recordOf = (key: string) => prisma.notice.findUniqueOrThrow({ where: { key
 beforeEach(async () => {
   server.refuse(undefined)
   await prisma.notice.deleteMany({})
+  await prisma.account.updateMany({ data: { bouncedAt: null, bounceReason: null } })
   server.delivered.splice(0)
 })
 
@@ -92,13 +93,13 @@ describe('the worker', () => {
     expect(server.delivered).toEqual([])
   })
 
-  test('gives up at once where the server refuses this recipient for good', async () => {
+  test('gives up at once where the server refuses this mail for good', async () => {
     const key = await write()
-    server.refuse({ code: 550, text: '5.1.1 no such user here' })
+    server.refuse({ code: 550, text: '5.7.1 we do not trust you' })
 
     await worker.drain()
 
-    expect(await recordOf(key)).toMatchObject({ status: 'failed', reason: 'refused 550 5.1.1', attempts: 1 })
+    expect(await recordOf(key)).toMatchObject({ status: 'failed', reason: 'refused 550 5.7.1', attempts: 1 })
   })
 
   test('two workers at once send each notice once', async () => {

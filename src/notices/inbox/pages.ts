@@ -1,7 +1,7 @@
 import type { CaughtMail } from '../../generated/prisma/client.ts'
 import { escapeHtml, linkedHtml } from '../html.ts'
-import { mailStyle } from '../letter.ts'
 import type { Page } from '../pages/page.ts'
+import { mailStyle } from '../template.ts'
 import type { ReadMail } from './read-mail.ts'
 
 /** The newest mails, one a line. English: this page is for developers. */
@@ -33,9 +33,13 @@ export function mailPage(mail: ReadMail): Page {
       '<p><a href="/inbox">All mails</a></p>',
       `<p>To ${escapeHtml(mail.to)}, ${mail.at}</p>`,
       `<pre>${linkedHtml(mail.text)}</pre>`,
-      `<iframe sandbox title="HTML" srcdoc="${escapeHtml(mail.html)}"></iframe>`,
+      `<iframe sandbox title="HTML" srcdoc="${escapeHtml(withPictures(mail))}"></iframe>`,
       `<table><tbody>${headers.join('\n')}</tbody></table>`,
     ].join('\n'),
     frameStyle: mailStyle,
   }
 }
+
+/** A frame that may do nothing finds no part of a mail: its pictures are put where they are named. */
+const withPictures = ({ html, pictures }: ReadMail): string =>
+  pictures.reduce((page, { cid, png }) => page.replaceAll(`"cid:${cid}"`, `"data:image/png;base64,${png}"`), html)

@@ -12,6 +12,8 @@ export interface ReadMail {
   readonly headers: readonly { readonly name: string; readonly value: string }[]
   readonly text: string
   readonly html: string
+  /** What the HTML shows by `cid:`. */
+  readonly pictures: readonly { readonly cid: string; readonly png: string }[]
 }
 
 export async function readMail({ id, at, to, raw }: CaughtMail): Promise<ReadMail> {
@@ -25,5 +27,13 @@ export async function readMail({ id, at, to, raw }: CaughtMail): Promise<ReadMai
     headers: mail.headers.map(({ originalKey, value }) => ({ name: originalKey, value })),
     text: mail.text ?? '',
     html: mail.html ?? '',
+    pictures: mail.attachments.flatMap(({ contentId, mimeType, content }) =>
+      contentId === undefined || mimeType !== 'image/png'
+        ? []
+        : [{ cid: contentId.slice(1, -1), png: base64(content) }],
+    ),
   }
 }
+
+const base64 = (content: ArrayBuffer | Uint8Array | string): string =>
+  (typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content))).toString('base64')

@@ -1,10 +1,14 @@
 import { plural } from '../../games/kit/plural.ts'
 import { table } from './table/en.ts'
+import { talk } from './talk/en.ts'
+import { webhook } from './webhook/en.ts'
 import type { Words } from './words.ts'
 
 const points = plural('en', { one: 'point', other: 'points' })
 const seats = plural('en', { one: 'seat', other: 'seats' })
 const events = plural('en', { one: 'earlier event is', other: 'earlier events are' })
+const waiting = plural('en', { one: 'match waits', other: 'matches wait' })
+const pieces = plural('en', { one: 'piece of news', other: 'pieces of news' })
 
 export const en: Words = {
   hello: (name) => `Hello ${name},`,
@@ -52,13 +56,24 @@ export const en: Words = {
   },
   match: {
     subject: (match, game, news) => `${match} (${game}): ${news}`,
+    open: 'Open the match (the link signs you in for it alone; keep it to yourself):',
     look: 'See the match in the API:',
     proofs: 'For your records: with these you can show later that nothing was rewritten.',
     dice: (commitment) => `Dice: SHA-256 of the secret seed ${commitment}`,
     journal: (version, hash) => `Journal: version ${version}, hash ${hash}`,
     signature: (keyId, signature) => `Signed with key ${keyId}: ${signature}`,
-    unsubscribe: 'To get no more mails about matches:',
-    again: 'To get them again, set “matchMails” to true in your account (PATCH /v1/account).',
+    unsubscribe: (kind) => `To get no more mails of this kind (${kind}):`,
+    again: 'To get them again, at once or once a day, set “mails” in your account (PATCH /v1/account).',
+  },
+  kinds: {
+    turns: 'your turns',
+    reminders: 'deadlines that are near',
+    messages: 'messages from the table',
+    table: 'other news of your matches',
+  },
+  together: {
+    turns: (count) => `${waiting(count)} for you`,
+    news: (count) => `${pieces(count)} from your matches`,
   },
   started: {
     subject: 'the match has begun',
@@ -141,6 +156,8 @@ export const en: Words = {
     kept: 'Everything that was played stays in its journal.',
   },
   table,
+  talk,
+  webhook,
   linkPage: {
     title: {
       confirm: 'Confirm your address',
@@ -152,11 +169,18 @@ export const en: Words = {
     failed: 'That did not work. The server answered:',
     withoutScript: 'This page needs JavaScript. The mail also says what to send to the API instead.',
   },
+  matchPage: {
+    title: 'Your match',
+    happened: 'What happened last',
+    failed: 'This did not work.',
+    withoutScript:
+      'This page needs JavaScript. A client of yours can use the link as well: POST /v1/sessions/by-match-link with what stands behind the #.',
+  },
   unsubscribe: {
     title: 'Mails about matches',
-    question: 'Do you want no more mails about your matches? You would not be told when it is your turn.',
+    question: (kinds) => `Do you want no more mails of this kind: ${kinds}?`,
     button: 'No more mails',
-    done: 'You will get no more mails about matches.',
-    again: 'To get them again, set “matchMails” to true in your account (PATCH /v1/account).',
+    done: (kinds) => `You will get no more mails of this kind: ${kinds}.`,
+    again: 'To get them again, at once or once a day, set “mails” in your account (PATCH /v1/account).',
   },
 }

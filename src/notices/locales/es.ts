@@ -1,10 +1,14 @@
 import { plural } from '../../games/kit/plural.ts'
 import { table } from './table/es.ts'
+import { talk } from './talk/es.ts'
+import { webhook } from './webhook/es.ts'
 import type { Words } from './words.ts'
 
 const points = plural('es', { one: 'punto', other: 'puntos' })
 const seats = plural('es', { one: 'asiento', other: 'asientos' })
 const events = plural('es', { one: 'suceso anterior no figura', other: 'sucesos anteriores no figuran' })
+const waiting = plural('es', { one: 'partida le espera', other: 'partidas le esperan' })
+const pieces = plural('es', { one: 'noticia', other: 'noticias' })
 
 export const es: Words = {
   hello: (name) => `Hola, ${name}:`,
@@ -54,13 +58,25 @@ export const es: Words = {
   },
   match: {
     subject: (match, game, news) => `${match} (${game}): ${news}`,
+    open: 'Abrir la partida (el enlace le da acceso solo a ella; no lo comparta):',
     look: 'Ver la partida en la API:',
     proofs: 'Para guardar: con estos datos podrá demostrar que no se ha reescrito nada.',
     dice: (commitment) => `Azar: SHA-256 de la semilla secreta ${commitment}`,
     journal: (version, hash) => `Diario: versión ${version}, huella ${hash}`,
     signature: (keyId, signature) => `Firmado con la clave ${keyId}: ${signature}`,
-    unsubscribe: 'Para no recibir más mensajes sobre partidas:',
-    again: 'Para volver a recibirlos, ponga «matchMails» en true en su cuenta (PATCH /v1/account).',
+    unsubscribe: (kind) => `Para no recibir más mensajes de este tipo (${kind}):`,
+    again:
+      'Para volver a recibirlos, enseguida o una vez al día, ponga «mails» en su cuenta como desee (PATCH /v1/account).',
+  },
+  kinds: {
+    turns: 'sus turnos',
+    reminders: 'los plazos que terminan pronto',
+    messages: 'los mensajes de la mesa',
+    table: 'las demás noticias de sus partidas',
+  },
+  together: {
+    turns: waiting,
+    news: (count) => `${pieces(count)} de sus partidas`,
   },
   started: {
     subject: 'la partida ha empezado',
@@ -143,6 +159,8 @@ export const es: Words = {
     kept: 'Todo lo jugado queda en su diario.',
   },
   table,
+  talk,
+  webhook,
   linkPage: {
     title: {
       confirm: 'Confirmar su dirección',
@@ -154,11 +172,19 @@ export const es: Words = {
     failed: 'No ha funcionado. El servidor ha respondido:',
     withoutScript: 'Esta página necesita JavaScript. El mensaje indica también qué enviar a la API.',
   },
+  matchPage: {
+    title: 'Su partida',
+    happened: 'Lo último que ha pasado',
+    failed: 'No ha funcionado.',
+    withoutScript:
+      'Esta página necesita JavaScript. Su cliente también puede usar el enlace: POST /v1/sessions/by-match-link con lo que sigue al #.',
+  },
   unsubscribe: {
     title: 'Mensajes sobre partidas',
-    question: '¿No quiere más mensajes sobre sus partidas? No se le avisaría cuando le toque jugar.',
+    question: (kinds) => `¿No quiere más mensajes de este tipo: ${kinds}?`,
     button: 'No más mensajes',
-    done: 'No recibirá más mensajes sobre partidas.',
-    again: 'Para volver a recibirlos, ponga «matchMails» en true en su cuenta (PATCH /v1/account).',
+    done: (kinds) => `No recibirá más mensajes de este tipo: ${kinds}.`,
+    again:
+      'Para volver a recibirlos, enseguida o una vez al día, ponga «mails» en su cuenta como desee (PATCH /v1/account).',
   },
 }

@@ -1,5 +1,7 @@
 import { plural } from '../../games/kit/plural.ts'
 import { table } from './table/fr.ts'
+import { talk } from './talk/fr.ts'
+import { webhook } from './webhook/fr.ts'
 import type { Words } from './words.ts'
 
 const points = plural('fr', { one: 'point', other: 'points' })
@@ -8,6 +10,8 @@ const events = plural('fr', {
   one: 'événement plus ancien n’est pas cité',
   other: 'événements plus anciens ne sont pas cités',
 })
+const waiting = plural('fr', { one: 'partie vous attend', other: 'parties vous attendent' })
+const pieces = plural('fr', { one: 'nouvelle', other: 'nouvelles' })
 
 export const fr: Words = {
   hello: (name) => `Bonjour ${name},`,
@@ -59,13 +63,25 @@ export const fr: Words = {
   },
   match: {
     subject: (match, game, news) => `${match} (${game}) : ${news}`,
+    open: 'Ouvrir la partie (ce lien vous connecte pour elle seule ; gardez-le pour vous) :',
     look: 'Voir la partie dans l’API :',
     proofs: 'À conserver : ces données vous permettront de montrer que rien n’a été réécrit.',
     dice: (commitment) => `Hasard : SHA-256 de la graine secrète ${commitment}`,
     journal: (version, hash) => `Journal : version ${version}, empreinte ${hash}`,
     signature: (keyId, signature) => `Signé avec la clé ${keyId} : ${signature}`,
-    unsubscribe: 'Pour ne plus recevoir de messages sur les parties :',
-    again: 'Pour les recevoir de nouveau, mettez « matchMails » à true dans votre compte (PATCH /v1/account).',
+    unsubscribe: (kind) => `Pour ne plus recevoir de messages de ce genre (${kind}) :`,
+    again:
+      'Pour les recevoir de nouveau, aussitôt ou une fois par jour, réglez « mails » dans votre compte (PATCH /v1/account).',
+  },
+  kinds: {
+    turns: 'vos tours de jeu',
+    reminders: 'les délais qui se terminent bientôt',
+    messages: 'les messages de la table',
+    table: 'les autres nouvelles de vos parties',
+  },
+  together: {
+    turns: waiting,
+    news: (count) => `${pieces(count)} de vos parties`,
   },
   started: {
     subject: 'la partie a commencé',
@@ -148,6 +164,8 @@ export const fr: Words = {
     kept: 'Tout ce qui a été joué reste dans son journal.',
   },
   table,
+  talk,
+  webhook,
   linkPage: {
     title: {
       confirm: 'Confirmer votre adresse',
@@ -159,12 +177,19 @@ export const fr: Words = {
     failed: 'Cela n’a pas fonctionné. Réponse du serveur :',
     withoutScript: 'Cette page a besoin de JavaScript. Le message indique aussi ce qu’il faut envoyer à l’API.',
   },
+  matchPage: {
+    title: 'Votre partie',
+    happened: 'Ce qui s’est passé en dernier',
+    failed: 'Cela n’a pas fonctionné.',
+    withoutScript:
+      'Cette page a besoin de JavaScript. Votre client peut aussi utiliser le lien : POST /v1/sessions/by-match-link avec ce qui suit le #.',
+  },
   unsubscribe: {
     title: 'Messages sur les parties',
-    question:
-      'Ne voulez-vous plus de messages sur vos parties ? Vous ne seriez plus prévenu quand c’est à vous de jouer.',
+    question: (kinds) => `Ne voulez-vous plus de messages de ce genre : ${kinds} ?`,
     button: 'Plus de messages',
-    done: 'Vous ne recevrez plus de messages sur les parties.',
-    again: 'Pour les recevoir de nouveau, mettez « matchMails » à true dans votre compte (PATCH /v1/account).',
+    done: (kinds) => `Vous ne recevrez plus de messages de ce genre : ${kinds}.`,
+    again:
+      'Pour les recevoir de nouveau, aussitôt ou une fois par jour, réglez « mails » dans votre compte (PATCH /v1/account).',
   },
 }

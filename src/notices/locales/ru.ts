@@ -1,5 +1,7 @@
 import { plural } from '../../games/kit/plural.ts'
 import { table } from './table/ru.ts'
+import { talk } from './talk/ru.ts'
+import { webhook } from './webhook/ru.ts'
 import type { Words } from './words.ts'
 
 const points = plural('ru', { one: 'очко', few: 'очка', many: 'очков', other: 'очка' })
@@ -10,6 +12,8 @@ const events = plural('ru', {
   many: 'более ранних событий здесь не указаны; они есть',
   other: 'более ранних события здесь не указаны; они есть',
 })
+const waiting = plural('ru', { one: 'партия ждёт', few: 'партии ждут', other: 'партий ждут' })
+const pieces = plural('ru', { one: 'новость', few: 'новости', other: 'новостей' })
 
 export const ru: Words = {
   hello: (name) => `Здравствуйте, ${name}!`,
@@ -57,13 +61,24 @@ export const ru: Words = {
   },
   match: {
     subject: (match, game, news) => `${match} (${game}): ${news}`,
+    open: 'Открыть партию (ссылка впускает вас только в неё; никому её не передавайте):',
     look: 'Партия в API:',
     proofs: 'Сохраните: с этими данными можно будет показать, что ничего не переписано.',
     dice: (commitment) => `Жребий: SHA-256 секретного зерна ${commitment}`,
     journal: (version, hash) => `Журнал: версия ${version}, хеш ${hash}`,
     signature: (keyId, signature) => `Подпись ключом ${keyId}: ${signature}`,
-    unsubscribe: 'Чтобы больше не получать писем о партиях:',
-    again: 'Чтобы снова их получать, задайте «matchMails» значение true в своей учётной записи (PATCH /v1/account).',
+    unsubscribe: (kind) => `Чтобы больше не получать таких писем (${kind}):`,
+    again: 'Чтобы снова их получать, сразу или раз в день, задайте «mails» в своей учётной записи (PATCH /v1/account).',
+  },
+  kinds: {
+    turns: 'ваши ходы',
+    reminders: 'близкие сроки',
+    messages: 'сообщения за столом',
+    table: 'прочие новости ваших партий',
+  },
+  together: {
+    turns: (count) => `${waiting(count)} вас`,
+    news: (count) => `${pieces(count)} ваших партий`,
   },
   started: {
     subject: 'партия началась',
@@ -144,6 +159,8 @@ export const ru: Words = {
     kept: 'Всё сыгранное остаётся в её журнале.',
   },
   table,
+  talk,
+  webhook,
   linkPage: {
     title: {
       confirm: 'Подтверждение адреса',
@@ -155,11 +172,18 @@ export const ru: Words = {
     failed: 'Не получилось. Ответ сервера:',
     withoutScript: 'Для этой страницы нужен JavaScript. В письме также указано, что отправить в API вместо этого.',
   },
+  matchPage: {
+    title: 'Ваша партия',
+    happened: 'Что произошло в последнее время',
+    failed: 'Не получилось.',
+    withoutScript:
+      'Для этой страницы нужен JavaScript. Ссылкой может воспользоваться и ваша программа: POST /v1/sessions/by-match-link с тем, что стоит после #.',
+  },
   unsubscribe: {
     title: 'Письма о партиях',
-    question: 'Больше не присылать вам писем о партиях? Тогда вы не узнаете по почте, что настал ваш ход.',
+    question: (kinds) => `Больше не присылать вам таких писем: ${kinds}?`,
     button: 'Больше не присылать',
-    done: 'Писем о партиях больше не будет.',
-    again: 'Чтобы снова их получать, задайте «matchMails» значение true в своей учётной записи (PATCH /v1/account).',
+    done: (kinds) => `Таких писем больше не будет: ${kinds}.`,
+    again: 'Чтобы снова их получать, сразу или раз в день, задайте «mails» в своей учётной записи (PATCH /v1/account).',
   },
 }

@@ -1,7 +1,10 @@
 import type { AbortReason } from '../../journal/entry.ts'
 import type { Late } from '../../matches/clock/pace.ts'
+import type { MailKind } from '../../platform/mail-settings.ts'
 import type { OneTimeLink } from '../links.ts'
 import type { TableWords } from './table/words.ts'
+import type { TalkWords } from './talk/words.ts'
+import type { WebhookWords } from './webhook/words.ts'
 
 /**
  * What mails and pages say, in one language; what a game says comes from the game's own wording. Names, times and
@@ -32,13 +35,22 @@ export interface Words {
   readonly match: {
     /** Begins alike for all mails of a match, so that they stand together. */
     readonly subject: (match: string, game: string, news: string) => string
+    /** The link that opens it, signed in for this match alone. */
+    readonly open: string
     readonly look: string
     readonly proofs: string
     readonly dice: (commitment: string) => string
     readonly journal: (version: number, hash: string) => string
     readonly signature: (keyId: string, signature: string) => string
-    readonly unsubscribe: string
+    readonly unsubscribe: (kind: string) => string
     readonly again: string
+  }
+  /** What can be switched off, each on its own. */
+  readonly kinds: Readonly<Record<MailKind, string>>
+  /** The subject of one mail for several notices: of matches that wait, or of all kinds of news. */
+  readonly together: {
+    readonly turns: (matches: number) => string
+    readonly news: (notices: number) => string
   }
   readonly started: {
     readonly subject: string
@@ -104,6 +116,8 @@ export interface Words {
     readonly kept: string
   }
   readonly table: TableWords
+  readonly talk: TalkWords
+  readonly webhook: WebhookWords
   readonly linkPage: {
     readonly title: Readonly<Record<OneTimeLink, string>>
     readonly button: Readonly<Record<OneTimeLink, string>>
@@ -111,11 +125,18 @@ export interface Words {
     readonly failed: string
     readonly withoutScript: string
   }
+  /** The page that the link in a mail of a match opens. */
+  readonly matchPage: {
+    readonly title: string
+    readonly happened: string
+    readonly failed: string
+    readonly withoutScript: string
+  }
   readonly unsubscribe: {
     readonly title: string
-    readonly question: string
+    readonly question: (kinds: string) => string
     readonly button: string
-    readonly done: string
+    readonly done: (kinds: string) => string
     readonly again: string
   }
 }

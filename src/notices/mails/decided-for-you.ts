@@ -1,12 +1,13 @@
 import { wordingIn } from '../../games/wording-in.ts'
 import { type Entry, openedBy } from '../../journal/entry.ts'
 import { heads } from '../../journal/replay.ts'
-import { type MatchRecord, readEntries } from '../../matches/load.ts'
+import { headAt, type MatchRecord, readEntries } from '../../matches/load.ts'
 import type { NoticeDraft } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { heading, type Letter, text } from '../letter.ts'
 import { timeFor } from '../locales/index.ts'
 import { Withhold } from '../notice.ts'
+import { positionPicture } from '../picture.ts'
 import { standing } from './decision-news.ts'
 import { matchLetter, playerNews } from './match-mail.ts'
 import { sentences, story } from './story.ts'
@@ -31,6 +32,7 @@ export async function decidedForYou(platform: Platform, decided: Decided, accoun
     text(wording.question(decided.question)),
     heading(say.decided.done),
     ...story(sentences({ ...news, wording }, done), say.turn),
+    ...(await positionPicture(platform, { ...news, wording }, await headAt(platform, record))),
     text(say.decided.hours),
   ])
 }

@@ -34,20 +34,21 @@ export async function invited(platform: Platform, invitation: string, accountId:
     offered === undefined
       ? invitationRequest(platform, match.id, invitation)
       : substituteRequest(platform, match.id, offered, invitation)
+  const told = [
+    text(say.invited.text(invitedBy.name, match.name, game)),
+    ...(match.rematchOf === null ? [] : [text(say.invited.rematch)]),
+    text(say.invited.seats(match.seats)),
+    ...(offered === undefined ? [] : [text(say.invited.underWay)]),
+    link(say.invited.link, invitationLink(platform, match.id, invitation)),
+    text(say.invited.how),
+    finePrint([`API: ${request}`]),
+  ]
   return {
     to,
     subject: say.invited.subject(invitedBy.name, match.name),
-    body: [
-      text(to.name === '' ? say.helloStranger : say.hello(to.name)),
-      text(say.invited.text(invitedBy.name, match.name, game)),
-      ...(match.rematchOf === null ? [] : [text(say.invited.rematch)]),
-      text(say.invited.seats(match.seats)),
-      ...(offered === undefined ? [] : [text(say.invited.underWay)]),
-      link(say.invited.link, invitationLink(platform, match.id, invitation)),
-      text(say.invited.how),
-      finePrint([`API: ${request}`]),
-    ],
+    body: [text(to.name === '' ? say.helloStranger : say.hello(to.name)), ...told],
     ...(account ? { about: { match: match.id, account: account.id } } : {}),
+    part: { told, closing: [] },
   }
 }
 

@@ -6,10 +6,11 @@ import { namesOf } from '../../matches/names.ts'
 import { seatOf, takesPart } from '../../matches/sight.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Block, finePrint, type Letter, link, type Recipient, text } from '../letter.ts'
-import { matchLink } from '../links.ts'
+import { matchLink, passLink } from '../links.ts'
 import { words } from '../locales/index.ts'
 import type { Words } from '../locales/words.ts'
 import { Withhold } from '../notice.ts'
+import { matchPass } from '../passes.ts'
 import { accountOf, recipientOf, requireMatchMails } from '../recipients.ts'
 
 /** Somebody who is told about a match, and all that is needed to tell them. */
@@ -61,21 +62,28 @@ export async function playerNews(platform: Platform, match: string, accountId: s
 }
 
 /** A mail about a match: what is special in the middle, what all of them have around it. */
-export function matchLetter(platform: Platform, news: MatchNews, subject: string, special: readonly Block[]): Letter {
+export async function matchLetter(
+  platform: Platform,
+  news: MatchNews,
+  subject: string,
+  special: readonly Block[],
+): Promise<Letter> {
   const { record, account, to, say, title } = news
   // Whoever takes no part any more would find nothing at a private match.
-  const isShown = !record.private || takesPart(record, account)
+  const isInIt = takesPart(record, account)
+  const isShown = !record.private || isInIt
+  const closing = [
+    ...(isInIt ? [link(say.match.open, passLink(platform, await matchPass(platform, account, record.id)))] : []),
+    ...(isShown ? [link(say.match.look, matchLink(platform, record.id))] : []),
+    // A match that has not started has no journal to prove anything by.
+    ...(record.version > 0 ? [finePrint(proofs(platform, news))] : []),
+  ]
   return {
     to,
     subject: say.match.subject(record.name, title, subject),
-    body: [
-      text(say.hello(to.name)),
-      ...special,
-      ...(isShown ? [link(say.match.look, matchLink(platform, record.id))] : []),
-      // A match that has not started has no journal to prove anything by.
-      ...(record.version > 0 ? [finePrint(proofs(platform, news))] : []),
-    ],
+    body: [text(say.hello(to.name)), ...special, ...closing],
     about: { match: record.id, account },
+    part: { told: special, closing },
   }
 }
 

@@ -45,7 +45,7 @@ export async function seatChanged(platform: Platform, changed: Changed, accountI
 }
 
 /** To whoever plays on from now on. */
-function welcome(platform: Platform, news: MatchNews, { seat, before }: Change): Letter {
+function welcome(platform: Platform, news: MatchNews, { seat, before }: Change): Promise<Letter> {
   const { record, say, title, names } = news
   const { subject, told, turns, journal } = say.table.seatChanged.welcome
   return matchLetter(platform, news, subject, [
@@ -58,7 +58,7 @@ function welcome(platform: Platform, news: MatchNews, { seat, before }: Change):
 }
 
 /** To whoever played until now. */
-function farewell(platform: Platform, news: MatchNews, { seat, now, isBot }: Change): Letter {
+function farewell(platform: Platform, news: MatchNews, { seat, now, isBot }: Change): Promise<Letter> {
   const { record, say, title } = news
   const { subject, told, return: comeBack, gone } = say.table.seatChanged.farewell
   const special: Block[] = isBot
@@ -68,7 +68,7 @@ function farewell(platform: Platform, news: MatchNews, { seat, now, isBot }: Cha
 }
 
 /** To everybody else at the table. */
-function tidings(platform: Platform, news: MatchNews, { seat, now, before, isBot }: Change): Letter {
+function tidings(platform: Platform, news: MatchNews, { seat, now, before, isBot }: Change): Promise<Letter> {
   const { record, say, title } = news
   const { subject, told, open } = say.table.seatChanged.tidings
   return matchLetter(platform, news, subject(now, before), [

@@ -4,6 +4,7 @@ import { headAt, readEntries } from '../../matches/load.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Block, heading, list, text } from '../letter.ts'
 import { Withhold } from '../notice.ts'
+import { positionPicture } from '../picture.ts'
 import { type About, type DecisionNews, standing } from './decision-news.ts'
 import type { PlayerNews } from './match-mail.ts'
 import { sentences, story } from './story.ts'
@@ -25,6 +26,7 @@ export async function toDecide(
     heading(say.turn.happened),
     ...story(await happened(platform, { ...news, wording }, head.version), say.turn),
     heading(say.turn.position),
+    ...(await positionPicture(platform, { ...news, wording }, head)),
     list(wording.position(record.game.view(head.state, seat), names)),
   ]
   return { head, blocks }

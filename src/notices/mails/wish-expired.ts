@@ -14,15 +14,12 @@ export async function wishExpired(platform: Platform, wish: Expired, accountId: 
   const to = recipientOf(account)
   const say = words[to.language]
   const game = catalogue.get(wish.game)?.wording[to.language].title ?? wish.game
+  const told = [text(say.table.wish.told(game, wish.seats)), text(say.table.wish.again), text(say.table.others)]
   return {
     to,
     subject: say.table.wish.subject(game),
-    body: [
-      text(say.hello(to.name)),
-      text(say.table.wish.told(game, wish.seats)),
-      text(say.table.wish.again),
-      text(say.table.others),
-    ],
+    body: [text(say.hello(to.name)), ...told],
     about: { account: account.id },
+    part: { told, closing: [] },
   }
 }

@@ -10,6 +10,7 @@ a { color: #0b5c8a; }
 button { padding: .5em 1em; border: 0; border-radius: .3em; color: #fff; background: #0b5c8a; font: inherit; cursor: pointer; }
 table { width: 100%; border-collapse: collapse; }
 th, td { padding: .35em .5em; border-bottom: 1px solid #dde3e6; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
+img { max-width: 100%; }
 pre { padding: 1em; background: #f4f6f7; border-radius: .3em; white-space: pre-wrap; overflow-wrap: anywhere; }
 iframe { width: 100%; height: 32em; border: 1px solid #dde3e6; border-radius: .3em; }
 `
@@ -20,17 +21,21 @@ export interface Page {
   /** HTML; whatever came from outside is escaped. */
   readonly body: string
   readonly script?: string | undefined
+  /** Whether the script shows pictures that it has fetched. */
+  readonly showsPictures?: boolean
   /** Style sheets of frames in the page: they are held to the same policy. */
   readonly frameStyle?: string | undefined
 }
 
 /** Answers with a page that may do nothing but what it holds: no other script, style, frame or address. */
 export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
-  const { language, title, body, script, frameStyle } = page
+  const { language, title, body, script, showsPictures = false, frameStyle } = page
   const policy = [
     "default-src 'none'",
     `style-src ${[style, frameStyle].flatMap((css) => (css === undefined ? [] : [sourceHash(css)])).join(' ')}`,
     ...(script === undefined ? [] : [`script-src ${sourceHash(script)}`, "connect-src 'self'"]),
+    ...(showsPictures ? ['img-src blob:'] : []),
+    ...(frameStyle === undefined ? [] : ['img-src data:']),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -1,9 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { type MailKind, mailKinds } from '../../platform/mail-settings.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
 import { escapeHtml } from '../html.ts'
-import { languageOf, words } from '../locales/index.ts'
+import { unsubscribePurpose } from '../links.ts'
+import { languageOf, listed, words } from '../locales/index.ts'
 import { sendPage } from './page.ts'
 
 const page = { content: { 'text/html': { schema: z.string().describe('A small page.') } } }
@@ -15,17 +17,46 @@ const Params = z.strictObject({
     .max(100)
     .meta({ description: 'From the mail’s link.', example: 'mYw0b3ZzQ1eH0d6bTq2p9tO4mGm0wBq5mJ5m7p4gM1c' }),
 })
+const Query = z.strictObject({
+  of: z.string().max(60).optional().meta({
+    description: 'The kinds of mail that the token was made for. Links of old mails have none: they mean all kinds.',
+    example: 'turns.reminders',
+  }),
+})
 
-/** Switching off mails about matches by the link in each of them (RFC 8058). */
+/** What a link ends, and for whom. */
+interface Unsubscribing {
+  readonly token: string
+  readonly of: string | undefined
+}
+
+/** The kinds that a link names; undefined where it names none that there are. */
+function kindsIn(of: string): readonly MailKind[] | undefined {
+  const kinds = mailKinds.filter((kind) => of.split('.').includes(kind))
+  return kinds.length > 0 && kinds.join('.') === of ? kinds : undefined
+}
+
+/** Switching off mails about matches by the links in each of them (RFC 8058), kind by kind. */
 export function unsubscribeRoutes(platform: Platform): FastifyPluginAsyncZod {
   const { prisma } = platform.database
 
   /** @throws Problem not-found where the token is not one of ours, or the account is gone */
-  async function accountBehind(token: string) {
-    const id = platform.secrets.readLinkToken('unsubscribe', token)
+  async function behind({ token, of }: Unsubscribing) {
+    const kinds = of === undefined ? mailKinds : kindsIn(of)
+    if (kinds === undefined) throw new Problem('not-found')
+    const id = platform.secrets.readLinkToken(of === undefined ? 'unsubscribe' : unsubscribePurpose(kinds), token)
     const account = id === undefined ? null : await prisma.account.findUnique({ where: { id } })
     if (!account || account.status === 'erased') throw new Problem('not-found')
-    return account
+    const language = languageOf(account.language)
+    const told = kinds.map((kind) => words[language].kinds[kind])
+    return { account: account.id, kinds, language, told: listed(language, told) }
+  }
+
+  async function switchOff(account: string, kinds: readonly MailKind[]): Promise<void> {
+    const off = Object.fromEntries(kinds.map((kind) => [kind, 'off']))
+    await prisma.$executeRaw`
+      UPDATE accounts SET mails = mails || ${JSON.stringify(off)}::jsonb
+      WHERE id = ${account}::uuid AND status <> 'erased'`
   }
 
   return async (app) => {
@@ -39,23 +70,24 @@ export function unsubscribeRoutes(platform: Platform): FastifyPluginAsyncZod {
       logSerializers,
       schema: {
         operationId: 'unsubscribe',
-        summary: 'Switch off mails about matches',
+        summary: 'Switch off mails of some kinds',
         description:
-          'One click, without signing in (RFC 8058): mail programs post to the address in `List-Unsubscribe`. Any body is accepted, and once more does no harm. To get the mails again, set `matchMails` in your account.',
+          'One click, without signing in (RFC 8058): mail programs post to the address in `List-Unsubscribe`. Any body is accepted, and once more does no harm. To get the mails again, set `mails` in your account.',
         tags: ['accounts'],
         security: [],
         params: Params,
+        querystring: Query,
         problems: ['not-found'],
         response: { 200: page, '4xx': ProblemBody },
       },
       handler: async (request, reply) => {
-        const { id, language } = await accountBehind(request.params.token)
-        await prisma.account.updateMany({ where: { id }, data: { matchMails: false } })
-        const say = words[languageOf(language)].unsubscribe
+        const { account, kinds, language, told } = await behind({ ...request.params, of: request.query.of })
+        await switchOff(account, kinds)
+        const say = words[language].unsubscribe
         return sendPage(reply, {
-          language: languageOf(language),
+          language,
           title: say.title,
-          body: `<p>${escapeHtml(say.done)}</p><p>${escapeHtml(say.again)}</p>`,
+          body: `<p>${escapeHtml(say.done(told))}</p><p>${escapeHtml(say.again)}</p>`,
         })
       },
     })
@@ -66,21 +98,22 @@ export function unsubscribeRoutes(platform: Platform): FastifyPluginAsyncZod {
       logSerializers,
       schema: {
         operationId: 'askToUnsubscribe',
-        summary: 'A page that asks whether to switch off mails about matches',
+        summary: 'A page that asks whether to switch off mails of some kinds',
         description: 'Changes nothing: programs that scan mails follow links. Its button posts to the same address.',
         tags: ['accounts'],
         security: [],
         params: Params,
+        querystring: Query,
         problems: ['not-found'],
         response: { 200: page, '4xx': ProblemBody },
       },
       handler: async (request, reply) => {
-        const { language } = await accountBehind(request.params.token)
-        const say = words[languageOf(language)].unsubscribe
+        const { language, told } = await behind({ ...request.params, of: request.query.of })
+        const say = words[language].unsubscribe
         return sendPage(reply, {
-          language: languageOf(language),
+          language,
           title: say.title,
-          body: `<p>${escapeHtml(say.question)}</p><form method="post"><button>${escapeHtml(say.button)}</button></form>`,
+          body: `<p>${escapeHtml(say.question(told))}</p><form method="post"><button>${escapeHtml(say.button)}</button></form>`,
         })
       },
     })

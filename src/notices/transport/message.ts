@@ -6,15 +6,23 @@ import type { Mail } from '../mail.ts'
  * in as objects, so that none is ever parsed as a list of several.
  */
 export function message(mail: Mail, from: string): SendMailOptions {
-  const { to, subject, text, html, messageId, date, thread, unsubscribe, language } = mail
+  const { to, subject, text, html, pictures, messageId, date, thread, bounces, unsubscribe, language } = mail
   return {
     from,
     to: [to],
     subject,
     text,
     html,
+    attachments: pictures.map(({ cid, png }, number) => ({
+      cid,
+      content: png,
+      contentType: 'image/png',
+      contentDisposition: 'inline',
+      filename: `position${number === 0 ? '' : `-${number + 1}`}.png`,
+    })),
     messageId,
     date,
+    ...(bounces === undefined ? {} : { envelope: { from: bounces, to: to.address } }),
     ...(thread === undefined ? {} : { inReplyTo: thread, references: thread }),
     headers: {
       'Auto-Submitted': 'auto-generated', // RFC 3834: no out-of-office answers

@@ -13,10 +13,13 @@ export class NotTaken extends Error {
   /** For the notice's record: a code, never an address or what a server wrote. */
   readonly reason: string
   readonly permanent: boolean
+  /** Whether nobody is there to get it: then no other mail helps either. */
+  readonly nobodyThere: boolean
 
-  constructor(reason: string, permanent: boolean) {
+  constructor(reason: string, permanent: boolean, nobodyThere = false) {
     super(reason)
     this.reason = reason
     this.permanent = permanent
+    this.nobodyThere = nobodyThere
   }
 }

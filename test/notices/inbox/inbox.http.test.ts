@@ -3,6 +3,7 @@ import type { InjectOptions } from 'fastify'
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
 import { noticeRow } from '../../../src/platform/outbox.ts'
+import { httpMatch } from '../../support/http-match.ts'
 import { newPlayer } from '../../support/people.ts'
 import { type TestServer, testServer } from '../../support/server.ts'
 
@@ -78,6 +79,20 @@ describe('the development inbox', () => {
     expect(policy).toContain("default-src 'none'")
     expect(policy).not.toContain('unsafe')
     expect(policy).not.toContain('script-src')
+  })
+
+  test('given a mail with a picture, when its page is opened, then the frame shows it, and may fetch nothing', async () => {
+    await httpMatch(paquebot, [ann, await newPlayer(paquebot)])
+    paquebot.clock.turn(10 * 60_000)
+    await worker.drain()
+    const list = await request(app.server).get('/inbox.json').query({ to: ann.email })
+    const turn = list.body.mails.find(({ subject }: { subject: string }) => subject.endsWith('your turn'))
+
+    const page = await request(app.server).get(`/inbox/${turn.id}`).expect(200)
+
+    expect(page.text).toMatch(/&lt;img src=&quot;data:image\/png;base64,iVBOR[\w+/=]+&quot;/)
+    expect(page.text).not.toContain('&quot;cid:')
+    expect(page.headers['content-security-policy']).toContain('; img-src data:;')
   })
 
   test('keeps the newest thousand', async () => {

@@ -1,0 +1,32 @@
+import type { Names, Wording } from '../games/kit/wording.ts'
+import type { MatchRecord } from '../matches/load.ts'
+import type { Platform } from '../platform/platform.ts'
+import { png } from '../platform/raster.ts'
+import type { Block } from './letter.ts'
+
+/** Whose picture it is, and of which position. */
+interface Pictured {
+  readonly record: Pick<MatchRecord, 'id' | 'game'>
+  readonly seat: number
+  readonly names: Names
+  readonly wording: Wording
+}
+
+/**
+ * The position as a seat may see it, as a picture: the same view from which the position is told in words. A mail goes
+ * out without its picture rather than not at all.
+ */
+export async function positionPicture(
+  { publicUrl }: Pick<Platform, 'publicUrl'>,
+  { record, seat, names, wording }: Pictured,
+  head: { readonly state: unknown; readonly version: number },
+): Promise<Block[]> {
+  const view = record.game.view(head.state, seat)
+  try {
+    const drawn = await png(record.game.picture(view, names))
+    const cid = `${record.id}.${head.version}.${seat}@${new URL(publicUrl()).hostname}`
+    return [{ kind: 'picture', cid, alt: wording.position(view, names)[0] ?? wording.title, png: drawn }]
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,51 @@
+import type { Told } from './compose.ts'
+import { isAsking } from './kinds.ts'
+import { type Block, type Letter, list, text, title } from './letter.ts'
+import { words } from './locales/index.ts'
+
+/** What one mail tells: at least one notice. */
+export type Tidings = readonly [Told, ...Told[]]
+
+/** Without what is told twice: a reminder of a deadline says all that the news of the turn does. */
+export function withoutDoubles(told: readonly Told[]): Told[] {
+  const decisionOf = ({ notice }: Told) => JSON.stringify(notice.payload)
+  const reminded = new Set(told.filter(({ notice }) => notice.topic === 'deadline-near').map(decisionOf))
+  return told.filter((each) => each.notice.topic !== 'your-turn' || !reminded.has(decisionOf(each)))
+}
+
+/** One letter for several: what is in it, then a part for each, those of one match together. */
+export function together(tidings: Tidings): Letter {
+  const [first, ...others] = tidings
+  const { to } = first.letter
+  if (others.length === 0) return first.letter
+  const say = words[to.language]
+  const tables = byMatch(tidings)
+  const isAskingOnly = tidings.every(({ notice }) => isAsking(notice.topic))
+  return {
+    to,
+    subject: isAskingOnly ? say.together.turns(tables.length) : say.together.news(tidings.length),
+    body: [
+      text(say.hello(to.name)),
+      list(tables.flatMap((told) => told.map(({ letter }) => letter.subject))),
+      ...tables.flatMap(part),
+    ],
+  }
+}
+
+/** What there is to tell of each match, in the order in which it came up. What is about none stands alone. */
+function byMatch(told: readonly Told[]): Told[][] {
+  const tables = new Map<string | bigint, Told[]>()
+  for (const each of told) {
+    const table = each.letter.about?.match ?? each.notice.id
+    tables.set(table, [...(tables.get(table) ?? []), each])
+  }
+  return [...tables.values()]
+}
+
+/** What each mail alone would say; what all mails of a match end with, once: as the newest has it. */
+function part(told: readonly Told[]): Block[] {
+  return [
+    ...told.flatMap(({ letter }) => [title(letter.subject), ...(letter.part?.told ?? letter.body)]),
+    ...(told.at(-1)?.letter.part?.closing ?? []),
+  ]
+}

@@ -1,0 +1,296 @@
+import { randomUUID } from 'node:crypto'
+import request from 'supertest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { mailUuid } from '../../src/notices/bounces.ts'
+import { type NoticeDraft, noticeRow } from '../../src/platform/outbox.ts'
+import { mailServer } from '../support/mail-server.ts'
+import { newAdministrator, newPlayer, type Person, password } from '../support/people.ts'
+import { testServer } from '../support/server.ts'
+import { deliveryReport } from './delivery-report.ts'
+
+const hour = 3_600_000
+const noSuchUser = { code: 550, text: '5.1.1 no such user here' }
+
+const server = await mailServer()
+const paquebot = await testServer({ SMTP_URL: server.url, MAIL_BOUNCES: 'bounces@example.org' })
+const { platform, clock, worker, app } = paquebot
+const { prisma } = platform.database
+const http = request(app.server)
+const ann = await newPlayer(paquebot, { name: 'Ann' })
+const root = await newAdministrator(paquebot)
+
+beforeEach(async () => {
+  server.refuse(undefined)
+  await prisma.notice.deleteMany({})
+  await prisma.account.update({
+    where: { id: ann.id },
+    data: { email: ann.email, status: 'active', bouncedAt: null, bounceReason: null },
+  })
+  server.delivered.splice(0)
+})
+
+const changed = { topic: 'password-changed' } as const
+
+/** Has the worker see a notice through. @returns its record */
+async function tell(draft: NoticeDraft = changed, accountId: string | null = ann.id) {
+  const key = randomUUID()
+  await prisma.notice.create({ data: noticeRow({ key, accountId, matchId: null, draft }) })
+  await worker.drain()
+  return prisma.notice.findUniqueOrThrow({ where: { key } })
+}
+
+const mailsArrive = async (person: Person) =>
+  (await person.as(http.get('/v1/account')).expect(200)).body.mailsArrive as unknown
+const accountOf = ({ id }: Person) => prisma.account.findUniqueOrThrow({ where: { id } })
+const recordOf = ({ id }: { readonly id: bigint }) => prisma.notice.findUniqueOrThrow({ where: { id } })
+
+describe('given that a mail server says that nobody is at an address', () => {
+  beforeEach(async () => {
+    server.refuse(noSuchUser)
+    await tell()
+    server.refuse(undefined)
+  })
+
+  test('the notice has bounced, and its person and administrators see why', async () => {
+    const listed = await ann.as(http.get('/v1/account/notices')).expect(200)
+    const found = await root.as(http.get('/v1/admin/accounts?search=ann')).expect(200)
+
+    expect(listed.body.items).toEqual([expect.objectContaining({ status: 'bounced', reason: 'refused 550 5.1.1' })])
+    expect(await mailsArrive(ann)).toBe(false)
+    expect(found.body.items[0]).toMatchObject({
+      mailsArrive: false,
+      bouncedAt: clock.now().toISOString(),
+      bounceReason: 'refused 550 5.1.1',
+    })
+  })
+
+  test('nothing is mailed there again, and the record says so', async () => {
+    expect(await tell()).toMatchObject({ status: 'withheld', reason: 'address-dead' })
+    const expiresAt = new Date(clock.now().getTime() + hour)
+    const link = await prisma.mailToken.create({
+      data: { id: randomUUID(), accountId: ann.id, purpose: 'sign-in', expiresAt },
+    })
+    expect(await tell({ topic: 'sign-in-link', mailToken: link.id })).toMatchObject({ reason: 'address-dead' })
+    expect(server.delivered).toEqual([])
+  })
+
+  test('the link that confirms another address goes there, and once it is confirmed, mails arrive again', async () => {
+    const next = `${randomUUID()}@example.org`
+    await ann.as(http.post('/v1/account/address')).send({ email: next, password }).expect(202)
+    await worker.drain()
+    expect(server.delivered.map(({ to }) => to)).toEqual([[next]])
+
+    const token = /confirm","token":"([\w-]{43})|#([\w-]{43})/.exec(server.delivered[0]?.mail.text ?? '')
+    await http
+      .post('/v1/account/address/confirm')
+      .send({ token: token?.[1] ?? token?.[2] })
+      .expect(200)
+
+    expect(await mailsArrive(ann)).toBe(true)
+    expect(await tell()).toMatchObject({ status: 'sent' })
+  })
+
+  test('whoever knows better has it tried again, until it is refused again', async () => {
+    const answer = await ann.as(http.post('/v1/account/address/retry')).expect(200)
+    expect(answer.body).toMatchObject({ mailsArrive: true })
+    expect(await tell()).toMatchObject({ status: 'sent' })
+
+    server.refuse(noSuchUser)
+    await tell()
+    expect(await mailsArrive(ann)).toBe(false)
+  })
+
+  test('an administrator can have it tried again', async () => {
+    const answer = await root.as(http.post(`/v1/admin/accounts/${ann.id}/address/retry`)).expect(200)
+
+    expect(answer.body).toMatchObject({ id: ann.id, mailsArrive: true, bouncedAt: null, bounceReason: null })
+    await root.as(http.post(`/v1/admin/accounts/${randomUUID()}/address/retry`)).expect(404)
+  })
+})
+
+describe('given that a mail server refuses a mail for another reason', () => {
+  test.each([
+    ['550', '5.7.1 blocked', 'failed', 'refused 550 5.7.1'],
+    ['552', '5.2.2 mailbox full', 'failed', 'refused 552 5.2.2'],
+    ['450', '4.2.1 busy', 'pending', 'deferred 450 4.2.1'],
+  ])('the address stays as it is: %s %s', async (code, text, status, reason) => {
+    server.refuse({ code: Number(code), text })
+
+    expect(await tell()).toMatchObject({ status, reason })
+    expect(await mailsArrive(ann)).toBe(true)
+  })
+})
+
+describe('an address that is not known to be an account’s', () => {
+  test('an account that was never confirmed is mailed what it asks for, as often as it asks', async () => {
+    await prisma.account.update({ where: { id: ann.id }, data: { status: 'unconfirmed' } })
+    server.refuse(noSuchUser)
+
+    expect(await tell()).toMatchObject({ status: 'bounced' })
+    expect(await accountOf(ann)).toMatchObject({ bouncedAt: null })
+  })
+
+  test('the old address of an account says nothing of the new one', async () => {
+    server.refuse(noSuchUser)
+
+    expect(await tell({ topic: 'address-changed', oldAddress: 'old@example.org' })).toMatchObject({ status: 'bounced' })
+    expect(await mailsArrive(ann)).toBe(true)
+  })
+})
+
+/** What comes back of the mail that was delivered last, to the return address that it had. */
+const returned = (status: string, action = 'failed') =>
+  deliveryReport({ status, action, to: server.delivered.at(-1)?.from ?? '' })
+const post = (raw: string, type = 'message/rfc822') => http.post('/v1/bounces').set('content-type', type).send(raw)
+
+describe('given that a mail was taken over and comes back', () => {
+  test('it had a return address of its own', async () => {
+    const { id } = await tell()
+    await tell()
+
+    const [one, other] = server.delivered
+    const token = platform.secrets.linkToken('bounce', mailUuid(id, ann.email))
+    expect(one?.from).toBe(`bounces+${token}@example.org`)
+    expect(one?.from).not.toBe(other?.from)
+    expect(one?.from.indexOf('@')).toBeLessThanOrEqual(64)
+  })
+
+  test('a report that nobody is there marks notice and address', async () => {
+    const notice = await tell()
+    await post(returned('5.1.1')).expect(204)
+
+    expect(await recordOf(notice)).toMatchObject({ status: 'bounced', reason: 'returned 5.1.1' })
+    expect(await accountOf(ann)).toMatchObject({ bouncedAt: clock.now(), bounceReason: 'returned 5.1.1' })
+    expect(await tell()).toMatchObject({ status: 'withheld', reason: 'address-dead' })
+  })
+
+  test('so it is where the mail server posts it as plain text, and twice', async () => {
+    await tell()
+    const report = returned('5.1.1')
+    await post(report, 'text/plain').expect(204)
+    await post(report, 'text/plain').expect(204)
+
+    expect(await mailsArrive(ann)).toBe(false)
+  })
+
+  test('a report of another reason marks the notice alone', async () => {
+    const notice = await tell()
+    await post(returned('5.7.1')).expect(204)
+
+    expect(await recordOf(notice)).toMatchObject({ status: 'bounced', reason: 'returned 5.7.1' })
+    expect(await mailsArrive(ann)).toBe(true)
+  })
+
+  test('a report that it is late is noted', async () => {
+    const notice = await tell()
+    await post(returned('4.4.1', 'delayed')).expect(204)
+
+    expect(await recordOf(notice)).toMatchObject({ status: 'sent', reason: 'delayed 4.4.1' })
+    expect(await mailsArrive(ann)).toBe(true)
+  })
+
+  test('an address that was changed meanwhile stays as it is', async () => {
+    await tell()
+    const report = returned('5.1.1')
+    await prisma.account.update({ where: { id: ann.id }, data: { email: `${randomUUID()}@example.org` } })
+    await post(report).expect(204)
+
+    expect(await mailsArrive(ann)).toBe(true)
+  })
+
+  test('what was told in the same mail has come back, too', async () => {
+    const notice = await tell()
+    const other = await tell()
+    await prisma.notice.update({ where: { id: other.id }, data: { status: 'merged', mergedInto: notice.id } })
+    const to = server.delivered[0]?.from ?? ''
+    await post(deliveryReport({ status: '5.7.1', to })).expect(204)
+
+    expect(await recordOf(other)).toMatchObject({ status: 'bounced', reason: 'returned 5.7.1' })
+  })
+
+  test.each([
+    ['forged', (to: string) => to.replace(/.@/, to.includes('A@') ? 'B@' : 'A@')],
+    ['of another purpose', () => `bounces+${platform.secrets.linkToken('sign-in', ann.id)}@example.org`],
+    ['none', () => 'bounces@example.org'],
+  ])('a report whose token is %s changes nothing', async (_, forged) => {
+    const notice = await tell()
+    const to = forged(server.delivered[0]?.from ?? '')
+    const refused = await post(deliveryReport({ status: '5.1.1', to })).expect(404)
+
+    expect(refused.type).toBe('application/problem+json')
+    expect(await recordOf(notice)).toMatchObject({ status: 'sent' })
+  })
+
+  test('what is no report changes nothing', async () => {
+    const notice = await tell()
+    const to = server.delivered[0]?.from ?? ''
+    await post(`To: ${to}\r\nSubject: Away\r\n\r\nI am away. Status: 5.1.1\r\n`).expect(204)
+
+    expect(await recordOf(notice)).toMatchObject({ status: 'sent', reason: null })
+  })
+
+  test('of a notice that is gone nothing is written', async () => {
+    await tell()
+    const report = returned('5.1.1')
+    await prisma.notice.deleteMany({})
+    await post(report).expect(204)
+
+    expect(await mailsArrive(ann)).toBe(true)
+  })
+})
+
+describe('the records of notices', () => {
+  test('are listed by match and by status', async () => {
+    const match = randomUUID()
+    const draft = { topic: 'match-started', match } as const
+    await prisma.notice.create({ data: noticeRow({ key: 'gone', accountId: ann.id, matchId: match, draft }) })
+    await tell()
+    const list = async (query: string) => (await ann.as(http.get(`/v1/account/notices${query}`)).expect(200)).body.items
+
+    expect(await list('')).toHaveLength(2)
+    expect(await list(`?match=${match}`)).toEqual([expect.objectContaining({ match, reason: 'cause-gone' })])
+    expect(await list('?status=sent')).toEqual([expect.objectContaining({ topic: 'password-changed' })])
+    expect(await list(`?match=${match}&status=sent`)).toEqual([])
+    await ann.as(http.get('/v1/account/notices?status=lost')).expect(400)
+  })
+
+  test('are read by administrators, of whomever', async () => {
+    await tell()
+    const read = await root.as(http.get(`/v1/admin/accounts/${ann.id}/notices?status=sent`)).expect(200)
+
+    expect(read.body.items).toEqual([expect.objectContaining({ topic: 'password-changed', status: 'sent' })])
+    await root.as(http.get(`/v1/admin/accounts/${randomUUID()}/notices`)).expect(404)
+    await ann.as(http.get(`/v1/admin/accounts/${ann.id}/notices`)).expect(403)
+  })
+})
+
+describe('the outbox', () => {
+  const outbox = async () => (await root.as(http.get('/v1/admin/outbox')).expect(200)).body
+
+  test('says nothing where there is nothing to say', async () => {
+    const nothing = { pending: 0, due: 0, oldestDueSeconds: null, failed: 0, bounced: 0 }
+    expect(await outbox()).toEqual({ ...nothing, topics: [] })
+  })
+
+  test('counts what waits, for how long it has been due, and what went wrong within a day', async () => {
+    server.refuse({ code: 550, text: '5.7.1 blocked' })
+    await tell()
+    clock.turn(25 * hour)
+    await tell()
+    server.refuse(noSuchUser)
+    await tell()
+    const at = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds)
+    const row = (key: string, createdAt: Date, dueAt?: Date) => ({
+      ...noticeRow({ key, accountId: ann.id, matchId: null, draft: changed }),
+      createdAt,
+      ...(dueAt ? { dueAt } : {}),
+    })
+    await prisma.notice.createMany({
+      data: [row('old', at(-2 * hour)), row('put off', at(-2 * hour), at(-hour)), row('later', at(-hour), at(hour))],
+    })
+
+    const counted = { pending: 3, due: 2, oldestDueSeconds: 7200, failed: 1, bounced: 1 }
+    expect(await outbox()).toEqual({ ...counted, topics: [{ topic: 'password-changed', ...counted }] })
+    await ann.as(http.get('/v1/admin/outbox')).expect(403)
+  })
+})
