@@ -1,5 +1,5 @@
 // The arrows of docs/architecture.md: main -> slices -> journal -> games. Slices may use the platform.
-const slices = 'accounts|matches|disputes|notices'
+const slices = 'accounts|matches|disputes|notices|people'
 const only = (name, from, allowed, comment) => ({
   name,
   comment,
@@ -23,6 +23,7 @@ module.exports = {
       'disputes/|matches/|platform/|generated/|journal/|games/',
       'Disputes look into matches.',
     ),
+    only('people', 'people', 'people/|matches/|platform/|generated/|journal/|games/', 'Ratings come of matches.'),
     only('cli', 'cli', `cli/|main|(${slices})/|platform/|journal/|games/`, 'The command line is a caller.'),
     {
       name: 'one-game-knows-no-other',

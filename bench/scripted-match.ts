@@ -73,6 +73,7 @@ async function startedMatch(platform: Platform, game: Game, [creator, ...others]
     late: 'wait',
     language: null,
     rated: true,
+    reliability: null,
     bots: 0,
     entropy: '',
   })

@@ -9,6 +9,7 @@ import { secret } from './platform.ts'
 /** A server of this project in a process of its own, listening. */
 export interface ServerProcess {
   readonly address: URL
+  readonly pid: number | undefined
   stop(): Promise<void>
 }
 
@@ -42,7 +43,7 @@ export async function startServer(databaseUrl: string): Promise<ServerProcess> {
     await rm(dataDir, { recursive: true, force: true })
   }
   try {
-    return { address: await listening(child), stop }
+    return { address: await listening(child), pid: child.pid, stop }
   } catch (error) {
     await stop()
     throw error

@@ -1,21 +1,29 @@
 import { callersOf } from './accounts/callers.ts'
 import { ensureAdministrator } from './accounts/first-administrator.ts'
 import { identify } from './accounts/identify.ts'
+import { nameKey } from './accounts/names.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { disputeRoutes } from './disputes/routes.ts'
 import type { MatchClock } from './matches/clock/clock.ts'
 import { keepHours } from './matches/clock/keep-hours.ts'
 import { publishSigningKey } from './matches/heads.ts'
 import { matches } from './matches/matches.ts'
+import { matchStreams } from './matches/stream/stream.ts'
 import { inboxRoutes } from './notices/inbox/routes.ts'
 import { noticesRoutes } from './notices/routes.ts'
+import { accountStreams } from './notices/stream/stream.ts'
+import { settleAfterRestoration } from './notices/stream/written.ts'
+import { type WebhookWorker, webhookWorker } from './notices/webhooks/worker.ts'
 import { type NoticeWorker, noticeWorker } from './notices/worker.ts'
+import { counting } from './people/counting.ts'
+import { peopleRoutes } from './people/routes.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Close, closeAll } from './platform/closing.ts'
 import { type Configuration, readConfiguration } from './platform/configuration.ts'
 import { migrateDatabase, openDatabase } from './platform/database/database.ts'
 import { sharedOutboxSignal } from './platform/database/outbox-news.ts'
 import { type Application, application } from './platform/http/application.ts'
+import type { Streams } from './platform/http/event-stream/listening.ts'
 import { serverRoutes } from './platform/http/server-routes.ts'
 import type { Platform } from './platform/platform.ts'
 import { deriveSecrets, readSecret } from './platform/secrets.ts'
@@ -24,8 +32,12 @@ export interface Server {
   readonly app: Application
   /** Sends the mails, once it is started. */
   readonly worker: NoticeWorker
+  /** Posts to webhooks, once it is started. */
+  readonly webhooks: WebhookWorker
   /** Sees to deadlines, once it is started. */
   readonly deadlines: MatchClock
+  /** Those who listen, to matches and to their accounts. */
+  readonly streams: readonly Streams[]
 }
 
 const mostSecondsToAnswer = 5
@@ -34,7 +46,7 @@ const mostSecondsToAnswer = 5
 export async function server(platform: Platform): Promise<Server> {
   const app = await application(platform)
   const callers = callersOf(platform)
-  const { routes, play, clock } = matches(platform, app.log)
+  const { routes, play, clock, tables } = matches(platform, app.log, [counting(platform, app.log)])
 
   app.addHook('onRequest', identify(callers))
   await app.register(serverRoutes(platform))
@@ -43,10 +55,27 @@ export async function server(platform: Platform): Promise<Server> {
   )
   for (const matchRoutes of routes) await app.register(matchRoutes)
   await app.register(disputeRoutes(platform, play))
+  await app.register(peopleRoutes(platform, nameKey))
   await app.register(noticesRoutes(platform))
+  const streams = [
+    matchStreams(platform, tables, app.log, callers.stillGood),
+    accountStreams(platform, app.log, callers.stillGood),
+  ]
+  for (const each of streams) await app.register(each.routes)
+  // Streams have no end of their own: the server would wait for them.
+  app.addHook('preClose', async () => {
+    await Promise.all(streams.map(({ stop }) => stop()))
+  })
   await app.register(inboxRoutes(platform))
   await publishSigningKey(platform)
-  return { app, worker: noticeWorker(platform, app.log), deadlines: clock }
+  await settleAfterRestoration(platform)
+  return {
+    app,
+    worker: noticeWorker(platform, app.log),
+    webhooks: webhookWorker(platform, app.log),
+    deadlines: clock,
+    streams,
+  }
 }
 
 /** What there is to say when the server is ready. */
@@ -100,13 +129,15 @@ async function start(configuration: Configuration, closing: Close[]): Promise<St
     publicUrl: () => configuration.publicUrl ?? address,
   }
   const migrated = await migrateDatabase(database)
-  const { app, worker, deadlines } = await server(platform)
+  const { app, worker, webhooks, deadlines } = await server(platform)
   closing.push(() => worker.stop())
+  closing.push(() => webhooks.stop())
   closing.push(() => deadlines.stop())
   closing.push(() => closeConnections(app))
   const administrator = await ensureAdministrator(platform)
   address = (await app.listen({ port: configuration.port, host: configuration.host })).replace('0.0.0.0', '127.0.0.1')
   worker.start()
+  webhooks.start()
   deadlines.start()
   const url = platform.publicUrl()
   const embedded = `embedded, in ${configuration.dataDir} (one process only; for lasting matches set DATABASE_URL)`

@@ -5,8 +5,8 @@ import { type Subjects, subjectsFor } from './mails.ts'
 import type { Person } from './people.ts'
 import { heading, line } from './print.ts'
 
-/** So many of everybody's turns begin with the mail about them. Later ones do not wait, and so may send none. */
-const mailedTurns = 4
+/** So many of everybody's turns begin with the mail about them. The mails about later ones come together, after minutes. */
+const mailedTurns = 1
 /** A match that goes on for longer than this is not played as it should be. */
 const mostMoves = 2000
 
@@ -53,7 +53,9 @@ export function takeSeats(people: readonly Person[], { id }: Match, game: string
 /** Plays a match to its end by the public API alone, and prints a line per move. */
 export async function playToTheEnd(match: Match, seats: readonly Seated[]): Promise<void> {
   heading('The match')
-  line(`Each of the first ${mailedTurns} turns of a player begins when the mail about it has come.`)
+  line(
+    'The first turn of each player begins when the mail about it has come. The next ones would be mailed minutes later.',
+  )
   let owed = match.decisions
   const mailed = new Set(owed.map(({ id }) => id))
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { InjectOptions } from 'fastify'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { z } from 'zod'
 import { ensureAdministrator } from '../../src/accounts/first-administrator.ts'
 import { SignedIn } from '../../src/accounts/sessions.ts'
@@ -19,7 +19,8 @@ interface Ask {
   readonly method?: InjectOptions['method']
   readonly url: string
   readonly token?: string | undefined
-  readonly payload?: object
+  /** A text is a mail. */
+  readonly payload?: object | string
   /** What is left out of the answer, so that an example stays short. */
   readonly cut?: (body: unknown) => unknown
 }
@@ -52,21 +53,33 @@ function recorder({ app }: ServerInMemory, examples: Examples): Recorder {
       method,
       url,
       ...(payload === undefined ? {} : { payload }),
-      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+      headers: {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(typeof payload === 'string' ? { 'content-type': 'message/rfc822' } : {}),
+      },
     })
     if (answer.statusCode >= 400) throw new Error(`${method} ${url}: ${answer.statusCode} ${answer.body}`)
     examples[operationId] ??= { request: {}, response: {} }
-    const body: unknown = answer.body === '' ? undefined : answer.json()
+    const body: unknown = answer.body === '' ? undefined : bodyOf(answer)
     if (payload !== undefined) examples[operationId].request[shows] = withoutSecrets(payload)
     if (body !== undefined) examples[operationId].response[shows] = withoutSecrets(cut(body))
     return body
   }
 }
 
+/** The body of an answer: of a stream, its first event. */
+function bodyOf(answer: LightMyRequestResponse): unknown {
+  if (answer.headers['content-type'] !== 'text/event-stream') return answer.json()
+  const [, event, id, data] = /^event: ?(.*)\nid: ?(.*)\ndata: ?(.*)$/m.exec(answer.body) ?? []
+  return { event, id, data: JSON.parse(data ?? '') }
+}
+
 /** Tokens are cut short: nobody should try one from an example. */
 function withoutSecrets(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value), (key, inner) =>
-    /^(?:accessToken|refreshToken|token)$/.test(key) && typeof inner === 'string' ? `${inner.slice(0, 12)}…` : inner,
+    /^(?:accessToken|refreshToken|token|secret)$/.test(key) && typeof inner === 'string'
+      ? `${inner.slice(0, 12)}…`
+      : inner,
   )
 }
 
@@ -78,10 +91,13 @@ async function play(server: ServerInMemory, record: Recorder): Promise<void> {
   const ada = await person(server, record, 'Ada L.', 'ada@example.org')
   const grace = await person(server, record, 'Grace H.', 'grace@example.org')
   await account(server, record, ada)
-  const match = await started(record, ada, grace)
+  const match = await started(server, record, ada, grace)
   await playing(record, match, ada, grace)
   await wishes(record, ada, grace)
   await blocks(server, record, ada)
+  await talking(server, record, match, { ada, grace })
+  await webhooks(record, ada)
+  await mails(server, record, ada)
   await administration(server, record, match, { ada, grace })
   await changes(server, record, ada)
 }
@@ -167,7 +183,7 @@ async function account(server: ServerInMemory, record: Recorder, { accessToken: 
   await record('listNotices', 'What was mailed', { url: '/v1/account/notices', token })
 }
 
-async function started(record: Recorder, ada: SignedIn, grace: SignedIn): Promise<string> {
+async function started(server: ServerInMemory, record: Recorder, ada: SignedIn, grace: SignedIn): Promise<string> {
   const { id } = MatchBody.parse(
     await record('createMatch', 'Two players, in order of joining', {
       method: 'POST',
@@ -195,6 +211,13 @@ async function started(record: Recorder, ada: SignedIn, grace: SignedIn): Promis
     payload: { entropy: '5eaf00d5' },
   })
   await record('getMatch', 'Running', { url: `/v1/matches/${id}`, token: ada.accessToken })
+  await server.worker.drain()
+  const pass = await server.platform.database.prisma.matchPass.findFirstOrThrow({ where: { matchId: id } })
+  await record('enterMatch', 'The link in a mail', {
+    method: 'POST',
+    url: '/v1/sessions/by-match-link',
+    payload: { token: server.platform.secrets.linkToken('match', pass.id) },
+  })
   await record('listMatches', 'The first page', { url: '/v1/matches?limit=1', token: ada.accessToken })
   return id
 }
@@ -235,6 +258,11 @@ async function playing(record: Recorder, match: string, ada: SignedIn, grace: Si
   await record('getOrders', 'One order', { url: `${at}/orders`, token })
   await record('cancelOrders', 'None any more', { method: 'DELETE', url: `${at}/orders`, token })
   await record('getJournal', 'The newest entries', { url: `${at}/journal?since=2&limit=2`, token })
+  await record('streamMatch', 'The match as it is', { url: `${at}/stream?follow=false`, token })
+  const missed = 'after=2.0.000000000000&follow=false'
+  await record('streamMatch', 'What was missed', { url: `${at}/stream?${missed}`, token })
+  await record('streamAccount', 'From now on', { url: '/v1/account/stream?follow=false', token })
+  await record('streamAccount', 'What was missed', { url: '/v1/account/stream?after=0.0&follow=false', token })
   await record('propose', 'A pause', {
     method: 'POST',
     url: `${at}/proposals`,
@@ -291,6 +319,102 @@ async function blocks({ app }: ServerInMemory, record: Recorder, { accessToken: 
   await app.inject({ method: 'DELETE', url: '/v1/account/blocks/grace%20h.', headers })
 }
 
+async function talking(
+  { app }: ServerInMemory,
+  record: Recorder,
+  match: string,
+  { ada, grace }: { readonly ada: SignedIn; readonly grace: SignedIn },
+): Promise<void> {
+  const at = `/v1/matches/${match}`
+  const token = ada.accessToken
+  const post = { method: 'POST' } as const
+  const put = { method: 'PUT' } as const
+  await record('say', 'To the table', {
+    ...post,
+    url: `${at}/messages`,
+    token,
+    payload: { text: 'Good luck to everybody!' },
+  })
+  await record('say', 'An answer', {
+    ...post,
+    url: `${at}/messages`,
+    token: grace.accessToken,
+    payload: { text: 'You will need it.' },
+  })
+  await record('noteReadMark', 'All of it', { ...put, url: `${at}/read-mark`, token, payload: { message: 2 } })
+  await record('getReadMark', 'What you have noted', { url: `${at}/read-mark`, token })
+  await record('listMessages', 'The newest first', { url: `${at}/messages`, token })
+  await record('reportMessage', 'What another said', {
+    ...post,
+    url: `${at}/messages/2/report`,
+    token,
+    payload: { reason: 'That is unkind.' },
+  })
+  await record('keepNotes', 'A page of your own', {
+    ...put,
+    url: `${at}/notes`,
+    token,
+    payload: { text: 'Grace saves pesos: the next card is the Siesta.' },
+  })
+  await record('getNotes', 'A page of your own', { url: `${at}/notes`, token })
+  const headers = { authorization: `Bearer ${token}` }
+  await app.inject({ ...put, url: '/v1/account/mutes/grace%20h.', headers })
+  await record('listMutes', 'One mute', { url: '/v1/account/mutes', token })
+  await app.inject({ method: 'DELETE', url: '/v1/account/mutes/grace%20h.', headers })
+  const calendar = { url: '/v1/account/calendar', token, cut: shortCalendar }
+  await record('makeCalendar', 'A new address', { ...post, ...calendar })
+  await record('getCalendarAddress', 'The address', calendar)
+}
+
+async function mails({ platform }: ServerInMemory, record: Recorder, { accessToken: token }: SignedIn): Promise<void> {
+  await record('changeAccount', 'Turns at once, all else once a day', {
+    method: 'PATCH',
+    url: '/v1/account',
+    token,
+    payload: { mails: { turns: 'at-once', reminders: 'daily', messages: 'daily', table: 'daily' }, mailHour: 19 },
+  })
+  await record('retryAddress', 'Mails arrive, for all that is known', {
+    method: 'POST',
+    url: '/v1/account/address/retry',
+    token,
+  })
+  const address = platform.secrets.linkToken('bounce', '00000000-0000-0001-9f86-d081884c7d65')
+  const report = [
+    `To: bounces+${address}@paquebot.example.org`,
+    'Content-Type: multipart/report; report-type=delivery-status; boundary="="',
+    '',
+    '--=',
+    'Content-Type: message/delivery-status',
+    '',
+    'Reporting-MTA: dns; mail.example.net',
+    '',
+    'Final-Recipient: rfc822; ada@example.org',
+    'Action: failed',
+    'Status: 5.1.1',
+    '',
+    '--=--',
+  ]
+  await record('reportBounce', 'Nobody is there', { method: 'POST', url: '/v1/bounces', payload: report.join('\r\n') })
+}
+
+async function webhooks(record: Recorder, { accessToken: token }: SignedIn): Promise<void> {
+  const all = '/v1/account/webhooks'
+  const post = { method: 'POST' } as const
+  const payload = { url: 'https://example.org/paquebot', topics: ['your-turn', 'match-ended'] }
+  const made = await record('createWebhook', 'For a bot that plays', { ...post, url: all, token, payload })
+  const at = `${all}/${WithId.parse(made).id}`
+  await record('listWebhooks', 'One webhook', { url: all, token })
+  await record('getWebhook', 'It is on', { url: at, token })
+  await record('testWebhook', 'On its way', { ...post, url: `${at}/test`, token })
+  await record('changeWebhook', 'All topics', { method: 'PATCH', url: at, token, payload: { topics: [] } })
+  await record('renewWebhookSecret', 'A new secret', { ...post, url: `${at}/secret`, token })
+  const log = Log.parse(await record('listDeliveries', 'The newest first', { url: `${at}/deliveries`, token }))
+  for (const { id } of log.items.slice(0, 1)) {
+    await record('getDelivery', 'To the byte', { url: `${at}/deliveries/${id}`, token })
+    await record('replayDelivery', 'Once more', { ...post, url: `${at}/deliveries/${id}/replay`, token })
+  }
+}
+
 async function firstMove(record: Recorder, match: string, token: string): Promise<object> {
   const url = `/v1/matches/${match}/choices`
   const { choices } = ChoicesBody.parse(
@@ -314,12 +438,22 @@ async function administration(
   await record('replay', 'Before the first round, as seat 0', { url: `${at}/view?version=1&as=0`, token })
   await record('getDisputedJournalFile', 'Its entries cut short', { url: `${at}/journal-file`, token, cut: shortFile })
   await record('verifyMatch', 'Nothing is wrong', { url: `${at}/verification`, token })
+  const message = `${at}/messages/2`
+  await record('listReportedMessages', 'One that waits', { url: '/v1/admin/messages', token })
+  await record('hideMessage', 'An unkind one', {
+    method: 'POST',
+    url: `${message}/hide`,
+    token,
+    payload: { reason: 'Please be kind to each other.' },
+  })
+  await record('showMessage', 'It was not so bad', { method: 'POST', url: `${message}/show`, token })
   await takingOver(record, match, { from: ada.accessToken, other: grace.accessToken, to: token })
   await record('resign', 'The match ends by it', {
     method: 'POST',
     url: `/v1/matches/${match}/resignation`,
     token: grace.accessToken,
   })
+  await people(server, record, token)
   await record('rematch', 'The first to ask', {
     method: 'POST',
     url: `/v1/matches/${match}/rematch`,
@@ -339,6 +473,13 @@ async function administration(
   const accounts = `/v1/admin/accounts/${grace.account.id}`
   const reason = 'Repeated insults in match names.'
   const until = '2026-04-01T00:00:00Z'
+  await record('getOutbox', 'All is well', { url: '/v1/admin/outbox', token })
+  await record('listNoticesTo', 'The newest of them', { url: `${accounts}/notices?limit=2`, token })
+  await record('retryAddressOf', 'Mails arrive, for all that is known', {
+    method: 'POST',
+    url: `${accounts}/address/retry`,
+    token,
+  })
   await record('suspendAccount', 'Until April', {
     method: 'POST',
     url: `${accounts}/suspend`,
@@ -347,6 +488,22 @@ async function administration(
   })
   await record('banAccount', 'For good', { method: 'POST', url: `${accounts}/ban`, token, payload: { reason } })
   await record('reinstateAccount', 'Welcome back', { method: 'POST', url: `${accounts}/reinstate`, token })
+}
+
+/** What comes of a match that has ended; as if it had been one of many, where one alone is not shown. */
+async function people(server: ServerInMemory, record: Recorder, token: string): Promise<void> {
+  await server.deadlines.runOnce()
+  const { prisma } = server.platform.database
+  await record('getPerson', 'After one match', { url: '/v1/people/grace%20h.', token })
+  await record('listResults', 'One result', { url: '/v1/people/grace%20h./results', token })
+  await prisma.rating.updateMany({ data: { mu: 29.4, sigma: 2.6, matches: 13 } })
+  await record('listRatings', 'The best first', { url: '/v1/games/havana/ratings?limit=1', token })
+  await prisma.$transaction([
+    prisma.statistic.updateMany({ data: { matches: 5, entries: 340, milliseconds: 1_814_400_000 } }),
+    prisma.seatStatistic.updateMany({ where: { seat: 0 }, data: { victories: 2.5, points: 61 } }),
+    prisma.seatStatistic.updateMany({ where: { seat: 1 }, data: { victories: 2.5, points: 63 } }),
+  ])
+  await record('getStatistics', 'Five matches of two', { url: '/v1/games/havana/statistics', token })
 }
 
 async function changes(server: ServerInMemory, record: Recorder, { account: { email } }: SignedIn) {
@@ -375,6 +532,8 @@ async function changes(server: ServerInMemory, record: Recorder, { account: { em
 
 const GameAnswer = z.looseObject({ schemas: z.looseObject({ options: z.unknown() }) })
 const LinkAnswer = z.object({ token: z.string(), link: z.string() })
+const WithId = z.object({ id: z.uuid() })
+const Log = z.object({ items: z.array(WithId) })
 const FileAnswer = z.looseObject({ entries: z.array(z.unknown()) })
 const draft = 'https://json-schema.org/draft/2020-12/schema'
 
@@ -387,6 +546,11 @@ function shortSchemas(body: unknown): unknown {
 function shortLink(body: unknown): unknown {
   const { token, link } = LinkAnswer.parse(body)
   return { token, link: link.replace(token, token.slice(0, 12)) }
+}
+
+function shortCalendar(body: unknown): unknown {
+  const { url } = z.object({ url: z.string() }).parse(body)
+  return { url: url.replace(/[^/]*\.ics$/, (token) => `${token.slice(0, 12)}.ics`) }
 }
 
 function shortFile(body: unknown): unknown {

@@ -32,7 +32,10 @@ export interface Append {
 }
 
 /** What may change of a participant who holds a seat. */
-export type HolderState = Pick<Holder, 'seat' | 'bank' | 'leftAt' | 'offeredAt' | 'hasOrders'>
+export type HolderState = Pick<
+  Holder,
+  'seat' | 'bank' | 'leftAt' | 'offeredAt' | 'hasOrders' | 'inTime' | 'late' | 'retaken'
+>
 
 export interface Seated {
   readonly account: string | null
@@ -157,14 +160,16 @@ const requests: OptionalPart = {
 const holders: OptionalPart = {
   rows: (appends) =>
     appends.flatMap(({ match, holders: changed = [] }) =>
-      changed.map(({ seat, bank, leftAt, offeredAt, hasOrders }) => {
-        return { match, seat, bank, left_at: leftAt, offered_at: offeredAt, has_orders: hasOrders }
+      changed.map(({ leftAt, offeredAt, hasOrders, inTime, ...others }) => {
+        return { match, ...others, left_at: leftAt, offered_at: offeredAt, has_orders: hasOrders, in_time: inTime }
       }),
     ),
   text: (rows) => `changed AS (
-  UPDATE participants p SET bank = h.bank, left_at = h.left_at, offered_at = h.offered_at, has_orders = h.has_orders
+  UPDATE participants p SET bank = h.bank, left_at = h.left_at, offered_at = h.offered_at, has_orders = h.has_orders,
+    in_time = h.in_time, late = h.late, retaken = h.retaken
   FROM jsonb_to_recordset(${rows}) AS h(
-    match uuid, seat int, bank bigint, left_at timestamptz, offered_at timestamptz, has_orders boolean)
+    match uuid, seat int, bank bigint, left_at timestamptz, offered_at timestamptz, has_orders boolean, in_time int,
+    late int, retaken int)
   JOIN stored s ON s.id = h.match
   WHERE p.match_id = h.match AND p.seat = h.seat
 )`,

@@ -66,6 +66,7 @@ export function appender(platform: Platform): Appender {
 
   function settle(batch: readonly Waiting[], stored: ReadonlySet<string>): void {
     for (const { append, resolve } of batch) resolve(stored.has(append.match) ? 'stored' : 'lost')
+    if (stored.size > 0) platform.outbox.changed([...stored])
     if (batch.some(({ append }) => append.notices.length > 0)) platform.outbox.written()
   }
 

@@ -6,6 +6,7 @@ import { Problem } from '../platform/problems/problem.ts'
 import type { Append, Appender, HolderState } from './append.ts'
 import { type Asked, banksAfter, isSame, isSeenTo, openAs, timed } from './clock/deadlines.ts'
 import type { MatchRecord, OpenRow, Participant } from './load.ts'
+import { decidedAfter } from './reliability/decided.ts'
 import { type Holder, holderOf, holders } from './seats.ts'
 import type { Table, Tables } from './tables.ts'
 import { decidedNotices, endingNotices, newcomerNotices, turnNotices } from './tell.ts'
@@ -27,6 +28,8 @@ type Done = Accepted & {
   readonly askedBefore?: readonly OpenDecision[]
   /** Where moves were taken back: the seats that are given up at the version gone back to. */
   readonly givenUp?: readonly number[]
+  /** Where moves were taken back: how many decisions of each seat are to be made again. */
+  readonly undone?: ReadonlyMap<number, number>
   /** Who holds a seat from now on. */
   readonly replacement?: { readonly seat: number; readonly newcomer: Participant } | undefined
   readonly proposal?: Append['proposal']
@@ -136,6 +139,7 @@ function participantsAfter(record: MatchRecord, done: Done, at: Date): Participa
     return {
       ...holder,
       bank: banks.get(seat) ?? holder.bank,
+      ...decidedAfter(record, holder, gone, done, at),
       leftAt: resigned ? at : stays,
       offeredAt: resigned || isBack ? null : holder.offeredAt,
       hasOrders: holder.hasOrders && !(order?.seat === seat && order.isLast) && !countermanded.includes(seat),
@@ -211,8 +215,8 @@ const idOf = ({ account, number }: Participant) => ({ account, number })
 
 /** The holders of seats of whom something is another than before. */
 function changedHolders(before: MatchRecord, after: MatchRecord): HolderState[] {
-  const stateOf = ({ seat, bank, leftAt, offeredAt, hasOrders }: Holder): HolderState => {
-    return { seat, bank, leftAt, offeredAt, hasOrders }
+  const stateOf = ({ seat, bank, leftAt, offeredAt, hasOrders, inTime, late, retaken }: Holder): HolderState => {
+    return { seat, bank, leftAt, offeredAt, hasOrders, inTime, late, retaken }
   }
   const known = holders(before).map(stateOf)
   return holders(after)

@@ -1,6 +1,7 @@
 import type { Language } from '../games/kit/wording.ts'
 import { fold, givenUpAt } from '../journal/replay.ts'
 import { oneBack, takeBack } from '../journal/take-back.ts'
+import { decisionsTakenBack } from '../journal/taken-back.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Judged } from './change.ts'
 import { judgement } from './judgement.ts'
@@ -37,6 +38,8 @@ export async function goBack(
   if (judged.outcome === 'refused') return judged
   const askedBefore = agreed ? [] : fold(record.game, history.slice(0, version)).decisions
   const countermanded = holders(record).filter((holder) => holder.hasOrders && (agreed || holder.seat === seat))
-  const done = { ...judged, askedBefore, givenUp: givenUpAt(history, version) }
+  // Without deadlines nothing is counted.
+  const undone = record.pace.kind === 'none' ? undefined : decisionsTakenBack(record.game, history, version)
+  const done = { ...judged, askedBefore, givenUp: givenUpAt(history, version), ...(undone && { undone }) }
   return { ...done, countermanded: countermanded.map((holder) => holder.seat) }
 }

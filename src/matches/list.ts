@@ -24,7 +24,7 @@ export const MatchFilter = z.strictObject({
     .optional()
     .describe('Only matches in which there are at most so many hours for a decision, or in a bank of time.'),
   language: z.enum(languages).optional().describe('Only matches in this language, or whose creator named none.'),
-  rated: z.stringbool().optional().describe('Only matches whose result is meant to count, or only those where not.'),
+  rated: z.stringbool().optional().describe('Only matches whose result counts for ratings, or only those where not.'),
   substitute: z
     .stringbool()
     .default(false)

@@ -35,6 +35,11 @@ export interface Participant {
   readonly remindHours: number | null
   /** What is left of a bank of time, in milliseconds; null where it is full, or there is none. */
   readonly bank: number | null
+  /** How many decisions that had a deadline were made before it, and how many were not. */
+  readonly inTime: number
+  readonly late: number
+  /** How many decisions that were taken back are still to be made again: these count no second time. */
+  readonly retaken: number
 }
 
 /** A match as the database has it, without its journal. */
@@ -53,6 +58,8 @@ export interface MatchRecord {
   readonly late: Late
   readonly language: string | null
   readonly rated: boolean
+  /** Of a hundred decisions, how many somebody must have made in time to join; null: everybody may. */
+  readonly reliability: number | null
   readonly creator: string | null
   readonly rematchOf: string | null
   readonly commitment: string
@@ -144,7 +151,7 @@ type ParticipantRow = Omit<Row['participants'][number], 'matchId' | 'joinedAt'>
 
 /** A row of the database as a participant. */
 export function participantOf({ account, accountId, bank, ...row }: ParticipantRow): Participant {
-  const { seat, number, entropy, joined, leftAt, offeredAt, hasOrders } = row
+  const { seat, number, entropy, joined, leftAt, offeredAt, hasOrders, inTime, late, retaken } = row
   return {
     seat,
     account: accountId,
@@ -159,6 +166,9 @@ export function participantOf({ account, accountId, bank, ...row }: ParticipantR
     calendar: account === null ? roundTheClock : calendarOf(account),
     remindHours: account?.remindHours ?? null,
     bank: bank === null ? null : Number(bank),
+    inTime,
+    late,
+    retaken,
   }
 }
 
@@ -172,7 +182,7 @@ const StoredMoveAndEvents = z.object({ move: TaggedJson.nullable(), events: z.ar
 
 /** A match's entries after one version, up to another, in order. */
 export async function readEntries(
-  { database }: Platform,
+  { database }: Pick<Platform, 'database'>,
   match: string,
   range: { after?: number; upTo?: number } = {},
 ): Promise<Entry[]> {

@@ -29,7 +29,7 @@ export interface Lobby {
   create(caller: Player, plan: Plan): Promise<MatchRecord>
   /**
    * Takes a seat. The last one starts the match.
-   * @throws Problem not-found, match-not-open, already-joined, not-together, too-many-open-matches
+   * @throws Problem not-found, match-not-open, already-joined, not-together, not-reliable-enough, too-many-open-matches
    */
   join(match: string, caller: Player, how: { entropy: string; invitation: string | undefined }): Promise<MatchRecord>
   /** Gives the seat back. The last to leave takes the match away. @throws Problem not-found, match-not-open, not-joined */
@@ -44,7 +44,8 @@ export interface Lobby {
   remove(match: string, caller: Player, participant: string): Promise<void>
   /**
    * Plays a match again.
-   * @throws Problem not-found, not-your-seat, match-not-over, match-not-open, not-together, too-many-open-matches
+   * @throws Problem not-found, not-your-seat, match-not-over, match-not-open, not-together, not-reliable-enough,
+   * too-many-open-matches
    */
   rematch(match: string, caller: Player): Promise<Rematch>
 }

@@ -4,7 +4,7 @@ import { appender } from './append.ts'
 import { changes } from './change.ts'
 import { atDeadlines, reminders } from './clock/at-deadlines.ts'
 import { byItself } from './clock/by-itself.ts'
-import { type Log, type MatchClock, matchClock } from './clock/clock.ts'
+import { type Chore, type Log, type MatchClock, matchClock } from './clock/clock.ts'
 import { inPlace } from './clock/in-place.ts'
 import { expiries } from './expiry.ts'
 import { lobby } from './lobby.ts'
@@ -19,9 +19,13 @@ import { hoursRoutes } from './routes/hours.ts'
 import { invitingRoutes } from './routes/inviting.ts'
 import { lobbyRoutes } from './routes/lobby.ts'
 import { movingRoutes } from './routes/moving.ts'
+import { pictureRoutes } from './routes/picture.ts'
 import { seeingRoutes } from './routes/seeing.ts'
 import { botsForUntaken, substitutes } from './substitutes.ts'
-import { tables } from './tables.ts'
+import { type Tables, tables } from './tables.ts'
+import { moderationRoutes } from './talk/moderation-routes.ts'
+import { ownPageRoutes } from './talk/own-routes.ts'
+import { talkRoutes } from './talk/routes.ts'
 import { wishExpiries, wishLooks } from './wishes/chores.ts'
 import { wishRoutes } from './wishes/routes.ts'
 import { seatingLobby } from './wishes/seating-lobby.ts'
@@ -31,9 +35,12 @@ export interface Matches {
   readonly routes: readonly FastifyPluginAsync[]
   readonly play: Play
   readonly clock: MatchClock
+  /** What this process knows of matches that have started. */
+  readonly tables: Tables
 }
 
-export function matches(platform: Platform, log: Log): Matches {
+/** @param others further chores of the clock, which see to what comes of matches */
+export function matches(platform: Platform, log: Log, others: readonly Chore[] = []): Matches {
   const known = tables(platform)
   const append = appender(platform)
   const change = changes(known, append)
@@ -48,6 +55,7 @@ export function matches(platform: Platform, log: Log): Matches {
     wishExpiries(platform),
     wishLooks(platform, log),
     expiries(platform, change, log),
+    ...others,
   ]
   return {
     routes: [
@@ -56,13 +64,18 @@ export function matches(platform: Platform, log: Log): Matches {
       lobbyRoutes(platform, waiting),
       invitingRoutes(platform),
       seeingRoutes(platform, known),
+      pictureRoutes(platform, known),
       movingRoutes(platform, playing, substitutes(platform, change)),
       hoursRoutes(platform),
       wishRoutes(platform),
       ordersRoutes(platform),
       proposalRoutes(platform, proposals(platform, known, change)),
+      talkRoutes(platform),
+      ownPageRoutes(platform),
+      moderationRoutes(platform),
     ],
     play: playing,
     clock: matchClock(platform, chores, log),
+    tables: known,
   }
 }

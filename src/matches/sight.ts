@@ -57,3 +57,11 @@ export function seatToPlay(record: MatchRecord, caller: Player): Seat {
   if (isKnown && record.version === 0) throw new Problem('match-not-started')
   throw new Problem(record.private && !isKnown ? 'not-found' : 'not-your-seat')
 }
+
+/** As whom a caller looks: as themselves or, when the match is over, as they like. @throws Problem not-allowed, not-found */
+export function viewerFor(record: MatchRecord, look: Look, wish: Viewer | undefined): Viewer {
+  if (wish === undefined || wish === look.viewer) return look.viewer
+  if (!isOver(record)) throw new Problem('not-allowed')
+  if (typeof wish === 'number' && wish >= record.seats) throw new Problem('not-found')
+  return wish
+}

@@ -12,6 +12,7 @@ import { hoursAfter } from './lifetime.ts'
 import { isOver, type MatchRecord, type Participant } from './load.ts'
 import { requireTogether } from './lobby/joining.ts'
 import { newBot, newcomerOf } from './newcomer.ts'
+import { requireReliable } from './reliability/reliability.ts'
 import { holderOf, holders } from './seats.ts'
 import { lookOf, seatOf } from './sight.ts'
 import type { Table } from './tables.ts'
@@ -20,7 +21,8 @@ import type { Table } from './tables.ts'
 export interface Substitutes {
   /**
    * Takes over a seat that is open to a substitute: one's own again, too, where a bot has it.
-   * @throws Problem not-found, match-not-started, match-over, already-joined, seat-not-open, not-together, race-lost
+   * @throws Problem not-found, match-not-started, match-over, already-joined, seat-not-open, not-together,
+   * not-reliable-enough, race-lost
    */
   takeOver(match: string, caller: Player, wanted: Wanted, language: Language): Promise<Changed>
 }
@@ -47,6 +49,7 @@ export function substitutes(platform: Platform, change: Change): Substitutes {
       caller.account,
       holders(record).filter((other) => other.seat !== seat),
     )
+    await requireReliable(platform, caller.account, record)
     const newcomer = returning(record, caller) ?? (await newcomerOf(platform, caller.account))
     return replaced(platform, table, { seat, newcomer }, language)
   }

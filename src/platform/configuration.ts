@@ -18,8 +18,16 @@ const Environment = z.object({
   PAQUEBOT_SECRET: z.string().min(shortestSecret, `must have at least ${shortestSecret} characters`).optional(),
   SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587').optional(),
   MAIL_FROM: z.string().includes('@', 'must hold a mail address').default('Paquebot <paquebot@localhost>'),
+  MAIL_BOUNCES: z
+    .email()
+    .regex(/^[^@]{1,20}@/, 'must have at most 20 characters before the @: a token is added there')
+    .optional(),
+  DKIM_DOMAIN: z.hostname().optional(),
+  DKIM_SELECTOR: z.hostname().optional(),
+  DKIM_KEY_FILE: z.string().optional(),
   INBOX: z.enum(['local', 'open', 'off']).default('local'),
   TRUST_PROXY: z.stringbool().default(false),
+  WEBHOOKS_PRIVATE: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
@@ -38,10 +46,23 @@ export interface Configuration {
   /** Undefined: mails go to the development inbox. */
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
+  /** Where reports of mails that did not arrive go to: a token is added before the @. Undefined: to the sender. */
+  readonly mailBounces: string | undefined
+  /** What mails are signed with (RFC 6376). Undefined: this server does not sign them. */
+  readonly dkim: Dkim | undefined
   /** Who may read the development inbox: callers from this machine, everybody, nobody. */
   readonly inbox: 'local' | 'open' | 'off'
   readonly trustProxy: boolean
+  /** Whether webhooks may reach addresses that are not public: this machine's, and those of its networks. */
+  readonly webhooksPrivate: boolean
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
+}
+
+/** A key that mails are signed with, as its public half stands in the DNS: at `selector._domainkey.domain`. */
+export interface Dkim {
+  readonly domain: string
+  readonly selector: string
+  readonly keyFile: string
 }
 
 export class ConfigurationError extends Error {
@@ -69,8 +90,21 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     secret: set.PAQUEBOT_SECRET,
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM,
+    mailBounces: set.MAIL_BOUNCES,
+    dkim: dkim(set),
     inbox: set.INBOX,
     trustProxy: set.TRUST_PROXY,
+    webhooksPrivate: set.WEBHOOKS_PRIVATE,
     logLevel: set.LOG_LEVEL,
   }
+}
+
+/** All of it or nothing. @throws ConfigurationError */
+function dkim(set: z.infer<typeof Environment>): Dkim | undefined {
+  const { DKIM_DOMAIN: domain, DKIM_SELECTOR: selector, DKIM_KEY_FILE: keyFile } = set
+  if (domain === undefined && selector === undefined && keyFile === undefined) return undefined
+  if (domain === undefined || selector === undefined || keyFile === undefined) {
+    throw new ConfigurationError('DKIM_DOMAIN, DKIM_SELECTOR, DKIM_KEY_FILE: must be set together, or none of them')
+  }
+  return { domain, selector, keyFile: path.resolve(keyFile) }
 }

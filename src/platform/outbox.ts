@@ -47,8 +47,12 @@ export const NoticeDraft = z.discriminatedUnion('topic', [
   z.strictObject({ topic: z.literal('proposal-decided'), match: z.uuid(), proposal: z.int() }),
   /** Somebody else plays for a seat from a version on: told to everybody at the table, and to whoever held it before. */
   z.strictObject({ topic: z.literal('seat-changed'), match: z.uuid(), seat: z.int(), version: z.int() }),
+  /** Somebody has said something in a match, `message`: told to everybody else at the table, once until they have read. */
+  z.strictObject({ topic: z.literal('said'), match: z.uuid(), message: z.int() }),
   /** A standing order could not be carried out, and all of the seat's were cancelled: told to its player. */
   z.strictObject({ topic: z.literal('orders-cancelled'), why: z.enum(['condition', 'refused']), ...decision }),
+  /** A webhook of a person's was switched off, since nothing could be delivered to it, or since it is gone. */
+  z.strictObject({ topic: z.literal('webhook-off'), webhook: z.uuid() }),
 ])
 export type NoticeDraft = z.infer<typeof NoticeDraft>
 
@@ -76,20 +80,31 @@ export function noticeRow(notice: NewNotice) {
   }
 }
 
-/** Wakes the worker of this process after a commit; other processes find the notice at their next look. */
+/** Tells after a commit, in this process, what was stored; whoever is not told finds it at their next look. */
 export interface OutboxSignal {
+  /** Notices were written. */
   written(): void
   onWritten(listener: () => void): void
+  /** Something about matches was stored: entries, who plays, what was said. Undefined: of any match. */
+  changed(matches: readonly string[] | undefined): void
+  onChanged(listener: (matches: readonly string[] | undefined) => void): void
 }
 
 export function outboxSignal(): OutboxSignal {
-  const listeners: (() => void)[] = []
+  const ofNotices: (() => void)[] = []
+  const ofMatches: ((matches: readonly string[] | undefined) => void)[] = []
   return {
     written() {
-      for (const listener of listeners) listener()
+      for (const listener of ofNotices) listener()
     },
     onWritten(listener) {
-      listeners.push(listener)
+      ofNotices.push(listener)
+    },
+    changed(matches) {
+      for (const listener of ofMatches) listener(matches)
+    },
+    onChanged(listener) {
+      ofMatches.push(listener)
     },
   }
 }

@@ -30,7 +30,16 @@ export interface Secrets {
   readLinkToken(purpose: LinkPurpose, token: string): string | undefined
 }
 
-export type LinkPurpose = 'confirm' | 'sign-in' | 'change-address' | 'invitation' | 'unsubscribe'
+export type LinkPurpose =
+  | 'confirm'
+  | 'sign-in'
+  | 'change-address'
+  | 'invitation'
+  | 'unsubscribe'
+  | `unsubscribe-${string}`
+  | 'bounce'
+  | 'calendar'
+  | 'match'
 
 /**
  * The configured secret, or the one in the data folder, which is made at the first start.

@@ -86,13 +86,17 @@ beforeAll(async () => {
 
 /** Whatever anybody can read of a match, and of themselves. */
 async function lookAround(id: string): Promise<void> {
-  const paths = ['', '/view', '/view?version=3', '/journal', '/journal-file'].map((path) => `/v1/matches/${id}${path}`)
+  const stream = '/stream?after=0.0.000000000000&follow=false'
+  const paths = ['', '/view', '/view?version=3', '/journal', '/journal-file', stream].map(
+    (path) => `/v1/matches/${id}${path}`,
+  )
   const everybody = [
     ...people.map((person, seat) => ({ person, to: String(seat) })),
     { person: watcher, to: 'watcher' },
   ]
   for (const { person, to } of everybody) {
-    for (const path of [...paths, '/v1/matches', '/v1/account', '/v1/account/notices']) {
+    const own = ['/v1/account', '/v1/account/notices', '/v1/account/stream?after=0.0&follow=false']
+    for (const path of [...paths, '/v1/matches', ...own]) {
       answers.push({ to, text: (await person.as(http.get(path)).expect(200)).text })
     }
   }

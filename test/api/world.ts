@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import request from 'supertest'
 import { MatchBody } from '../../src/matches/wire/match.ts'
+import { newSecret } from '../../src/notices/webhooks/secret.ts'
 import { type HttpMatch, httpMatch } from '../support/http-match.ts'
 import { newAdministrator, newPlayer, type Person, password } from '../support/people.ts'
 import type { TestServer } from '../support/server.ts'
@@ -27,7 +28,7 @@ export async function newPeople(server: TestServer): Promise<People> {
 /** People, and two matches, for requests of every kind. */
 export interface World extends People {
   readonly server: TestServer
-  /** A match of three that has started: the player, who proposes a pause, the rival, and somebody else. */
+  /** A match of three that has started: the player, who proposes a pause and has said something, the rival, and another. */
   readonly running: HttpMatch
   /** A match of four that waits: the player, who opened it, and the rival are in it. */
   readonly waiting: string
@@ -38,9 +39,16 @@ export interface World extends People {
 export async function newWorld(server: TestServer, people: People): Promise<World> {
   const http = request(server.app.server)
   const { player, rival, somebody } = people
+  // Nobody may be in more than fifty matches that wait: those of earlier worlds are gone.
+  await server.platform.database.prisma.match.updateMany({ where: { status: 'open' }, data: { status: 'aborted' } })
   const running = await httpMatch(server, [player, rival, somebody])
   const pause = { matchId: running.id, number: 1, terms: { kind: 'pause', days: 3 }, seat: 0, version: 1, agreed: [] }
   await server.platform.database.prisma.proposal.create({ data: pause })
+  const greeting = { matchId: running.id, number: 1, accountId: player.id, text: 'Hello.', at: server.clock.now() }
+  await server.platform.database.prisma.message.create({ data: greeting })
+  await server.platform.database.prisma.match.update({ where: { id: running.id }, data: { talked: 1 } })
+  await server.platform.database.prisma.account.update({ where: { id: player.id }, data: { calendarId: player.id } })
+  await webhookOf(server, player, running.id)
   const wish = { game: 'havana', seats: 4 }
   const waiting = (await player.as(http.post('/v1/matches')).send(wish).expect(201)).body.id
   const joined = await rival
@@ -49,6 +57,15 @@ export async function newWorld(server: TestServer, people: People): Promise<Worl
     .expect(200)
   const { participant } = MatchBody.parse(joined.body).players.find(({ name }) => name === rival.name) ?? {}
   return { ...people, server, running, waiting, rivalsNumber: String(participant) }
+}
+
+/** A webhook with one delivery: for one of each kind, the id is that of the match. */
+async function webhookOf({ platform, clock }: TestServer, { id: accountId }: Person, id: string): Promise<void> {
+  const createdAt = clock.now()
+  const sealedSecret = platform.secrets.seal(newSecret(), id)
+  const webhook = { id, accountId, url: 'https://example.org/hook', sealedSecret, topics: [], createdAt }
+  const delivery = { id, topic: 'test', body: '{}', dueAt: createdAt, createdAt }
+  await platform.database.prisma.webhook.create({ data: { ...webhook, deliveries: { create: delivery } } })
 }
 
 const someToken = 'mYw0b3ZzQ1eH0d6bTq2p9tO4mGm0wBq5mJ5m7p4gM1c'
@@ -61,12 +78,20 @@ const inDispute = (path: string) => (world: World) => `/v1/admin/matches/${world
 const onSomebody = (path: string) => (world: World) => `/v1/admin/accounts/${world.somebody.id}${path}`
 const unsubscribing = ({ server, player }: World) =>
   `/v1/unsubscribe/${server.platform.secrets.linkToken('unsubscribe', player.id)}`
+const calendarOf = ({ server, player }: World) =>
+  `/v1/calendars/${server.platform.secrets.linkToken('calendar', player.id)}.ics`
+const onWebhook = (path: string) => (world: World) => `/v1/account/webhooks/${world.running.id}${path}`
+const inLog = (path: string) => (world: World) => onWebhook(`/deliveries/${world.running.id}${path}`)(world)
 const reason = () => ({ reason: 'Repeated insults.' })
 const linkToken = () => ({ token: someToken })
 
 /** What each operation's request is made of, where it is more than the path in the document. */
 export const requests: Readonly<Record<string, { at?: (world: World) => string; body?: (world: World) => object }>> = {
   getGame: { at: () => '/v1/games/havana' },
+  listRatings: { at: () => '/v1/games/havana/ratings' },
+  getStatistics: { at: () => '/v1/games/havana/statistics' },
+  getPerson: { at: ({ rival }) => `/v1/people/${encodeURIComponent(rival.name)}` },
+  listResults: { at: ({ rival }) => `/v1/people/${encodeURIComponent(rival.name)}/results` },
   askToUnsubscribe: { at: unsubscribing },
   unsubscribe: { at: unsubscribing },
   register: { body: () => ({ email: newAddress(), name: `New ${randomUUID()}`.slice(0, 30), password }) },
@@ -74,6 +99,7 @@ export const requests: Readonly<Record<string, { at?: (world: World) => string; 
   signIn: { body: ({ player }) => ({ email: player.email, password }) },
   mailSignInLink: { body: () => ({ email: newAddress() }) },
   signInByLink: { body: linkToken },
+  enterMatch: { body: linkToken },
   refreshSession: { body: () => ({ refreshToken: someToken }) },
   confirmAddress: { body: linkToken },
   endSession: { at: ({ player }) => `/v1/sessions/${player.session}` },
@@ -88,6 +114,18 @@ export const requests: Readonly<Record<string, { at?: (world: World) => string; 
   deleteToken: { at: () => `/v1/account/tokens/${randomUUID()}` },
   block: { at: ({ somebody }) => `/v1/account/blocks/${encodeURIComponent(somebody.name)}` },
   unblock: { at: ({ somebody }) => `/v1/account/blocks/${encodeURIComponent(somebody.name)}` },
+  mute: { at: ({ somebody }) => `/v1/account/mutes/${encodeURIComponent(somebody.name)}` },
+  unmute: { at: ({ somebody }) => `/v1/account/mutes/${encodeURIComponent(somebody.name)}` },
+  getCalendar: { at: calendarOf },
+  createWebhook: { body: () => ({ url: 'https://example.org/hook', topics: ['your-turn'] }) },
+  getWebhook: { at: onWebhook('') },
+  changeWebhook: { at: onWebhook(''), body: () => ({ on: true, topics: ['match-ended'] }) },
+  deleteWebhook: { at: onWebhook('') },
+  renewWebhookSecret: { at: onWebhook('/secret') },
+  testWebhook: { at: onWebhook('/test') },
+  listDeliveries: { at: onWebhook('/deliveries') },
+  getDelivery: { at: inLog('') },
+  replayDelivery: { at: inLog('/replay') },
   wish: { body: () => ({ game: 'le-havre', seats: 5 }) },
   takeBackWish: { at: () => `/v1/wishes/${randomUUID()}` },
   createMatch: { body: () => ({ game: 'havana', seats: 2 }) },
@@ -100,8 +138,11 @@ export const requests: Readonly<Record<string, { at?: (world: World) => string; 
   rematch: { at: inRunning('/rematch') },
   invite: { at: inWaiting('/invitations'), body: () => ({ email: newAddress() }) },
   getView: { at: inRunning('/view') },
+  getPicture: { at: inRunning('/picture') },
   getChoices: { at: inRunning('/choices') },
   getJournal: { at: inRunning('/journal') },
+  streamMatch: { at: inRunning('/stream?follow=false') },
+  streamAccount: { at: () => '/v1/account/stream?follow=false' },
   getJournalFile: { at: inRunning('/journal-file') },
   move: { at: inRunning('/moves'), body: () => open },
   takeBack: { at: inRunning('/take-back'), body: () => ({}) },
@@ -114,6 +155,19 @@ export const requests: Readonly<Record<string, { at?: (world: World) => string; 
   propose: { at: inRunning('/proposals'), body: () => ({ kind: 'end' }) },
   answerProposal: { at: inRunning('/proposals/1/answer'), body: () => ({ agree: true }) },
   withdrawProposal: { at: inRunning('/proposals/1') },
+  listMessages: { at: inRunning('/messages') },
+  say: { at: inRunning('/messages'), body: () => ({ text: 'Good luck!' }) },
+  withdrawMessage: { at: inRunning('/messages/1') },
+  reportMessage: { at: inRunning('/messages/1/report'), body: reason },
+  getNotes: { at: inRunning('/notes') },
+  keepNotes: { at: inRunning('/notes'), body: () => ({ text: 'Wood is scarce.' }) },
+  getReadMark: { at: inRunning('/read-mark') },
+  noteReadMark: { at: inRunning('/read-mark'), body: () => ({ version: 1 }) },
+  hideMessage: { at: inDispute('/messages/1/hide'), body: reason },
+  showMessage: { at: inDispute('/messages/1/show') },
+  reportBounce: { body: () => ({}) },
+  listNoticesTo: { at: onSomebody('/notices') },
+  retryAddressOf: { at: onSomebody('/address/retry') },
   suspendAccount: { at: onSomebody('/suspend'), body: reason },
   banAccount: { at: onSomebody('/ban'), body: reason },
   reinstateAccount: { at: onSomebody('/reinstate') },

@@ -170,6 +170,7 @@ export const hunch: Game<State, Move, Event, State, Options> = {
     ),
   }),
 
+  picture: () => '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400"/>',
   imagine: (view, dice) => ({
     ...view,
     seats: view.seats.map((one) => ({

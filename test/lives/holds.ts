@@ -112,7 +112,9 @@ async function tellings({ platform }: World, match: string): Promise<Told[]> {
 
 /** Whether somebody was told of a decision, or would not be: because of their account, and of nothing else. */
 const isAbout = (told: Told, open: OpenRow): boolean =>
-  isSame(told, open) && (told.status === 'pending' || told.status === 'sent' || wantsNone.has(told.reason ?? ''))
+  isSame(told, open) && (arrives.has(told.status) || wantsNone.has(told.reason ?? ''))
+
+const arrives = new Set(['pending', 'sent', 'merged'])
 
 const wantsNone = new Set(['account-erased', 'account-suspended', 'account-banned', 'mails-switched-off'])
 

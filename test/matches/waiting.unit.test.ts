@@ -20,6 +20,9 @@ const ada: Participant = {
   calendar: roundTheClock,
   remindHours: null,
   bank: null,
+  inTime: 0,
+  late: 0,
+  retaken: 0,
 }
 const open: OpenRow = {
   seat: 0,
@@ -50,6 +53,7 @@ function why(player: Partial<Participant>, asked: Partial<OpenRow> = {}, pausedU
     late: 'wait',
     language: null,
     rated: true,
+    reliability: null,
     creator: null,
     rematchOf: null,
     commitment: '',

@@ -17,6 +17,7 @@ describe('the configuration', () => {
       mailFrom: 'Paquebot <paquebot@localhost>',
       inbox: 'local',
       trustProxy: false,
+      webhooksPrivate: false,
       logLevel: 'info',
     })
   })
@@ -39,6 +40,7 @@ describe('the configuration', () => {
     ['INBOX', 'off', { inbox: 'off' }],
     ['TRUST_PROXY', 'true', { trustProxy: true }],
     ['TRUST_PROXY', '0', { trustProxy: false }],
+    ['WEBHOOKS_PRIVATE', 'true', { webhooksPrivate: true }],
     ['LOG_LEVEL', 'silent', { logLevel: 'silent' }],
   ])('takes %s=%s', (variable, value, expected) => {
     expect(readConfiguration({ [variable]: value })).toMatchObject(expected)
@@ -59,6 +61,7 @@ describe('the configuration', () => {
     ['MAIL_FROM', 'Paquebot'],
     ['INBOX', 'everybody'],
     ['TRUST_PROXY', 'maybe'],
+    ['WEBHOOKS_PRIVATE', 'perhaps'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s, naming the variable', (variable, value) => {
     expect(() => readConfiguration({ [variable]: value })).toThrow(
@@ -68,7 +71,7 @@ describe('the configuration', () => {
 
   test('takes an empty value for an absent one', () => {
     const variables = ['PORT', 'HOST', 'PUBLIC_URL', 'DATABASE_URL', 'DATA_DIR', 'PAQUEBOT_SECRET']
-    const others = ['SMTP_URL', 'MAIL_FROM', 'INBOX', 'TRUST_PROXY', 'LOG_LEVEL']
+    const others = ['SMTP_URL', 'MAIL_FROM', 'INBOX', 'TRUST_PROXY', 'WEBHOOKS_PRIVATE', 'LOG_LEVEL']
     const empty = Object.fromEntries([...variables, ...others].map((variable) => [variable, '']))
     expect(readConfiguration(empty)).toEqual(readConfiguration({}))
   })

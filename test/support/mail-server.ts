@@ -4,6 +4,8 @@ import { SMTPServer } from 'smtp-server'
 
 /** A mail as a mail server got it. */
 export interface Delivered {
+  /** The sender that the envelope named: where reports go to. */
+  readonly from: string
   readonly to: readonly string[]
   readonly raw: string
   readonly mail: Email
@@ -42,11 +44,13 @@ export async function mailServer(): Promise<MailServer> {
         stream.on('end', () => {
           const raw = Buffer.concat(chunks).toString('utf8')
           const to = session.envelope.rcptTo.map(({ address }) => address)
+          const { mailFrom } = session.envelope
+          const from = mailFrom ? mailFrom.address : ''
           const waiting = hold
           hold = undefined
           waiting?.reached()
           Promise.all([PostalMime.parse(raw), waiting?.released])
-            .then(([mail]) => delivered.push({ to, raw, mail }))
+            .then(([mail]) => delivered.push({ from, to, raw, mail }))
             .then(
               () => done(),
               (error: Error) => done(error),

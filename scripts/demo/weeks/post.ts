@@ -18,7 +18,7 @@ export function postOf({ database, clock }: Pick<Platform, 'database' | 'clock'>
     const rows = await database.prisma.$queryRaw<(Sent & { id: bigint; at: Date })[]>`
       SELECT n.id, n.account_id::text AS account, n.topic, m.id::text AS match, m.game, n.done_at AS at
       FROM notices n LEFT JOIN matches m ON m.id = n.match_id
-      WHERE n.status = 'sent' AND n.done_at >= ${since} AND n.account_id IS NOT NULL ORDER BY n.done_at, n.id`
+      WHERE n.status IN ('sent', 'merged') AND n.done_at >= ${since} AND n.account_id IS NOT NULL ORDER BY n.done_at, n.id`
     const sent = rows.filter(({ id }) => !known.has(id))
     known = new Set(rows.filter(({ at }) => at >= now).map(({ id }) => id))
     since = now

@@ -105,5 +105,5 @@ export function tellMails(topics: readonly Mailed[]): void {
     ...topics.map(({ topic, sent, withheld }) => [sent, withheld, topic]),
   ])
   const total = topics.reduce((sum, { sent }) => sum + sent, 0)
-  line(`${total} mails in all`)
+  line(`${total} notices mailed in all`)
 }

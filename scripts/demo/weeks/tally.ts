@@ -25,7 +25,7 @@ export function tallies({ database }: Pick<Platform, 'database'>): Promise<Tally
       (SELECT count(DISTINCT (n.payload->'version', n.payload->'seat', n.payload->'question')) FROM notices n
        WHERE n.match_id = m.id AND n.topic = 'your-turn' AND n.status <> 'failed')::int AS asked,
       (SELECT count(DISTINCT (n.payload->'version', n.payload->'seat', n.payload->'question')) FROM notices n
-       WHERE n.match_id = m.id AND n.topic IN ('deadline-missed', 'decided-for-you') AND n.status = 'sent')::int AS missed
+       WHERE n.match_id = m.id AND n.topic IN ('deadline-missed', 'decided-for-you') AND n.status IN ('sent', 'merged'))::int AS missed
     FROM matches m LEFT JOIN entries e ON e.match_id = m.id GROUP BY m.id`
 }
 
@@ -40,7 +40,7 @@ export interface Mailed {
 /** What was mailed in all, by topic, the most first. */
 export function mailed({ database }: Pick<Platform, 'database'>): Promise<Mailed[]> {
   return database.prisma.$queryRaw<Mailed[]>`
-    SELECT topic, count(*) FILTER (WHERE status = 'sent')::int AS sent,
+    SELECT topic, count(*) FILTER (WHERE status IN ('sent', 'merged'))::int AS sent,
       count(*) FILTER (WHERE status = 'withheld')::int AS withheld, count(*) FILTER (WHERE status = 'failed')::int AS failed
     FROM notices GROUP BY topic ORDER BY 2 DESC, 1`
 }

@@ -61,9 +61,9 @@ export function overdue({ database }: Platform, now: Date, limit: number): Promi
 }
 
 /**
- * Notes that a deadline was missed, opens the seat to a substitute where that was agreed, and tells everybody at the
- * table: once a deadline, whoever else notices it too. The roster goes up, so that no process goes on with what it knew.
- * Matches are held before their decisions, as in an append.
+ * Notes that a deadline was missed, counts that (`reliability/decided.ts`), opens the seat to a substitute where that was
+ * agreed, and tells everybody at the table: once a deadline, whoever else notices it too. The roster goes up, so that no
+ * process goes on with what it knew. Matches are held before their decisions, as in an append.
  */
 export async function noteMissed({ database, outbox }: Platform, { match, seat, question, since }: Overdue, now: Date) {
   const told = await database.prisma.$queryRaw<unknown[]>`
@@ -73,12 +73,14 @@ export async function noteMissed({ database, outbox }: Platform, { match, seat, 
       UPDATE decisions d SET missed_at = ${now}, remind_at = NULL FROM held h
       WHERE d.match_id = h.id AND d.seat = ${seat} AND d.question = ${question} AND d.since = ${since}
         AND d.due_at <= ${now} AND d.missed_at IS NULL
-      RETURNING d.match_id, d.seat, d.question, d.since, d.due_at
+      RETURNING d.match_id, d.seat, d.question, d.since, d.due_at, d.lapses
     ), guarded AS (
       UPDATE matches m SET roster = roster + 1 FROM missed WHERE m.id = missed.match_id RETURNING m.id, m.late
-    ), offered AS (
-      UPDATE participants p SET offered_at = ${now} FROM missed d JOIN guarded g ON g.id = d.match_id
-      WHERE g.late = 'substitute' AND p.match_id = d.match_id AND p.seat = d.seat AND p.offered_at IS NULL
+    ), counted AS (
+      UPDATE participants p SET late = p.late + CASE WHEN d.lapses OR p.retaken > 0 THEN 0 ELSE 1 END,
+        offered_at = CASE WHEN g.late = 'substitute' THEN COALESCE(p.offered_at, ${now}) ELSE p.offered_at END
+      FROM missed d JOIN guarded g ON g.id = d.match_id
+      WHERE p.match_id = d.match_id AND p.seat = d.seat
     )
     INSERT INTO notices (key, account_id, match_id, topic, payload, due_at)
     SELECT concat_ws('/', m.match_id, m.since, m.seat, m.question, extract(epoch FROM m.due_at), 'deadline-missed', p.seat),
@@ -87,6 +89,7 @@ export async function noteMissed({ database, outbox }: Platform, { match, seat, 
       ${new Date(0)}
     FROM missed m JOIN participants p ON p.match_id = m.match_id AND p.seat IS NOT NULL AND p.account_id IS NOT NULL
     ON CONFLICT (key) DO NOTHING RETURNING id`
+  if (told.length > 0) outbox.changed([match])
   if (told.length > 0) outbox.written()
 }
 

@@ -5,6 +5,7 @@ import type { Appender } from '../append.ts'
 import type { MatchRecord, Participant } from '../load.ts'
 import { newcomerOf } from '../newcomer.ts'
 import { again, existing } from '../races.ts'
+import { requireReliable } from '../reliability/reliability.ts'
 import { lookOf, takesPart } from '../sight.ts'
 import type { Tables } from '../tables.ts'
 import { mayMeet } from '../together.ts'
@@ -14,7 +15,8 @@ import { startOf } from './starting.ts'
 /**
  * Takes a seat. The last one starts the match.
  * @param isWelcome whether the match is open to the caller where it is private
- * @throws Problem not-found, match-not-open, already-joined, not-together, too-many-open-matches, race-lost
+ * @throws Problem not-found, match-not-open, already-joined, not-together, not-reliable-enough, too-many-open-matches,
+ * race-lost
  */
 export type Join = (
   match: string,
@@ -37,6 +39,7 @@ export function joining(platform: Platform, tables: Tables, appender: Appender):
       if (takesPart(record, caller.account)) throw new Problem('already-joined')
       if (record.status !== 'open') throw new Problem('match-not-open')
       await requireTogether(platform, caller.account, record.participants)
+      await requireReliable(platform, caller.account, record)
       return take(record, await newcomerOf(platform, caller.account, { entropy, joined: record.roster + 1 }))
     })
     const record = await existing(platform, match)

@@ -12,7 +12,17 @@ import { startOf } from './starting.ts'
 export interface Agreed
   extends Pick<
     MatchRecord,
-    'game' | 'seats' | 'options' | 'name' | 'private' | 'seating' | 'pace' | 'late' | 'language' | 'rated'
+    | 'game'
+    | 'seats'
+    | 'options'
+    | 'name'
+    | 'private'
+    | 'seating'
+    | 'pace'
+    | 'late'
+    | 'language'
+    | 'rated'
+    | 'reliability'
   > {
   readonly rematchOf?: string
 }

@@ -21,7 +21,7 @@ export interface Rematch {
  * Plays a match again: whoever asks first opens it and has the others invited, all others join it. Asking twice changes
  * nothing.
  * @throws Problem not-found, not-your-seat, match-not-started, match-not-over, match-not-open, not-together,
- * too-many-open-matches, race-lost
+ * not-reliable-enough, too-many-open-matches, race-lost
  */
 export async function rematch(platform: Platform, join: Join, match: string, caller: Player): Promise<Rematch> {
   const played = await existing(platform, match)
@@ -85,7 +85,7 @@ async function openAgain(platform: Platform, played: MatchRecord, caller: Player
 }
 
 function sameAgain(played: MatchRecord): Agreed {
-  const { game, seats, name, seating, pace, late, language, rated } = played
+  const { game, seats, name, seating, pace, late, language, rated, reliability } = played
   const options = game.meta.options.parse(played.options)
   return {
     game,
@@ -98,6 +98,7 @@ function sameAgain(played: MatchRecord): Agreed {
     late,
     language,
     rated,
+    reliability,
     rematchOf: played.id,
   }
 }

@@ -16,6 +16,7 @@ export interface RosterChange {
 /** Changes a roster. @returns whether it was stored: not where somebody came in between */
 export async function changeRoster(platform: Platform, record: MatchRecord, change: RosterChange): Promise<boolean> {
   const changed = await rosterStatement(platform, record, change)
+  if (changed.length > 0) platform.outbox.changed([record.id])
   if (changed.length > 0 && change.notices !== undefined) platform.outbox.written()
   return changed.length > 0
 }

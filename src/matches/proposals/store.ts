@@ -56,6 +56,7 @@ async function store(
       WHERE id = ${id}::uuid AND version = ${version} AND roster = ${roster} AND status = 'running' RETURNING id
     ), ${toldPart(notices)}, ${Prisma.join([...parts])}
     SELECT id::text FROM guarded`
+  if (stored.length > 0) outbox.changed([id])
   if (stored.length > 0 && notices.length > 0) outbox.written()
   return stored.length > 0
 }

@@ -207,6 +207,7 @@ export function movingRoutes(platform: Platform, play: Play, substitutes: Substi
             'already-joined',
             'seat-not-open',
             'not-together',
+            'not-reliable-enough',
             'race-lost',
           ],
           response: { 200: PlayedBody, '4xx': ProblemBody },

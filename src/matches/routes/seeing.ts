@@ -1,22 +1,19 @@
-import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Viewer } from '../../games/game.ts'
 import { wordingIn } from '../../games/wording-in.ts'
 import { decisionId } from '../../journal/decisions.ts'
 import { JournalFile, journalFile } from '../../journal/journal-file.ts'
-import type { Look } from '../../journal/see.ts'
 import { needs, type Player, requirePlayer } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
 import { signedHead } from '../heads.ts'
-import { isInvited } from '../invitations.ts'
-import { findMatch, headAt, isOver, type MatchRecord, readEntries } from '../load.ts'
+import { headAt, isOver, readEntries } from '../load.ts'
 import { namesOf } from '../names.ts'
-import { lookOf, seatToPlay, takesPart } from '../sight.ts'
-import type { Table, Tables } from '../tables.ts'
+import { seenBy } from '../seen.ts'
+import { seatToPlay, viewerFor } from '../sight.ts'
+import type { Tables } from '../tables.ts'
 import { ChoicesBody, choiceBody } from '../wire/choices.ts'
-import { etag } from '../wire/etag.ts'
+import { Conditional, etag, notModified, unchanged } from '../wire/etag.ts'
 import { decisionBodies, inMatch } from '../wire/match.ts'
 import { JournalBody, storyEntry } from '../wire/story.ts'
 import { ViewBody, ViewerParam, viewBody } from '../wire/view.ts'
@@ -24,26 +21,9 @@ import { ViewBody, ViewerParam, viewBody } from '../wire/view.ts'
 const tags = ['playing']
 const mostEntries = 200
 
-/** Without a body: a client that is told of its length may wait for it (RFC 9110 §15.4.5). */
-const unchanged = z.undefined().describe('Nothing has changed: what you hold is current.')
-const Conditional = z.object({
-  'if-none-match': z
-    .string()
-    .max(200)
-    .optional()
-    .meta({ description: 'An `ETag` you hold: 304 where nothing has changed.', example: '"12.0.en"' }),
-})
-
 /** Seeing a match: its position, what you may do, what happened. */
 export function seeingRoutes(platform: Platform, tables: Tables): FastifyPluginAsyncZod {
-  /** A started match as its caller looks at it. */
-  async function seen(match: string, caller: Player): Promise<{ table: Table; look: Look }> {
-    const record = await findMatch(platform, match)
-    if (!record) throw new Problem('not-found')
-    const asksIn = record.private && !takesPart(record, caller.account)
-    const look = lookOf(record, caller, asksIn && (await isInvited(platform, record.id, caller, undefined)))
-    return { table: await tables.of(record), look }
-  }
+  const seen = (match: string, caller: Player) => seenBy(platform, tables, match, caller)
 
   return async (app) => {
     app.get(
@@ -206,21 +186,4 @@ export function seeingRoutes(platform: Platform, tables: Tables): FastifyPluginA
       },
     )
   }
-}
-
-/** As whom a caller looks: as themselves or, when the match is over, as they like. @throws Problem not-allowed */
-function viewerFor(record: MatchRecord, look: Look, wish: Viewer | undefined): Viewer {
-  if (wish === undefined || wish === look.viewer) return look.viewer
-  if (!isOver(record)) throw new Problem('not-allowed')
-  if (typeof wish === 'number' && wish >= record.seats) throw new Problem('not-found')
-  return wish
-}
-
-/** Sets the ETag; true where the caller holds that very answer already. */
-function notModified(held: string | undefined, reply: FastifyReply, tag: string): boolean {
-  reply
-    .header('etag', tag)
-    .header('cache-control', 'private, no-cache')
-    .header('vary', 'authorization, accept-language')
-  return held?.split(',').some((one) => one.trim().replace(/^W\//, '') === tag) ?? false
 }

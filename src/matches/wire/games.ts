@@ -105,7 +105,16 @@ export const NewMatch = z.discriminatedUnion(
           .boolean()
           .optional()
           .describe(
-            'Whether the result is meant to count; left out, it is unless the match is private, where it never does. There are no ratings yet.',
+            'Whether the result counts for ratings, where people hold all the seats at the end; left out, it does unless the match is private, where it never does.',
+          ),
+        reliability: z
+          .int()
+          .min(10)
+          .max(100)
+          .nullable()
+          .default(null)
+          .describe(
+            'Of a hundred decisions, how many somebody must have made in time to join, or to take a seat over; null: everybody may. You need not have it yourself.',
           ),
         bots: z
           .int()

@@ -84,7 +84,13 @@ export const MatchBody = z
       .string()
       .nullable()
       .describe('The language people write in at this table, where its creator named one.'),
-    rated: z.boolean().describe('Whether its players agreed that the result counts. There are no ratings yet.'),
+    rated: z
+      .boolean()
+      .describe('Whether the result counts for ratings: where two or more play, and people hold all seats at the end.'),
+    reliability: z
+      .int()
+      .nullable()
+      .describe('Of a hundred decisions, how many somebody must have made in time to join; null: everybody may.'),
     rematchOf: z.uuid().nullable().describe('The match that is played again in this one.'),
     options: z.unknown().describe('The options of its game, complete.'),
     rules: z.int().describe('The version of the rules it is played by.'),
@@ -142,6 +148,7 @@ export function matchBody(
     late,
     language: record.language,
     rated: record.rated,
+    reliability: record.reliability,
     rematchOf: record.rematchOf,
     options,
     rules,

@@ -28,7 +28,7 @@ async function waiting({ database }: Platform, terms: Terms): Promise<string[]> 
   const options = { equals: JSON.parse(JSON.stringify(usualOptions(terms))) }
   const asWished = { game: game.meta.id, options, seats, pace: { equals: pace }, late, language, rated }
   const found = await database.prisma.match.findMany({
-    where: { status: 'open', private: false, rematchOf: null, ...asWished },
+    where: { status: 'open', private: false, rematchOf: null, reliability: null, ...asWished },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     select: { id: true },
     take: mostTried,
@@ -55,7 +55,7 @@ const pair = (one: string, other: string): string => `${one} ${other}`
 /** Opens a match for those who wish it, and starts it: whoever has wished longest is its creator. */
 async function openFor(platform: Platform, terms: Terms, wishes: readonly Standing[]): Promise<boolean> {
   const options = usualOptions(terms)
-  const agreed = { ...terms, options, name: '', private: false, seating: 'shuffled' as const }
+  const agreed = { ...terms, options, name: '', private: false, seating: 'shuffled' as const, reliability: null }
   const comers = await Promise.all(wishes.map((wish, place) => comerBy(platform, wish, place + 1)))
   return meet(platform, wishes, opening(platform, agreed, comers).batch)
 }

@@ -30,11 +30,11 @@ export function termsIn(text: string): Terms {
 export const usualOptions = ({ game }: Pick<Terms, 'game'>): unknown => game.meta.options.parse({})
 
 /**
- * Whether a match takes in who wished for one like it: it waits for players, and everybody may join it. One that bots
- * sit in was not wished for; the seats of a rematch are meant for those who played before.
+ * Whether a match takes in who wished for one like it: it waits for players, and everybody may join it, however reliable.
+ * One that bots sit in was not wished for; the seats of a rematch are meant for those who played before.
  */
 export function takesWishes(match: MatchRecord): boolean {
-  const isFree = match.status === 'open' && !match.private && match.rematchOf === null
+  const isFree = match.status === 'open' && !match.private && match.rematchOf === null && match.reliability === null
   const areAllPeople = match.participants.every(({ account }) => account !== null)
   return isFree && areAllPeople && sameJson(match.options, usualOptions(match))
 }

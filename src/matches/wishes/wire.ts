@@ -12,7 +12,7 @@ export const NewWish = z.discriminatedUnion(
         game: z.literal(id),
         seats: z.int().min(Math.max(2, seats.min)).max(seats.max).describe('How many play.'),
         ...agreement,
-        rated: z.boolean().default(true).describe('Whether the result is meant to count. There are no ratings yet.'),
+        rated: z.boolean().default(true).describe('Whether the result counts for ratings.'),
       })
       .meta({ id: `${pascal(id)}Wish`, examples: [{ game: id, seats: seats.max }] }),
   ),

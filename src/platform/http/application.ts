@@ -59,6 +59,7 @@ export async function application(platform: Platform) {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorateRequest('caller', undefined)
+  app.decorateRequest('credential', undefined)
   app.decorateRequest('language', 'en')
   app.addHook('onRequest', async (request) => {
     request.language = wishedLanguage(request)

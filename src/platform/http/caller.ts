@@ -20,13 +20,29 @@ export interface Player {
   readonly language: Language
   /** Undefined for a personal access token. */
   readonly session: string | undefined
+  /** The one match that this caller is signed in for; undefined: for everything. */
+  readonly only?: string | undefined
   readonly scopes: readonly Scope[]
 }
+
+/** What a request was signed with. It is good until it expires, as long as it is there and its account is active. */
+export interface Credential {
+  readonly account: string
+  readonly kind: 'session' | 'token' | 'pass'
+  /** The id of the session, of the personal access token, or of the pass into a match. */
+  readonly id: string
+  /** Null: never. */
+  readonly expiresAt: Date | null
+}
+
+/** Which of these are good by now: one question for all. */
+export type StillGood = (credentials: readonly Credential[]) => Promise<ReadonlySet<Credential>>
 
 /** Who makes a request: undefined where nobody is signed in. Set by the `accounts` slice before any route. */
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Player | undefined
+    credential: Credential | undefined
     /** The language for every human sentence in the answer. */
     language: Language
   }
@@ -38,6 +54,17 @@ export function requirePlayer(request: FastifyRequest, scope: Scope): Player {
   if (!caller) throw new Problem('sign-in-needed')
   if (!caller.scopes.includes(scope)) throw new Problem('scope-missing', { params: { scope } })
   return caller
+}
+
+/** The caller, and what they are signed in by: for answers that last. @throws Problem sign-in-needed, scope-missing */
+export function requireCredential(
+  request: FastifyRequest,
+  scope: Scope,
+): { readonly caller: Player; readonly credential: Credential } {
+  const caller = requirePlayer(request, scope)
+  const { credential } = request
+  if (!credential) throw new Problem('sign-in-needed')
+  return { caller, credential }
 }
 
 /** The caller, signed in by a session. @throws Problem sign-in-needed, session-needed */

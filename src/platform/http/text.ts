@@ -1,17 +1,28 @@
 import { z } from 'zod'
 
 /** Text that a database and every client can hold: no NUL, no lone surrogate (JSONB holds neither), no other control. */
-export function plainText(limits: { min: number; max: number }) {
-  return z
-    .string()
-    .min(limits.min)
-    .max(limits.max)
-    .refine((text) => text.isWellFormed() && !hasControl(text), 'must not contain control characters')
+export const plainText = (limits: Limits) => textWithout(limits, isControl)
+
+/** As `plainText`, of any number of lines. */
+export const longText = (limits: Limits) => textWithout(limits, (code) => isControl(code) && !lineControls.has(code))
+
+interface Limits {
+  readonly min: number
+  readonly max: number
 }
 
-function hasControl(text: string): boolean {
-  return [...text].some((character) => {
-    const code = character.codePointAt(0) ?? 0
-    return code < 32 || (code >= 127 && code < 160)
-  })
+function textWithout({ min, max }: Limits, isUnwelcome: (code: number) => boolean) {
+  return z
+    .string()
+    .min(min)
+    .max(max)
+    .refine(
+      (text) => text.isWellFormed() && ![...text].some((character) => isUnwelcome(character.codePointAt(0) ?? 0)),
+      'must not contain control characters',
+    )
 }
+
+const isControl = (code: number): boolean => code < 32 || (code >= 127 && code < 160)
+
+/** Tab, line feed, carriage return. */
+const lineControls = new Set([9, 10, 13])

@@ -135,6 +135,16 @@ export const problemCatalogue = {
     },
     meaning: 'A personal access token may do only what its scopes say.',
   },
+  'only-one-match': {
+    status: 403,
+    title: {
+      en: 'By this link you are signed in for one match only.',
+      fr: "Par ce lien, vous n'êtes connecté que pour une seule partie.",
+      ru: 'По этой ссылке вы вошли только в одну партию.',
+      es: 'Con este enlace ha iniciado sesión solo para una partida.',
+    },
+    meaning: 'A token that was given for the link in a mail is good below `/v1/matches/{match}` of its match alone.',
+  },
   'session-needed': {
     status: 403,
     title: {
@@ -268,6 +278,17 @@ export const problemCatalogue = {
       es: 'Usted y alguien en esta partida no juegan juntos.',
     },
     meaning: 'One of two players has blocked the other. It is not said who.',
+  },
+  'not-reliable-enough': {
+    status: 403,
+    title: {
+      en: 'This match is for players who make at least {needed} of 100 decisions in time.',
+      fr: 'Cette partie est réservée aux joueurs qui prennent au moins {needed} décisions sur 100 à temps.',
+      ru: 'Эта партия для игроков, которые принимают вовремя не менее {needed} решений из 100.',
+      es: 'Esta partida es para jugadores que toman a tiempo al menos {needed} de cada 100 decisiones.',
+    },
+    meaning:
+      'The match asks for a reliability of `needed`; `yours` is less, or null, where you have made fewer than 20 decisions that had a deadline. Private matches do not count for it.',
   },
   'not-the-creator': {
     status: 403,
@@ -417,7 +438,7 @@ export const problemCatalogue = {
       ru: 'У вас нет места в этой партии.',
       es: 'No ocupa ningún asiento en esta partida.',
     },
-    meaning: 'Only those who hold a seat move in a match; others may watch.',
+    meaning: 'Only those who hold a seat move and talk in a match; others may watch.',
   },
   'version-passed': {
     status: 412,
@@ -553,7 +574,7 @@ export const problemCatalogue = {
       ru: 'Это нельзя сделать со своей учётной записью.',
       es: 'No puede hacer esto con su propia cuenta.',
     },
-    meaning: 'Administrators can not suspend or ban themselves, and nobody can block themselves.',
+    meaning: 'Administrators can not suspend or ban themselves, and nobody can block or mute themselves.',
   },
   'last-administrator': {
     status: 409,
@@ -585,6 +606,26 @@ export const problemCatalogue = {
     },
     meaning: 'Delete a personal access token that is no longer needed.',
   },
+  'too-many-webhooks': {
+    status: 409,
+    title: {
+      en: 'You have {most} webhooks, the most there may be.',
+      fr: 'Vous avez déjà {most} webhooks, le maximum.',
+      ru: 'У вас уже {most} вебхуков — больше создать нельзя.',
+      es: 'Ya tiene {most} webhooks, el máximo posible.',
+    },
+    meaning: 'Delete a webhook that is no longer needed.',
+  },
+  'webhook-off': {
+    status: 409,
+    title: {
+      en: 'This webhook is switched off.',
+      fr: 'Ce webhook est désactivé.',
+      ru: 'Этот вебхук отключён.',
+      es: 'Este webhook está desactivado.',
+    },
+    meaning: 'Nothing is posted to it. `offBy` says why; switch it on again with `on: true`.',
+  },
   'too-many-blocks': {
     status: 409,
     title: {
@@ -594,6 +635,36 @@ export const problemCatalogue = {
       es: 'Ha bloqueado a {most} personas, el máximo posible.',
     },
     meaning: 'Take back a block that is no longer needed.',
+  },
+  'too-many-mutes': {
+    status: 409,
+    title: {
+      en: 'You have muted {most} people, the most there may be.',
+      fr: 'Vous avez mis {most} personnes en sourdine, le maximum.',
+      ru: 'Вы скрыли сообщения {most} игроков — больше нельзя.',
+      es: 'Ha silenciado a {most} personas, el máximo posible.',
+    },
+    meaning: 'Take back a mute that is no longer needed.',
+  },
+  'message-hidden': {
+    status: 409,
+    title: {
+      en: 'This message is no longer shown to anybody.',
+      fr: 'Ce message n’est plus montré à personne.',
+      ru: 'Это сообщение больше никому не показывается.',
+      es: 'Este mensaje ya no se muestra a nadie.',
+    },
+    meaning: 'Its author withdrew it, or an administrator hid it.',
+  },
+  'too-many-streams': {
+    status: 409,
+    title: {
+      en: 'You listen to {most} streams at once, the most there may be.',
+      fr: 'Vous écoutez déjà {most} flux à la fois, le maximum.',
+      ru: 'У вас уже открыто {most} потоков — больше нельзя.',
+      es: 'Ya escucha {most} flujos a la vez, el máximo posible.',
+    },
+    meaning: 'End a stream that is no longer needed. The stream of the account tells of all matches at once.',
   },
   'too-many-wishes': {
     status: 409,

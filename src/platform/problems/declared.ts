@@ -8,7 +8,13 @@ declare module 'fastify' {
   }
 }
 
-const ofEveryRoute = ['invalid-request', 'token-not-valid', 'account-suspended', 'account-banned'] as const
+const ofEveryRoute = [
+  'invalid-request',
+  'token-not-valid',
+  'only-one-match',
+  'account-suspended',
+  'account-banned',
+] as const
 const ofBodies = ['malformed-json', 'unsupported-media-type', 'body-too-large'] as const
 
 /** What a caller must bring, as `security` names it, and how those who lack it are refused. */

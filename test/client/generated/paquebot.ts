@@ -101,7 +101,7 @@ export interface paths {
         post: operations["signIn"];
         /**
          * Sign out everywhere
-         * @description Ends every session, this one too. Personal access tokens stay; delete them one by one.
+         * @description Ends every session, this one too, and what links in mails of matches let into. Personal access tokens stay; delete them one by one.
          */
         delete: operations["endAllSessions"];
         options?: never;
@@ -143,6 +143,26 @@ export interface paths {
          * @description Good once, within 15 minutes. It proves the address, and so confirms an account that was not confirmed yet; that account then has no password until one is set, which needs no old one in the first 15 minutes of this session.
          */
         post: operations["signInByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sessions/by-match-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in for one match by the link in its mails
+         * @description The link changes nothing by itself, and is good until 14 days after the last mail that carried it, or until you sign out everywhere. The token reads and plays that match, and does nothing else.
+         */
+        post: operations["enterMatch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -277,6 +297,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/account/address/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have mails sent to your address again
+         * @description Where `mailsArrive` is false, because a mail server said that nobody is at your address. If it says so once more, it is false again.
+         */
+        post: operations["retryAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/account/export": {
         parameters: {
             query?: never;
@@ -385,6 +425,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/account/mutes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See whom you muted
+         * @description The newest first. Only you see this.
+         */
+        get: operations["listMutes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/mutes/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mute somebody: you do not read their messages
+         * @description What they say, in whatever match, comes to you without its text, and no mail tells you of it; what they have said before, too. Nobody else notices. Muting somebody again changes nothing.
+         */
+        put: operations["mute"];
+        post?: never;
+        /**
+         * Take a mute back
+         * @description You read what they say again, and what they said meanwhile.
+         */
+        delete: operations["unmute"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/account/notices": {
         parameters: {
             query?: never;
@@ -394,7 +478,7 @@ export interface paths {
         };
         /**
          * See which mails you got, and why not
-         * @description The notices to you, the newest first: whether each was sent, waits, failed, or was withheld and why. Needs a session, or a personal access token with the scope `read`.
+         * @description The notices to you, the newest first: whether each was sent or told with another one, waits, failed, came back, or was withheld, and why. Needs a session, or a personal access token with the scope `read`.
          */
         get: operations["listNotices"];
         put?: never;
@@ -479,6 +563,66 @@ export interface paths {
          * @description The person may sign in again. Administrators only.
          */
         post: operations["reinstateAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/outbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See how the mails are doing
+         * @description How many wait, for how long the oldest of those that are due, and how many failed. Administrators only.
+         */
+        get: operations["getOutbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/accounts/{account}/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See which mails somebody got, and why not
+         * @description The notices to an account, the newest first. Administrators only.
+         */
+        get: operations["listNoticesTo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/accounts/{account}/address/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have mails sent to somebody’s address again
+         * @description Where a mail server said that nobody is there, and somebody is: without mail they cannot sign in by link. Administrators only.
+         */
+        post: operations["retryAddressOf"];
         delete?: never;
         options?: never;
         head?: never;
@@ -773,6 +917,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/matches/{match}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The position as a picture, as you may see it
+         * @description Drawn from the view alone: it shows nothing that `GET /v1/matches/{match}/view` would not tell you. Numbers and forms rather than words; for words there is `says` of the view. An SVG file, unless `format` or `Accept` asks for PNG.
+         */
+        get: operations["getPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/matches/{match}/moves": {
         parameters: {
             query?: never;
@@ -1013,6 +1177,178 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/matches/{match}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was said at your table, the newest first
+         * @description Before the start for whoever has joined, then for whoever holds a seat, and after the end, too. Nobody else learns whether anything was said, spectators and administrators included. What you read is not noted by itself: `PUT /v1/matches/{match}/read-mark` does.
+         */
+        get: operations["listMessages"];
+        put?: never;
+        /**
+         * Say something to your table
+         * @description Everybody else at the table who has not muted you is told by mail ten minutes later, unless they have read it by then: one mail for all that is unread, and no other until they have read.
+         */
+        post: operations["say"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{match}/messages/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take back something you said
+         * @description Its text is gone for good; that something was said stays. Also once you have left the table.
+         */
+        delete: operations["withdrawMessage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{match}/messages/{number}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have the administrators look at a message
+         * @description They see it with the five messages before it, and who reported it. Nobody at the table is told. Reporting it again changes nothing.
+         */
+        post: operations["reportMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{match}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your notes on a match
+         * @description One page per match, for whoever may see the match. The API shows it to nobody but you, administrators included.
+         */
+        get: operations["getNotes"];
+        /**
+         * Write down your notes on a match
+         * @description The whole page: it takes the place of what was there.
+         */
+        put: operations["keepNotes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{match}/read-mark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far you have read a match
+         * @description As you have noted it yourself, with whatever client.
+         */
+        get: operations["getReadMark"];
+        /**
+         * Note how far you have read a match
+         * @description A mark never goes back, and never beyond what there is. `message` is for those at the table: the others there see it as `readBy`, and no mail tells of what you have read.
+         */
+        put: operations["noteReadMark"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The messages that were reported and wait
+         * @description Those that have waited longest come first, each with its reports and the five messages before it: of what is said at a table, administrators see no more. Messages at tables of their own are left to other administrators. Administrators only.
+         */
+        get: operations["listReportedMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/matches/{match}/messages/{number}/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hide a message
+         * @description Nobody at the table reads it any more, its author included, who is told the reason. The text stays for administrators. Its reports are done with. Administrators only, and not at a table of their own.
+         */
+        post: operations["hideMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/matches/{match}/messages/{number}/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave a reported message as it is, or show a hidden one again
+         * @description Its reports are done with. What its author withdrew stays withdrawn. Administrators only, and not at a table of their own.
+         */
+        post: operations["showMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/matches/{match}/view": {
         parameters: {
             query?: never;
@@ -1093,6 +1429,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/people/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See what is known of somebody
+         * @description The same for everybody who asks: ratings, how often they decide in time, and how often they have played and won. Private matches are in none of it. Ratings are counted within moments of a match’s end.
+         */
+        get: operations["getPerson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/people/{name}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See how somebody’s matches ended, newest first
+         * @description Matches that have ended and in which they held a seat at the end. Private ones are among them only where you took part yourself.
+         */
+        get: operations["listResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See who plays a game best
+         * @description The best first. Provisional ratings are not among them, nor people who were banned.
+         */
+        get: operations["listRatings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See what the matches of a game add up to
+         * @description By how many played: how often each seat won, points, and lengths, over all matches that have ended, private ones too. Nothing is shown before there are five of a kind.
+         */
+        get: operations["getStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/unsubscribe/{token}": {
         parameters: {
             query?: never;
@@ -1101,14 +1517,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page that asks whether to switch off mails about matches
+         * A page that asks whether to switch off mails of some kinds
          * @description Changes nothing: programs that scan mails follow links. Its button posts to the same address.
          */
         get: operations["askToUnsubscribe"];
         put?: never;
         /**
-         * Switch off mails about matches
-         * @description One click, without signing in (RFC 8058): mail programs post to the address in `List-Unsubscribe`. Any body is accepted, and once more does no harm. To get the mails again, set `matchMails` in your account.
+         * Switch off mails of some kinds
+         * @description One click, without signing in (RFC 8058): mail programs post to the address in `List-Unsubscribe`. Any body is accepted, and once more does no harm. To get the mails again, set `mails` in your account.
          */
         post: operations["unsubscribe"];
         delete?: never;
@@ -1117,8 +1533,289 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/bounces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand over the report of a mail that did not arrive
+         * @description For the mail server that gets what is mailed to `MAIL_BOUNCES`: it posts each mail as it came (RFC 3464 is understood). No sign-in: the address that the report was mailed to holds a token, which only whoever had the mail can know. Reports of anything else change nothing.
+         */
+        post: operations["reportBounce"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the calendar of your deadlines is
+         * @description The address that you made, as long as it is good.
+         */
+        get: operations["getCalendarAddress"];
+        put?: never;
+        /**
+         * Make an address for the calendar of your deadlines
+         * @description Have your calendar program subscribe to it. Whoever has the address sees your deadlines: keep it to yourself. An address of before is good for nothing from now on.
+         */
+        post: operations["makeCalendar"];
+        /**
+         * End the calendar of your deadlines
+         * @description Its address is good for nothing from now on.
+         */
+        delete: operations["endCalendar"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/calendars/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The calendar of somebody’s deadlines
+         * @description As iCalendar (RFC 5545), without signing in: an event for each open decision of theirs that has a deadline, at that moment, in their language. Where a deadline moves, its event does.
+         */
+        get: operations["getCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your webhooks
+         * @description The newest first. Their secrets are not shown again.
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Have notices posted to a program of yours
+         * @description Every notice to you about a match is posted there at once, as JSON, whatever your mail settings say, and signed by Standard Webhooks. What does not arrive is tried again for three days. The secret is shown this once.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/webhooks/{webhook}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See a webhook
+         * @description Whether it is on and, if it is not, since when and why.
+         */
+        get: operations["getWebhook"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook
+         * @description Nothing is posted to it any more, and its log is gone.
+         */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a webhook, or switch it off and on
+         * @description Fields that are left out stay as they are. What still waits goes to the new address. While it is off, nothing is kept for it; what comes due meanwhile fails, and can be replayed later.
+         */
+        patch: operations["changeWebhook"];
+        trace?: never;
+    };
+    "/v1/account/webhooks/{webhook}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a webhook another secret
+         * @description Whatever is posted from now on is signed with the new one alone, also what was waiting. It is shown this once.
+         */
+        post: operations["renewWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/webhooks/{webhook}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a test posted to a webhook
+         * @description Its topic is `test`. Look at the delivery a moment later to see what was answered.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/webhooks/{webhook}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See what was posted to a webhook
+         * @description The newest first: whether each arrived, what was answered, and when it is tried again. Kept for 30 days.
+         */
+        get: operations["listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/webhooks/{webhook}/deliveries/{delivery}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See a delivery with what is posted
+         * @description The body is shown to the byte, as it is signed.
+         */
+        get: operations["getDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/webhooks/{webhook}/deliveries/{delivery}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a delivery posted again
+         * @description As a delivery of its own, with the same body and the same `webhook-id`, so that a receiver can tell that it has had it, and a fresh signature.
+         */
+        post: operations["replayDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{match}/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Be told what happens in a match, as it happens
+         * @description Server-sent events: entries of the journal as you may see them, what is said at the table where you sit, and the match whenever it has changed. Without an id it begins with the match as it is now. With the id of the last event you have, all that you have missed is told first, in order, each thing once; an id that this match has not come to counts as none. The stream ends when your access token does, when you are signed out, and when you may see the match no more: come back with a token that is good, and the id.
+         */
+        get: operations["streamMatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Be told of your notices as they are written
+         * @description Server-sent events: every notice to you, whatever you want mailed, as soon as it is written; a mail may come later. With the id of the last event you have, all that you have missed is told first, each notice once; an id that this server has not come to counts as none. The stream ends when your access token does, and when you are signed out: come back with a token that is good, and the id.
+         */
+        get: operations["streamAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    notice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A notice, posted to a webhook of yours
+         * @description Answer with 2xx within ten seconds. It is signed by Standard Webhooks: check `webhook-signature` before you believe it. The same notice may come more than once, always with the same `webhook-id`.
+         */
+        post: operations["notice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /** @description A personal access token, without its secret. */
@@ -1171,8 +1868,11 @@ export interface components {
              * @example Europe/Paris
              */
             timeZone: string;
-            /** @description Whether news of your matches is mailed. Mails that you ask for always are. */
-            matchMails: boolean;
+            mails: components["schemas"]["MailSettings"];
+            /** @description The hour of your day at which daily mails are sent. */
+            mailHour: number;
+            /** @description False once a mail server said that your address is dead: nothing is mailed there any more. */
+            mailsArrive: boolean;
             /** Format: date-time */
             createdAt: string;
         };
@@ -1236,6 +1936,97 @@ export interface components {
                 expiresAt: string;
             }[];
             blocks: components["schemas"]["Block"][];
+            mutes: components["schemas"]["Mute"][];
+            /** @description What you have said in matches. */
+            messages: {
+                /** Format: uuid */
+                match: string;
+                number: number;
+                /** @description Empty where you withdrew it. */
+                text: string;
+                /** Format: date-time */
+                at: string;
+                /** @description Since when nobody at the table reads it. */
+                hiddenAt: string | null;
+                /** @description Why an administrator hid it. */
+                why: string | null;
+            }[];
+            /** @description The messages that you asked administrators to look at. */
+            reports: {
+                /** Format: uuid */
+                match: string;
+                number: number;
+                why: string;
+                /** Format: date-time */
+                at: string;
+            }[];
+            notes: {
+                /** Format: uuid */
+                match: string;
+                text: string;
+                /** Format: date-time */
+                updatedAt: string;
+            }[];
+            /** @description How far you have read your matches. */
+            readMarks: {
+                /** Format: uuid */
+                match: string;
+                version: number;
+                message: number;
+                /** Format: date-time */
+                at: string;
+            }[];
+            webhooks: {
+                url: string;
+                /** @description The topics it is told of; none: all of them. */
+                topics: string[];
+                /** Format: date-time */
+                createdAt: string;
+                offAt: string | null;
+                deliveries: {
+                    topic: string;
+                    match: string | null;
+                    /** @description What was posted. */
+                    body: string;
+                    status: string;
+                    attempts: number;
+                    /** @description The status of the last answer. */
+                    answer: number | null;
+                    fault: string | null;
+                    /** Format: date-time */
+                    createdAt: string;
+                }[];
+            }[];
+            /** @description How well you play each game, by OpenSkill. */
+            ratings: {
+                game: string;
+                mu: number;
+                sigma: number;
+                matches: number;
+                /** Format: date-time */
+                updatedAt: string;
+            }[];
+            /** @description What each match did to that. */
+            ratingChanges: {
+                /** Format: uuid */
+                match: string;
+                game: string;
+                muBefore: number;
+                sigmaBefore: number;
+                mu: number;
+                sigma: number;
+                /** Format: date-time */
+                at: string;
+            }[];
+            /** @description How often you decided in time, in each match. */
+            decisions: {
+                /** Format: uuid */
+                match: string;
+                /** @description How many decisions that had a deadline you made before it. */
+                inTime: number;
+                /** @description How many you did not. */
+                late: number;
+            }[];
             standingOrders: {
                 /** Format: uuid */
                 match: string;
@@ -1255,10 +2046,15 @@ export interface components {
                 topic: string;
                 /** @description The match it is about, if any. */
                 match: string | null;
-                /** @enum {string} */
-                status: "pending" | "sent" | "withheld" | "failed";
-                /** @description Why it was withheld, or how the last try to send it failed. */
+                /**
+                 * @description `merged`: told in the mail of another notice.
+                 * @enum {string}
+                 */
+                status: "pending" | "sent" | "merged" | "bounced" | "withheld" | "failed";
+                /** @description Why it waits, was withheld or came back, or how the last try to send it failed: docs/mail.md has them all. */
                 reason: string | null;
+                /** @description The id of the notice in whose mail it was told. */
+                mergedInto: string | null;
                 /** @description How often it was tried to send it. */
                 attempts: number;
                 /** Format: date-time */
@@ -1308,14 +2104,21 @@ export interface components {
              * @example Europe/Paris
              */
             timeZone: string;
-            /** @description Whether news of your matches is mailed. Mails that you ask for always are. */
-            matchMails: boolean;
+            mails: components["schemas"]["MailSettings"];
+            /** @description The hour of your day at which daily mails are sent. */
+            mailHour: number;
+            /** @description False once a mail server said that your address is dead: nothing is mailed there any more. */
+            mailsArrive: boolean;
             /** Format: date-time */
             createdAt: string;
             /** @description Why it was suspended or banned. */
             statusReason: string | null;
             /** @description Null: until an administrator lifts it. */
             suspendedUntil: string | null;
+            /** @description Since when the address is known to be dead. */
+            bouncedAt: string | null;
+            /** @description What its mail server answered. */
+            bounceReason: string | null;
         };
         /** @description Who made an entry: never a name. */
         Actor: components["schemas"]["SeatActor"] | components["schemas"]["AdministratorActor"] | components["schemas"]["SystemActor"];
@@ -1422,6 +2225,11 @@ export interface components {
         BlockList: {
             items: components["schemas"]["Block"][];
         };
+        /** @description Where your calendar is. */
+        CalendarAddress: {
+            /** @description Whoever has it sees your deadlines. Null: you have no calendar. */
+            url: string | null;
+        };
         /** @description One thing that was checked of a journal. */
         Check: {
             /** @enum {string} */
@@ -1516,6 +2324,89 @@ export interface components {
             /** @description Why it is being waited for, in your language. */
             says: string;
         };
+        /** @description A notice to a webhook, and what became of it. */
+        Delivery: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description What is sent as `webhook-id`: the same at every try, and in what is posted again by `replay`.
+             */
+            message: string;
+            /**
+             * @description What it is about; `test` for one that you asked for.
+             * @example your-turn
+             */
+            topic: string;
+            match: string | null;
+            /**
+             * @description `pending`: it is tried at `dueAt`. `failed`: it is not tried any more.
+             * @enum {string}
+             */
+            status: "pending" | "delivered" | "failed";
+            /** @description How often it was tried. */
+            attempts: number;
+            /** @description The HTTP status of the last answer; null: there was none. */
+            answer: number | null;
+            /**
+             * @description Why the last try failed: `refused` (another status than 2xx), `redirect-not-followed`, `gone` (410), `timeout`, `private-address`, `unreachable …`, `webhook-off`, `account-suspended`, `account-banned`, `fault`.
+             * @example unreachable ECONNREFUSED
+             */
+            fault: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description When it is tried (again); null: it is not. */
+            dueAt: string | null;
+            /** @description When it was delivered, or given up. */
+            doneAt: string | null;
+        };
+        /** @description A page of deliveries. */
+        DeliveryPage: {
+            items: components["schemas"]["Delivery"][];
+            /** @description The cursor of the next page; null on the last. */
+            next: string | null;
+        };
+        /** @description A delivery, with what is posted. */
+        DeliveryWithBody: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description What is sent as `webhook-id`: the same at every try, and in what is posted again by `replay`.
+             */
+            message: string;
+            /**
+             * @description What it is about; `test` for one that you asked for.
+             * @example your-turn
+             */
+            topic: string;
+            match: string | null;
+            /**
+             * @description `pending`: it is tried at `dueAt`. `failed`: it is not tried any more.
+             * @enum {string}
+             */
+            status: "pending" | "delivered" | "failed";
+            /** @description How often it was tried. */
+            attempts: number;
+            /** @description The HTTP status of the last answer; null: there was none. */
+            answer: number | null;
+            /**
+             * @description Why the last try failed: `refused` (another status than 2xx), `redirect-not-followed`, `gone` (410), `timeout`, `private-address`, `unreachable …`, `webhook-off`, `account-suspended`, `account-banned`, `fault`.
+             * @example unreachable ECONNREFUSED
+             */
+            fault: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description When it is tried (again); null: it is not. */
+            dueAt: string | null;
+            /** @description When it was delivered, or given up. */
+            doneAt: string | null;
+            /**
+             * @description What is posted, to the byte.
+             * @example {"type":"test","timestamp":"2026-03-02T18:30:00.000Z","data":{}}
+             */
+            body: string;
+        };
         /** @description The match is broken off, without a result. */
         EndTerms: {
             /**
@@ -1523,6 +2414,17 @@ export interface components {
              * @enum {string}
              */
             kind: "end";
+        };
+        /** @description An entry of the journal, as you may see it: each once, in order. */
+        EntryEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "entry";
+            /** @description Come back with it as `Last-Event-ID`, and what came after is told first. */
+            id: string;
+            data: components["schemas"]["StoryEntry"];
         };
         /** @description It is this very value. */
         EqualCondition: {
@@ -1592,6 +2494,11 @@ export interface components {
         /** @description The games there are. */
         GameList: {
             items: components["schemas"]["GameSummary"][];
+        };
+        /** @description What the ended matches of a game add up to, by how many played. */
+        GameStatistics: {
+            game: string;
+            items: components["schemas"]["Statistics"][];
         };
         /** @description A game, in short. */
         GameSummary: {
@@ -2225,7 +3132,7 @@ export interface components {
              */
             language?: ("en" | "fr" | "ru" | "es") | null;
             /**
-             * @description Whether the result is meant to count. There are no ratings yet.
+             * @description Whether the result counts for ratings.
              * @default true
              */
             rated?: boolean;
@@ -2622,7 +3529,7 @@ export interface components {
              */
             language?: ("en" | "fr" | "ru" | "es") | null;
             /**
-             * @description Whether the result is meant to count. There are no ratings yet.
+             * @description Whether the result counts for ratings.
              * @default true
              */
             rated?: boolean;
@@ -2641,6 +3548,14 @@ export interface components {
             kind: "hidden";
             /** @description Stands for the part in the hash of the entry, and tells nothing of it. */
             commitment: string;
+        };
+        /** @description Why it is hidden. */
+        Hiding: {
+            /**
+             * @description Why, in words that its author will read.
+             * @example Insults are not welcome here.
+             */
+            reason: string;
         };
         /** @description The hours you keep in all your matches: when your clocks stand still, in your own time zone. */
         Hours: {
@@ -4676,7 +5591,7 @@ export interface components {
              */
             language?: ("en" | "fr" | "ru" | "es") | null;
             /**
-             * @description Whether the result is meant to count. There are no ratings yet.
+             * @description Whether the result counts for ratings.
              * @default true
              */
             rated?: boolean;
@@ -4707,6 +5622,29 @@ export interface components {
              */
             email: string;
         };
+        /** @description How news of your matches is mailed, by kind. */
+        MailSettings: {
+            /**
+             * @description That it is your turn, and what was decided without you: at once, once a day, or never mailed.
+             * @enum {string}
+             */
+            turns: "at-once" | "daily" | "off";
+            /**
+             * @description That a deadline is near, or that a match will be given up: at once, once a day, or never mailed.
+             * @enum {string}
+             */
+            reminders: "at-once" | "daily" | "off";
+            /**
+             * @description What the others at the table have written: at once, once a day, or never mailed.
+             * @enum {string}
+             */
+            messages: "at-once" | "daily" | "off";
+            /**
+             * @description All else about your matches: how they begin and end, proposals, who plays: at once, once a day, or never mailed.
+             * @enum {string}
+             */
+            table: "at-once" | "daily" | "off";
+        };
         /** @description A match, without its position, which is the view. */
         Match: {
             /** Format: uuid */
@@ -4730,8 +5668,10 @@ export interface components {
             late: components["schemas"]["Late"];
             /** @description The language people write in at this table, where its creator named one. */
             language: string | null;
-            /** @description Whether its players agreed that the result counts. There are no ratings yet. */
+            /** @description Whether the result counts for ratings: where two or more play, and people hold all seats at the end. */
             rated: boolean;
+            /** @description Of a hundred decisions, how many somebody must have made in time to join; null: everybody may. */
+            reliability: number | null;
             /** @description The match that is played again in this one. */
             rematchOf: string | null;
             /** @description The options of its game, complete. */
@@ -4766,9 +5706,79 @@ export interface components {
              */
             movedAt: string;
         };
+        /** @description Being signed in for one match. */
+        MatchEntry: {
+            /** @description For `Authorization: Bearer …`, below `/v1/matches/{match}` alone. */
+            accessToken: string;
+            /**
+             * Format: date-time
+             * @description When it expires: the link gives another.
+             */
+            expiresAt: string;
+            /**
+             * Format: uuid
+             * @description The match it is good for.
+             */
+            match: string;
+        };
+        /** @description The match as it is now: first of all where you bring no id, and whenever it is another than you were shown. Several changes at once are shown as one. */
+        MatchEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "match";
+            /** @description Come back with it as `Last-Event-ID`, and what came after is told first. */
+            id: string;
+            data: components["schemas"]["Match"];
+        };
         /** @description A page of matches. */
         MatchPage: {
             items: components["schemas"]["Match"][];
+            /** @description The cursor of the next page; null on the last. */
+            next: string | null;
+        };
+        /** @description Something that was said at the table, as you may see it. */
+        Message: {
+            /** Format: uuid */
+            match: string;
+            /** @description Counted within its match, from 1, without a gap. */
+            number: number;
+            /** @description Who wrote it; null once their account is erased. */
+            from: {
+                /** @description The name that its author has now. */
+                name: string;
+                /** @description The number that stands for its author in the match; null where they left before it began. */
+                participant: string | null;
+                /** @description The seat they hold now, if any. */
+                seat: number | null;
+            } | null;
+            /** Format: date-time */
+            at: string;
+            /** @description Null where it is hidden. */
+            text: string | null;
+            /** @description Why there is no text: you muted its author, its author withdrew it, or an administrator hid it. */
+            hidden: ("muted" | "withdrawn" | "moderated") | null;
+            /** @description Why an administrator hid it: told to its author alone. */
+            why: string | null;
+            yours: boolean;
+            /** @description Those at the table who have read up to it, by their participant numbers. */
+            readBy: string[];
+        };
+        /** @description Something was said at the table where you sit: each once, in order. */
+        MessageEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "message";
+            /** @description Come back with it as `Last-Event-ID`, and what came after is told first. */
+            id: string;
+            data: components["schemas"]["Message"];
+        };
+        /** @description A page of messages. */
+        MessagePage: {
+            items: components["schemas"]["Message"][];
             /** @description The cursor of the next page; null on the last. */
             next: string | null;
         };
@@ -4784,6 +5794,25 @@ export interface components {
              * @description The match that you take part in now. It may still wait for players.
              */
             match: string;
+        };
+        /** @description A message as administrators see it. */
+        ModeratedMessage: {
+            /** Format: uuid */
+            match: string;
+            number: number;
+            /** @description Who wrote it; null once their account is erased. */
+            from: {
+                /** Format: uuid */
+                account: string;
+                name: string;
+            } | null;
+            /** Format: date-time */
+            at: string;
+            /** @description Also where it is hidden; empty where its author withdrew it. */
+            text: string;
+            hidden: ("withdrawn" | "moderated") | null;
+            /** @description Why an administrator hid it. */
+            why: string | null;
         };
         /** @description A move of any game: its type, and what that type asks for. */
         MoveJson: {
@@ -4802,6 +5831,17 @@ export interface components {
              * @default false
              */
             dryRun?: boolean;
+        };
+        /** @description Somebody whose messages you do not read. */
+        Mute: {
+            /** @description The name that the other has now. */
+            name: string;
+            /** Format: date-time */
+            since: string;
+        };
+        /** @description Whom you muted. */
+        MuteList: {
+            items: components["schemas"]["Mute"][];
         };
         /** @description What to call a thing. */
         NamedNoun: {
@@ -4884,8 +5924,13 @@ export interface components {
              * @default null
              */
             language?: ("en" | "fr" | "ru" | "es") | null;
-            /** @description Whether the result is meant to count; left out, it is unless the match is private, where it never does. There are no ratings yet. */
+            /** @description Whether the result counts for ratings, where people hold all the seats at the end; left out, it does unless the match is private, where it never does. */
             rated?: boolean;
+            /**
+             * @description Of a hundred decisions, how many somebody must have made in time to join, or to take a seat over; null: everybody may. You need not have it yourself.
+             * @default null
+             */
+            reliability?: number | null;
             /**
              * @description How many of the seats bots take: fewer than there are, since one is yours.
              * @default 0
@@ -4948,8 +5993,13 @@ export interface components {
              * @default null
              */
             language?: ("en" | "fr" | "ru" | "es") | null;
-            /** @description Whether the result is meant to count; left out, it is unless the match is private, where it never does. There are no ratings yet. */
+            /** @description Whether the result counts for ratings, where people hold all the seats at the end; left out, it does unless the match is private, where it never does. */
             rated?: boolean;
+            /**
+             * @description Of a hundred decisions, how many somebody must have made in time to join, or to take a seat over; null: everybody may. You need not have it yourself.
+             * @default null
+             */
+            reliability?: number | null;
             /**
              * @description How many of the seats bots take: fewer than there are, since one is yours.
              * @default 0
@@ -5021,8 +6071,13 @@ export interface components {
              * @default null
              */
             language?: ("en" | "fr" | "ru" | "es") | null;
-            /** @description Whether the result is meant to count; left out, it is unless the match is private, where it never does. There are no ratings yet. */
+            /** @description Whether the result counts for ratings, where people hold all the seats at the end; left out, it does unless the match is private, where it never does. */
             rated?: boolean;
+            /**
+             * @description Of a hundred decisions, how many somebody must have made in time to join, or to take a seat over; null: everybody may. You need not have it yourself.
+             * @default null
+             */
+            reliability?: number | null;
             /**
              * @description How many of the seats bots take: fewer than there are, since one is yours.
              * @default 0
@@ -5033,6 +6088,37 @@ export interface components {
              * @default
              */
             entropy?: string;
+        };
+        /** @description What you say. */
+        NewMessage: {
+            /**
+             * @description What you say.
+             * @example Good luck to everybody!
+             */
+            text: string;
+        };
+        /** @description What you write down for yourself. */
+        NewNotes: {
+            /**
+             * @description All of your page: it takes the place of what was there. Empty: nothing is kept.
+             * @example Grace saves wood: a ship is next.
+             */
+            text: string;
+        };
+        /** @description How far you have read. What is left out stays. */
+        NewReadMark: {
+            /** @description The newest version you have seen. */
+            version?: number;
+            /** @description The newest message you have read. */
+            message?: number;
+        };
+        /** @description Why administrators should look at it. */
+        NewReport: {
+            /**
+             * @description What is wrong with it.
+             * @example An insult.
+             */
+            reason: string;
         };
         /** @description An answer that you give in advance. */
         NewStandingOrder: {
@@ -5067,6 +6153,23 @@ export interface components {
              */
             kind: "none";
         };
+        /** @description What you have written down for yourself about a match. */
+        Notes: {
+            text: string;
+            /** @description Null where you have written nothing down. */
+            updatedAt: string | null;
+        };
+        /** @description A notice to you, as soon as it is written: each once. */
+        NoticeEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "notice";
+            /** @description Come back with it as `Last-Event-ID`, and what came after is told first. */
+            id: string;
+            data: components["schemas"]["ToldNotice"];
+        };
         /** @description A page of notices. */
         NoticePage: {
             items: components["schemas"]["NoticeRecord"][];
@@ -5083,10 +6186,15 @@ export interface components {
             topic: string;
             /** @description The match it is about, if any. */
             match: string | null;
-            /** @enum {string} */
-            status: "pending" | "sent" | "withheld" | "failed";
-            /** @description Why it was withheld, or how the last try to send it failed. */
+            /**
+             * @description `merged`: told in the mail of another notice.
+             * @enum {string}
+             */
+            status: "pending" | "sent" | "merged" | "bounced" | "withheld" | "failed";
+            /** @description Why it waits, was withheld or came back, or how the last try to send it failed: docs/mail.md has them all. */
             reason: string | null;
+            /** @description The id of the notice in whose mail it was told. */
+            mergedInto: string | null;
             /** @description How often it was tried to send it. */
             attempts: number;
             /** Format: date-time */
@@ -5131,6 +6239,34 @@ export interface components {
             kind: "order";
             name: string;
             options: components["schemas"]["Option"][];
+        };
+        /** @description What is to be mailed, for how long it has been, and what went wrong. */
+        Outbox: {
+            /** @description How many are to be sent, now or later. */
+            pending: number;
+            /** @description How many of them are to be sent now. */
+            due: number;
+            /** @description For how long the oldest of these has been; null: there is none. */
+            oldestDueSeconds: number | null;
+            /** @description How many were given up in the last 24 hours. */
+            failed: number;
+            /** @description How many came back in the last 24 hours. */
+            bounced: number;
+            /** @description The same by topic; those that all counts are 0 of are left out. */
+            topics: {
+                /** @example your-turn */
+                topic: string;
+                /** @description How many are to be sent, now or later. */
+                pending: number;
+                /** @description How many of them are to be sent now. */
+                due: number;
+                /** @description For how long the oldest of these has been; null: there is none. */
+                oldestDueSeconds: number | null;
+                /** @description How many were given up in the last 24 hours. */
+                failed: number;
+                /** @description How many came back in the last 24 hours. */
+                bounced: number;
+            }[];
         };
         /** @description How much time there is for a decision. Nights, rest days and vacations do not count. */
         Pace: components["schemas"]["NoPace"] | components["schemas"]["HoursPace"] | components["schemas"]["BankPace"];
@@ -5187,6 +6323,35 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** @description How a match ended for somebody. */
+        PersonResult: {
+            /** Format: uuid */
+            match: string;
+            /** @description The id of the game. */
+            game: string;
+            /** @description What the match’s creator called it; may be empty. */
+            name: string;
+            private: boolean;
+            /** @description Whether its result was meant to count for ratings. */
+            rated: boolean;
+            /** @description How many played. */
+            seats: number;
+            /** @description The seat they held at the end. */
+            seat: number;
+            /** @description 1 is best; ties share a place. */
+            place: number;
+            points: number;
+            /** @description What it did to their rating; null where it does not count, or has not been counted yet. */
+            rating: components["schemas"]["RatingChange"] | null;
+            /** Format: date-time */
+            endedAt: string;
+        };
+        /** @description A page of results. */
+        PersonResultPage: {
+            items: components["schemas"]["PersonResult"][];
+            /** @description The cursor of the next page; null on the last. */
+            next: string | null;
+        };
         /** @description Where a piece lies on a triangular lattice: turned counter-clockwise about its own origin by `turns` sixths, then moved to the point (q, r), which lies at x = q + r/2, y = r·√3/2, with y upward. */
         Place: {
             turns: number;
@@ -5221,6 +6386,15 @@ export interface components {
             decisions: components["schemas"]["Decision"][];
             head: components["schemas"]["SignedHead"];
         };
+        /** @description How often somebody has played a game. */
+        PlayedGame: {
+            /** @description The id of the game. */
+            game: string;
+            /** @description Matches that have ended, outside private ones, in which they held a seat at the end. */
+            played: number;
+            /** @description In how many of these they came first, alone or with others; not where they played alone. */
+            won: number;
+        };
         /** @description RFC 9457 problem details. */
         Problem: {
             /** @description A page that explains this kind of problem. */
@@ -5244,6 +6418,7 @@ export interface components {
              *     - `token-not-valid` (401): The token is malformed, expired, revoked or used up. Refresh the session, or sign in again.
              *     - `not-allowed` (403): The caller is known, and this is not theirs to do.
              *     - `scope-missing` (403): A personal access token may do only what its scopes say.
+             *     - `only-one-match` (403): A token that was given for the link in a mail is good below `/v1/matches/{match}` of its match alone.
              *     - `session-needed` (403): Accounts, sessions and tokens are managed by the person, never by a token.
              *     - `match-not-started` (409): The match waits for players. It starts by itself when the last seat is taken.
              *     - `match-over` (409): The match has ended or was broken off: nothing can be added to it.
@@ -5257,6 +6432,7 @@ export interface components {
              *     - `already-paused` (409): A pause is on until `pausedUntil`. To have another, propose to end it first.
              *     - `not-paused` (409): There is no pause that could end.
              *     - `not-together` (403): One of two players has blocked the other. It is not said who.
+             *     - `not-reliable-enough` (403): The match asks for a reliability of `needed`; `yours` is less, or null, where you have made fewer than 20 decisions that had a deadline. Private matches do not count for it.
              *     - `not-the-creator` (403): Where a creator leaves before the start, whoever joined first of those who are left is the creator.
              *     - `own-seat` (409): The creator takes seats back from others only.
              *     - `private-not-rated` (422): `rated: true` and `private: true` exclude each other. Leave `rated` out, or open the match to everybody.
@@ -5271,7 +6447,7 @@ export interface components {
              *     - `already-resigned` (409): A seat that was given up cannot be given up again.
              *     - `chance-between` (409): Of several moves sent together only the last may be followed by a draw, or uncover what others hid.
              *     - `too-many-invitations` (409): A match sends a limited number of invitations, so that nobody can use it to send mail to many.
-             *     - `not-your-seat` (403): Only those who hold a seat move in a match; others may watch.
+             *     - `not-your-seat` (403): Only those who hold a seat move and talk in a match; others may watch.
              *     - `version-passed` (412): The `If-Match` of the request names an older version. `params.missed` holds what came since, as you may see it; decide again.
              *     - `decision-passed` (409): The `decision` that the request answers does not stand any more. `params.missed` holds what came since it was asked, as you may see it.
              *     - `race-lost` (409): The request lost many races in a row. Nothing was stored; it can be sent again as it is.
@@ -5284,16 +6460,21 @@ export interface components {
              *     - `account-suspended` (403): An administrator suspended the account; `params.until` says until when (null: until it is lifted).
              *     - `account-banned` (403): An administrator banned the account.
              *     - `wrong-account-status` (409): Active and suspended accounts can be suspended and banned, suspended and banned ones reinstated; unconfirmed and erased ones neither.
-             *     - `not-yourself` (409): Administrators can not suspend or ban themselves, and nobody can block themselves.
+             *     - `not-yourself` (409): Administrators can not suspend or ban themselves, and nobody can block or mute themselves.
              *     - `last-administrator` (409): The only active administrator’s account can not be erased.
              *     - `link-not-valid` (410): A mailed link is good once, and for a limited time. Ask for a new one.
              *     - `too-many-tokens` (409): Delete a personal access token that is no longer needed.
+             *     - `too-many-webhooks` (409): Delete a webhook that is no longer needed.
+             *     - `webhook-off` (409): Nothing is posted to it. `offBy` says why; switch it on again with `on: true`.
              *     - `too-many-blocks` (409): Take back a block that is no longer needed.
+             *     - `too-many-mutes` (409): Take back a mute that is no longer needed.
+             *     - `message-hidden` (409): Its author withdrew it, or an administrator hid it.
+             *     - `too-many-streams` (409): End a stream that is no longer needed. The stream of the account tells of all matches at once.
              *     - `too-many-wishes` (409): Take back a wish, or wait until one is met or expires.
              *     - `illegal-move` (422): A rule of the game refused a move. `rule` says which, `detail` says it in words, `params.index` says which move of the request. Nothing of the request was stored.
              * @enum {string}
              */
-            code: "invalid-request" | "malformed-json" | "unsupported-media-type" | "body-too-large" | "no-such-route" | "not-found" | "too-many-requests" | "fault" | "sign-in-needed" | "token-not-valid" | "not-allowed" | "scope-missing" | "session-needed" | "match-not-started" | "match-over" | "match-not-open" | "seat-not-open" | "seat-not-replaceable" | "proposal-open" | "proposal-over" | "not-asked" | "already-agreed" | "already-paused" | "not-paused" | "not-together" | "not-the-creator" | "own-seat" | "private-not-rated" | "match-not-over" | "already-joined" | "not-joined" | "too-much-vacation" | "too-many-open-matches" | "nothing-to-take-back" | "others-have-moved" | "something-was-revealed" | "already-resigned" | "chance-between" | "too-many-invitations" | "not-your-seat" | "version-passed" | "decision-passed" | "race-lost" | "key-reused" | "name-taken" | "address-taken" | "wrong-credentials" | "wrong-password" | "account-unconfirmed" | "account-suspended" | "account-banned" | "wrong-account-status" | "not-yourself" | "last-administrator" | "link-not-valid" | "too-many-tokens" | "too-many-blocks" | "too-many-wishes" | "illegal-move";
+            code: "invalid-request" | "malformed-json" | "unsupported-media-type" | "body-too-large" | "no-such-route" | "not-found" | "too-many-requests" | "fault" | "sign-in-needed" | "token-not-valid" | "not-allowed" | "scope-missing" | "only-one-match" | "session-needed" | "match-not-started" | "match-over" | "match-not-open" | "seat-not-open" | "seat-not-replaceable" | "proposal-open" | "proposal-over" | "not-asked" | "already-agreed" | "already-paused" | "not-paused" | "not-together" | "not-reliable-enough" | "not-the-creator" | "own-seat" | "private-not-rated" | "match-not-over" | "already-joined" | "not-joined" | "too-much-vacation" | "too-many-open-matches" | "nothing-to-take-back" | "others-have-moved" | "something-was-revealed" | "already-resigned" | "chance-between" | "too-many-invitations" | "not-your-seat" | "version-passed" | "decision-passed" | "race-lost" | "key-reused" | "name-taken" | "address-taken" | "wrong-credentials" | "wrong-password" | "account-unconfirmed" | "account-suspended" | "account-banned" | "wrong-account-status" | "not-yourself" | "last-administrator" | "link-not-valid" | "too-many-tokens" | "too-many-webhooks" | "webhook-off" | "too-many-blocks" | "too-many-mutes" | "message-hidden" | "too-many-streams" | "too-many-wishes" | "illegal-move";
             /** @description This very case, in the language of the caller. */
             detail?: string;
             /** @description Which rule refused the move, as `game/reason`. Stable. */
@@ -5309,6 +6490,18 @@ export interface components {
                 /** @description What is wrong there, in English. */
                 problem: string;
             }[];
+        };
+        /** @description What everybody may know of somebody. */
+        Profile: {
+            name: string;
+            /**
+             * Format: date-time
+             * @description Since when they have been here.
+             */
+            since: string;
+            ratings: components["schemas"]["Rating"][];
+            reliability: components["schemas"]["Reliability"];
+            games: components["schemas"]["PlayedGame"][];
         };
         /** @description What is to change; the rest stays. */
         ProfilePatch: {
@@ -5328,8 +6521,31 @@ export interface components {
              * @example Europe/Paris
              */
             timeZone?: string;
-            /** @description Whether news of your matches is mailed. */
-            matchMails?: boolean;
+            /** @description Kinds that are left out stay as they are. */
+            mails?: {
+                /**
+                 * @description That it is your turn, and what was decided without you: at once, once a day, or never mailed.
+                 * @enum {string}
+                 */
+                turns?: "at-once" | "daily" | "off";
+                /**
+                 * @description That a deadline is near, or that a match will be given up: at once, once a day, or never mailed.
+                 * @enum {string}
+                 */
+                reminders?: "at-once" | "daily" | "off";
+                /**
+                 * @description What the others at the table have written: at once, once a day, or never mailed.
+                 * @enum {string}
+                 */
+                messages?: "at-once" | "daily" | "off";
+                /**
+                 * @description All else about your matches: how they begin and end, proposals, who plays: at once, once a day, or never mailed.
+                 * @enum {string}
+                 */
+                table?: "at-once" | "daily" | "off";
+            };
+            /** @description The hour of your day at which daily mails are sent. */
+            mailHour?: number;
         };
         /** @description What somebody at a table proposes, and all others have to agree to. */
         Proposal: {
@@ -5380,6 +6596,47 @@ export interface components {
             status: "verified" | "ruling" | "house";
             note: string;
         };
+        /** @description Somebody with a rating that is not provisional. */
+        Ranked: {
+            name: string;
+            /** @description What they almost certainly play at least: 1000 + 40 (μ − 3σ), by OpenSkill. Beginners have 1000. */
+            rating: number;
+            /** @description How far from the truth it may be: 40 σ. It falls as matches are counted. */
+            uncertainty: number;
+            /** @description How many rated matches it stands on. */
+            matches: number;
+        };
+        /** @description A page of ratings, the best first. */
+        RankedPage: {
+            items: components["schemas"]["Ranked"][];
+            /** @description The cursor of the next page; null on the last. */
+            next: string | null;
+        };
+        /** @description How well somebody plays a game, as far as rated matches show. */
+        Rating: {
+            /** @description The id of the game. */
+            game: string;
+            /** @description What they almost certainly play at least: 1000 + 40 (μ − 3σ), by OpenSkill. Beginners have 1000. */
+            rating: number;
+            /** @description How far from the truth it may be: 40 σ. It falls as matches are counted. */
+            uncertainty: number;
+            /** @description How many rated matches it stands on. */
+            matches: number;
+            /** @description Whether there were fewer than 10 rated matches: then it says little yet. */
+            provisional: boolean;
+        };
+        /** @description What a match did to a rating. */
+        RatingChange: {
+            before: number;
+            after: number;
+        };
+        /** @description How far you have read. */
+        ReadMark: {
+            /** @description The newest version you have seen. Only you know. */
+            version: number;
+            /** @description The newest message you have read. The table sees it as `readBy`. */
+            message: number;
+        };
         /** @description What a session goes on by. */
         Refresh: {
             /** @description The newest one of the session. */
@@ -5415,6 +6672,13 @@ export interface components {
              */
             timeZone?: string;
         };
+        /** @description How often somebody decides in time. */
+        Reliability: {
+            /** @description Of a hundred decisions, how many were made in time, rounded down; null below 20 decisions. */
+            share: number | null;
+            /** @description How many decisions that had a deadline are counted, outside private matches. */
+            decisions: number;
+        };
         /** @description Somebody else plays on for a seat. */
         ReplaceTerms: {
             /**
@@ -5429,6 +6693,37 @@ export interface components {
              * @enum {string}
              */
             by: "bot" | "person";
+        };
+        /** @description A message that was reported and waits for an administrator. */
+        ReportedMessage: {
+            message: components["schemas"]["ModeratedMessage"];
+            match: {
+                /** Format: uuid */
+                id: string;
+                /** @description The id of its game. */
+                game: string;
+                /** @description What its creator called it; may be empty. */
+                name: string;
+            };
+            /** @description The five messages before it, in order. */
+            before: components["schemas"]["ModeratedMessage"][];
+            /** @description The oldest first. */
+            reports: {
+                by: {
+                    /** Format: uuid */
+                    account: string;
+                    name: string;
+                };
+                why: string;
+                /** Format: date-time */
+                at: string;
+            }[];
+        };
+        /** @description A page of reported messages. */
+        ReportedMessagePage: {
+            items: components["schemas"]["ReportedMessage"][];
+            /** @description The cursor of the next page; null on the last. */
+            next: string | null;
         };
         /** @description How a match ended, as it was recorded then. */
         Result: {
@@ -5476,6 +6771,14 @@ export interface components {
             points: number;
             /** @description How the points came together. */
             lines: components["schemas"]["ScoreLine"][];
+        };
+        /** @description What a seat has come to. */
+        SeatStatistics: {
+            seat: number;
+            /** @description How many matches it won. A victory that is shared counts in equal parts. */
+            victories: number;
+            /** @description On average. */
+            points: number;
         };
         /** @description An entry of a journal: its hash can be recomputed from its header and all its parts, shown or hidden. */
         SeenEntry: {
@@ -5644,12 +6947,43 @@ export interface components {
             outcome: "standing";
             wish: components["schemas"]["Wish"];
         };
+        /** @description First of all where you bring no id that is good: what is written from here on is told. */
+        StartEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "start";
+            /** @description Come back with it as `Last-Event-ID`, and what came after is told first. */
+            id: string;
+            data: {
+                /** Format: date-time */
+                at: string;
+            };
+        };
+        /** @description What the ended matches of so many players add up to. */
+        Statistics: {
+            /** @description How many played. */
+            seats: number;
+            /** @description How many have ended. */
+            matches: number;
+            /** @description How many entries their journals have, on average. */
+            entries: number;
+            /** @description How long they took from start to end, on average. */
+            hours: number;
+            /** @description In turn order. */
+            bySeat: components["schemas"]["SeatStatistics"][];
+        };
         /** @description An entry of the journal as you may see it, and told in words. */
         StoryEntry: {
             entry: components["schemas"]["SeenEntry"];
             /** @description What happened, a sentence each, in your language. */
             says: string[];
         };
+        /** @description An event on the stream of your account. */
+        StreamedOfAccount: components["schemas"]["StartEvent"] | components["schemas"]["NoticeEvent"];
+        /** @description An event on the stream of a match. */
+        StreamedOfMatch: components["schemas"]["EntryEvent"] | components["schemas"]["MessageEvent"] | components["schemas"]["MatchEvent"];
         /** @description What each unit of another field (a count, or one good of a goods field) adds to the price `of`: `times` / `outOf`. The sum of all is rounded up. */
         Surcharge: {
             field: string;
@@ -5724,6 +7058,24 @@ export interface components {
             /** @description Left out: until it is deleted. */
             expiresInDays?: number;
         };
+        /** @description A notice to you. */
+        ToldNotice: {
+            /** @description The same as in `GET /v1/account/notices`. */
+            id: string;
+            /**
+             * @description What it is about.
+             * @example your-turn
+             */
+            topic: string;
+            /** @description The match it is about, if any. */
+            match: string | null;
+            /** @description What belongs to the topic: `seat`, `version`, `question`, `proposal`, `message`, `why`, `by`. */
+            about: {
+                [key: string]: unknown;
+            };
+            /** Format: date-time */
+            createdAt: string;
+        };
         /** @description The moves would be accepted. Nothing is stored. */
         Tried: {
             /**
@@ -5758,6 +7110,95 @@ export interface components {
          * @enum {string}
          */
         Waiting: "deciding" | "resting" | "late" | "paused" | "server";
+        /** @description Where your notices are posted to. */
+        Webhook: {
+            /** Format: uuid */
+            id: string;
+            url: string;
+            /**
+             * @description The topics it is told of; none: all of them.
+             * @example [
+             *       "your-turn",
+             *       "match-ended"
+             *     ]
+             */
+            topics: ("match-started" | "match-ended" | "match-aborted" | "your-turn" | "deadline-near" | "deadline-missed" | "decided-for-you" | "match-expiring" | "match-closed" | "seat-removed" | "proposed" | "proposal-decided" | "seat-changed" | "orders-cancelled" | "said")[];
+            on: boolean;
+            /** @description Since when it is off; null: it is on. */
+            offAt: string | null;
+            /** @description Why it is off: by its owner, after a week of failures, or since the receiver answered 410. */
+            offBy: ("owner" | "failures" | "gone") | null;
+            /** @description Since when every try has failed; null: the last did not. */
+            failingSince: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        /** @description What is to change; the rest stays. */
+        WebhookChange: {
+            /**
+             * @description Where notices are posted to: `https` (or `http`), without a user or a password in it.
+             * @example https://example.org/paquebot
+             */
+            url?: string;
+            /**
+             * @description The topics it is told of; none: all of them.
+             * @example [
+             *       "your-turn",
+             *       "match-ended"
+             *     ]
+             */
+            topics?: ("match-started" | "match-ended" | "match-aborted" | "your-turn" | "deadline-near" | "deadline-missed" | "decided-for-you" | "match-expiring" | "match-closed" | "seat-removed" | "proposed" | "proposal-decided" | "seat-changed" | "orders-cancelled" | "said")[];
+            /** @description False switches it off; true switches it on again, whyever it was off. */
+            on?: boolean;
+        };
+        /** @description Your webhooks. */
+        WebhookList: {
+            items: components["schemas"]["Webhook"][];
+        };
+        /** @description Where notices are to be posted to. */
+        WebhookWish: {
+            /**
+             * @description Where notices are posted to: `https` (or `http`), without a user or a password in it.
+             * @example https://example.org/paquebot
+             */
+            url: string;
+            /**
+             * @description The topics it is told of; none: all of them.
+             * @example [
+             *       "your-turn",
+             *       "match-ended"
+             *     ]
+             */
+            topics?: ("match-started" | "match-ended" | "match-aborted" | "your-turn" | "deadline-near" | "deadline-missed" | "decided-for-you" | "match-expiring" | "match-closed" | "seat-removed" | "proposed" | "proposal-decided" | "seat-changed" | "orders-cancelled" | "said")[];
+        };
+        /** @description A webhook, with its secret. */
+        WebhookWithSecret: {
+            /** Format: uuid */
+            id: string;
+            url: string;
+            /**
+             * @description The topics it is told of; none: all of them.
+             * @example [
+             *       "your-turn",
+             *       "match-ended"
+             *     ]
+             */
+            topics: ("match-started" | "match-ended" | "match-aborted" | "your-turn" | "deadline-near" | "deadline-missed" | "decided-for-you" | "match-expiring" | "match-closed" | "seat-removed" | "proposed" | "proposal-decided" | "seat-changed" | "orders-cancelled" | "said")[];
+            on: boolean;
+            /** @description Since when it is off; null: it is on. */
+            offAt: string | null;
+            /** @description Why it is off: by its owner, after a week of failures, or since the receiver answered 410. */
+            offBy: ("owner" | "failures" | "gone") | null;
+            /** @description Since when every try has failed; null: the last did not. */
+            failingSince: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * @description What deliveries are signed with. It is shown this once.
+             * @example whsec_…
+             */
+            secret: string;
+        };
         /** @description A standing wish for a match. */
         Wish: {
             /** Format: uuid */
@@ -5864,7 +7305,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5919,7 +7360,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5976,7 +7417,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6072,7 +7513,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6164,7 +7605,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`, `session-needed`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6223,7 +7664,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`, `account-unconfirmed`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `account-unconfirmed`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6304,7 +7745,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`, `session-needed`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6379,7 +7820,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6466,7 +7907,103 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No longer there: `link-not-valid`. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: `too-many-requests`. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    enterMatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkSignIn"];
+            };
+        };
+        responses: {
+            /** @description Being signed in for one match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchEntry"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6562,7 +8099,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`, `account-unconfirmed`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `account-unconfirmed`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6649,7 +8186,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`, `session-needed`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6731,7 +8268,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6788,7 +8325,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`, `session-needed`, `wrong-password`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`, `wrong-password`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6884,7 +8421,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`, `session-needed`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6968,7 +8505,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`, `session-needed`, `wrong-password`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`, `wrong-password`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7053,7 +8590,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`, `session-needed`, `wrong-password`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`, `wrong-password`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7140,7 +8677,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7160,6 +8697,89 @@ export interface operations {
             };
             /** @description No longer there: `link-not-valid`. */
             410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: `too-many-requests`. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    retryAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An account, as its owner sees it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7241,7 +8861,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`, `session-needed`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7296,7 +8916,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`, `session-needed`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7355,7 +8975,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`, `session-needed`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7441,7 +9061,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`, `session-needed`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7523,7 +9143,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`, `session-needed`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7582,7 +9202,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`, `session-needed`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7677,7 +9297,243 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`, `session-needed`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    listMutes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whom you muted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MuteList"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    mute: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Their name. Case, accents and spaces make no difference.
+                 * @example Grace H.
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They are muted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `not-yourself`, `too-many-mutes`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    unmute: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Their name. Case, accents and spaces make no difference.
+                 * @example Grace H.
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They are not muted any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7723,6 +9579,13 @@ export interface operations {
                 limit?: number;
                 /** @description The `next` of the page before; leave it out for the first page. */
                 cursor?: string;
+                /**
+                 * @description Only notices about this match.
+                 * @example 5b0f2f6e-9c41-4d53-8a51-2f1b7b6f3c10
+                 */
+                match?: string;
+                /** @description Only notices with this status. */
+                status?: "pending" | "sent" | "merged" | "bounced" | "withheld" | "failed";
             };
             header?: {
                 /**
@@ -7764,7 +9627,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7831,7 +9694,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`, `session-needed`, `not-allowed`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`, `not-allowed`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7896,7 +9759,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`, `session-needed`, `not-allowed`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`, `not-allowed`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7997,7 +9860,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`, `session-needed`, `not-allowed`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`, `not-allowed`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8094,7 +9957,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`, `session-needed`, `not-allowed`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`, `not-allowed`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8114,6 +9977,231 @@ export interface operations {
             };
             /** @description Not possible as things stand: `wrong-account-status`. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    getOutbox: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is to be mailed, for how long it has been, and what went wrong. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outbox"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`, `not-allowed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    listNoticesTo: {
+        parameters: {
+            query?: {
+                /** @description How many items at most. */
+                limit?: number;
+                /** @description The `next` of the page before; leave it out for the first page. */
+                cursor?: string;
+                /**
+                 * @description Only notices about this match.
+                 * @example 5b0f2f6e-9c41-4d53-8a51-2f1b7b6f3c10
+                 */
+                match?: string;
+                /** @description Only notices with this status. */
+                status?: "pending" | "sent" | "merged" | "bounced" | "withheld" | "failed";
+            };
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the account.
+                 * @example 5b0f2f6e-9c41-4d53-8a51-2f1b7b6f3c10
+                 */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of notices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticePage"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`, `not-allowed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    retryAddressOf: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the account.
+                 * @example 5b0f2f6e-9c41-4d53-8a51-2f1b7b6f3c10
+                 */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An account, as administrators see it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountRecord"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`, `not-allowed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8185,7 +10273,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8246,7 +10334,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8291,7 +10379,7 @@ export interface operations {
                 hours?: number;
                 /** @description Only matches in this language, or whose creator named none. */
                 language?: "en" | "fr" | "ru" | "es";
-                /** @description Only matches whose result is meant to count, or only those where not. */
+                /** @description Only matches whose result counts for ratings, or only those where not. */
                 rated?: string;
                 /** @description Only matches under way in which you could take over a seat that is open to a substitute. */
                 substitute?: string;
@@ -8340,7 +10428,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8400,7 +10488,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8500,7 +10588,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8568,7 +10656,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`, `not-the-creator`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`, `not-the-creator`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8669,7 +10757,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`, `not-together`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`, `not-together`, `not-reliable-enough`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8764,7 +10852,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8864,7 +10952,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`, `not-the-creator`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`, `not-the-creator`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8972,7 +11060,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`, `not-your-seat`, `not-together`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`, `not-your-seat`, `not-together`, `not-reliable-enough`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9083,7 +11171,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9190,7 +11278,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9306,7 +11394,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`, `not-allowed`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`, `not-allowed`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9399,7 +11487,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`, `not-your-seat`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`, `not-your-seat`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9483,7 +11571,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9563,7 +11651,108 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `match-not-started`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    getPicture: {
+        parameters: {
+            query?: {
+                /** @description A past version; without it, the newest. */
+                version?: number;
+                /** @description When the match is over: as whom to look at it. */
+                as?: ("spectator" | "administrator") | string;
+                /** @description Without it, what `Accept` prefers; SVG where it says nothing. */
+                format?: "svg" | "png";
+            };
+            header?: {
+                /**
+                 * @description An `ETag` you hold: 304 where nothing has changed.
+                 * @example "12.0.en"
+                 */
+                "If-None-Match"?: string;
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the match.
+                 * @example 0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                    "image/png": unknown;
+                };
+            };
+            /** @description Nothing has changed: what you hold is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`, `not-allowed`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9657,7 +11846,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`, `not-your-seat`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`, `not-your-seat`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9776,7 +11965,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`, `not-your-seat`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`, `not-your-seat`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9877,7 +12066,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`, `not-together`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`, `not-together`, `not-reliable-enough`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9974,7 +12163,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`, `not-your-seat`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`, `not-your-seat`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10065,7 +12254,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10124,7 +12313,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`, `session-needed`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10206,7 +12395,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10274,7 +12463,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10360,7 +12549,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10448,7 +12637,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`, `not-your-seat`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`, `not-your-seat`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10531,7 +12720,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`, `not-your-seat`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`, `not-your-seat`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10626,7 +12815,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`, `not-your-seat`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`, `not-your-seat`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10728,7 +12917,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10802,7 +12991,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`, `not-your-seat`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`, `not-your-seat`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10918,7 +13107,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`, `not-your-seat`, `not-asked`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`, `not-your-seat`, `not-asked`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11018,7 +13207,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`, `scope-missing`, `not-your-seat`, `not-allowed`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`, `not-your-seat`, `not-allowed`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11038,6 +13227,980 @@ export interface operations {
             };
             /** @description Not possible as things stand: `match-not-started`, `proposal-over`, `race-lost`. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: {
+                /** @description How many items at most. */
+                limit?: number;
+                /** @description The `next` of the page before; leave it out for the first page. */
+                cursor?: string;
+            };
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the match.
+                 * @example 0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessagePage"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`, `not-your-seat`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    say: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the match.
+                 * @example 0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMessage"];
+            };
+        };
+        responses: {
+            /** @description Something that was said at the table, as you may see it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`, `not-your-seat`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: `too-many-requests`. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    withdrawMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the match.
+                 * @example 0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11
+                 */
+                match: string;
+                /**
+                 * @description The number of the message in its match.
+                 * @example 1
+                 */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`, `not-your-seat`, `not-allowed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `message-hidden`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    reportMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the match.
+                 * @example 0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11
+                 */
+                match: string;
+                /**
+                 * @description The number of the message in its match.
+                 * @example 1
+                 */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReport"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`, `not-your-seat`, `not-allowed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `message-hidden`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: `too-many-requests`. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    getNotes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the match.
+                 * @example 0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What you have written down for yourself about a match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notes"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    keepNotes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the match.
+                 * @example 0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewNotes"];
+            };
+        };
+        responses: {
+            /** @description What you have written down for yourself about a match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notes"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    getReadMark: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the match.
+                 * @example 0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far you have read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadMark"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    noteReadMark: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the match.
+                 * @example 0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReadMark"];
+            };
+        };
+        responses: {
+            /** @description How far you have read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadMark"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`, `not-your-seat`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    listReportedMessages: {
+        parameters: {
+            query?: {
+                /** @description How many items at most. */
+                limit?: number;
+                /** @description The `next` of the page before; leave it out for the first page. */
+                cursor?: string;
+            };
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of reported messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportedMessagePage"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`, `not-allowed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    hideMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the match.
+                 * @example 0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11
+                 */
+                match: string;
+                /**
+                 * @description The number of the message in its match.
+                 * @example 1
+                 */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Hiding"];
+            };
+        };
+        responses: {
+            /** @description A message as administrators see it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModeratedMessage"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`, `not-allowed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `message-hidden`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    showMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the match.
+                 * @example 0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11
+                 */
+                match: string;
+                /**
+                 * @description The number of the message in its match.
+                 * @example 1
+                 */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A message as administrators see it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModeratedMessage"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`, `not-allowed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11120,7 +14283,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`, `session-needed`, `not-allowed`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`, `not-allowed`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11202,7 +14365,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`, `session-needed`, `not-allowed`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`, `not-allowed`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11281,7 +14444,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`, `session-needed`, `not-allowed`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`, `not-allowed`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11360,7 +14523,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`, `session-needed`, `not-allowed`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`, `not-allowed`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11408,9 +14571,305 @@ export interface operations {
             500: components["responses"]["Fault"];
         };
     };
-    askToUnsubscribe: {
+    getPerson: {
         parameters: {
             query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Their name. Case, accents and spaces make no difference.
+                 * @example Ada L.
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What everybody may know of somebody. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    listResults: {
+        parameters: {
+            query?: {
+                /** @description How many items at most. */
+                limit?: number;
+                /** @description The `next` of the page before; leave it out for the first page. */
+                cursor?: string;
+            };
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Their name. Case, accents and spaces make no difference.
+                 * @example Ada L.
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonResultPage"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    listRatings: {
+        parameters: {
+            query?: {
+                /** @description How many items at most. */
+                limit?: number;
+                /** @description The `next` of the page before; leave it out for the first page. */
+                cursor?: string;
+            };
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the game.
+                 * @example havana
+                 */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of ratings, the best first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RankedPage"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    getStatistics: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the game.
+                 * @example havana
+                 */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the ended matches of a game add up to, by how many played. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameStatistics"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    askToUnsubscribe: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The kinds of mail that the token was made for. Links of old mails have none: they mean all kinds.
+                 * @example turns.reminders
+                 */
+                of?: string;
+            };
             header?: {
                 /**
                  * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
@@ -11457,7 +14916,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11480,7 +14939,13 @@ export interface operations {
     };
     unsubscribe: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The kinds of mail that the token was made for. Links of old mails have none: they mean all kinds.
+                 * @example turns.reminders
+                 */
+                of?: string;
+            };
             header?: {
                 /**
                  * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
@@ -11527,7 +14992,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `account-suspended`, `account-banned`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11564,6 +15029,1432 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+        };
+    };
+    reportBounce: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The mail as it came, with its headers. */
+        requestBody: {
+            content: {
+                "message/rfc822": string;
+            };
+        };
+        responses: {
+            /** @description It was read. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    getCalendarAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where your calendar is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarAddress"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    makeCalendar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where your calendar is. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarAddress"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    endCalendar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no calendar. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    getCalendar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The end of the address: its token, with or without `.ics`.
+                 * @example mYw0b3ZzQ1eH0d6bTq2p9tO4mGm0wBq5mJ5m7p4gM1c.ics
+                 */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your webhooks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookList"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookWish"];
+            };
+        };
+        responses: {
+            /** @description A webhook, with its secret. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `too-many-webhooks`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    getWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the webhook.
+                 * @example 7d3c1f52-0a4e-4b8e-9a6d-52c8f1e0b734
+                 */
+                webhook: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where your notices are posted to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the webhook.
+                 * @example 7d3c1f52-0a4e-4b8e-9a6d-52c8f1e0b734
+                 */
+                webhook: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    changeWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the webhook.
+                 * @example 7d3c1f52-0a4e-4b8e-9a6d-52c8f1e0b734
+                 */
+                webhook: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookChange"];
+            };
+        };
+        responses: {
+            /** @description Where your notices are posted to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    renewWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the webhook.
+                 * @example 7d3c1f52-0a4e-4b8e-9a6d-52c8f1e0b734
+                 */
+                webhook: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A webhook, with its secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the webhook.
+                 * @example 7d3c1f52-0a4e-4b8e-9a6d-52c8f1e0b734
+                 */
+                webhook: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A notice to a webhook, and what became of it. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `webhook-off`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: `too-many-requests`. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    listDeliveries: {
+        parameters: {
+            query?: {
+                /** @description How many items at most. */
+                limit?: number;
+                /** @description The `next` of the page before; leave it out for the first page. */
+                cursor?: string;
+            };
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the webhook.
+                 * @example 7d3c1f52-0a4e-4b8e-9a6d-52c8f1e0b734
+                 */
+                webhook: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of deliveries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryPage"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    getDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the webhook.
+                 * @example 7d3c1f52-0a4e-4b8e-9a6d-52c8f1e0b734
+                 */
+                webhook: string;
+                /**
+                 * @description The id of the delivery.
+                 * @example 1f0b6a8d-63c2-4d19-8e57-a94b2c7d3e05
+                 */
+                delivery: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A delivery, with what is posted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryWithBody"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    replayDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the webhook.
+                 * @example 7d3c1f52-0a4e-4b8e-9a6d-52c8f1e0b734
+                 */
+                webhook: string;
+                /**
+                 * @description The id of the delivery.
+                 * @example 1f0b6a8d-63c2-4d19-8e57-a94b2c7d3e05
+                 */
+                delivery: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A notice to a webhook, and what became of it. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `webhook-off`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: `too-many-requests`. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    streamMatch: {
+        parameters: {
+            query?: {
+                /** @description The id of the last event you have, for clients that cannot send `Last-Event-ID`, which comes first. */
+                after?: string;
+                /** @description Whether to stay. With `false` the stream ends as soon as you are told what you have missed. */
+                follow?: string;
+            };
+            header?: {
+                /** @description The id of the last event you have: what came since is told first. */
+                "Last-Event-Id"?: string;
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the match.
+                 * @example 0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Server-sent events, without an end: here is what each of them is, its `data` read as JSON. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["StreamedOfMatch"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `too-many-streams`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    streamAccount: {
+        parameters: {
+            query?: {
+                /** @description The id of the last event you have, for clients that cannot send `Last-Event-ID`, which comes first. */
+                after?: string;
+                /** @description Whether to stay. With `false` the stream ends as soon as you are told what you have missed. */
+                follow?: string;
+            };
+            header?: {
+                /** @description The id of the last event you have: what came since is told first. */
+                "Last-Event-Id"?: string;
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Server-sent events, without an end: here is what each of them is, its `data` read as JSON. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["StreamedOfAccount"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `too-many-streams`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    notice: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The same at every try, and when it is replayed.
+                 * @example 18661600-f36a-4ac8-9c3d-06e60ff91250
+                 */
+                "webhook-id": string;
+                /**
+                 * @description When this try was made, in seconds since 1970.
+                 * @example 1772476200
+                 */
+                "webhook-timestamp": string;
+                /**
+                 * @description `v1,` and the base64 of the HMAC-SHA256 of id, timestamp and body, joined by dots, by the webhook’s secret.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The topic, or `test`. */
+                    type: string;
+                    /**
+                     * Format: date-time
+                     * @description When the notice was written.
+                     */
+                    timestamp: string;
+                    /** @description Ids alone: what they mean is asked of the API. */
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description The match that it is about.
+                         */
+                        match?: string;
+                        /** @description Where to look at it; left out where you would not find it any more. */
+                        matchUrl?: string;
+                        /** @description The seat that it is about. */
+                        seat?: number;
+                        /** @description The version of the match that it is about. */
+                        version?: number;
+                        /** @description What is asked, as in `decisions`. */
+                        question?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It has not, and is tried again; 410 switches the webhook off. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }

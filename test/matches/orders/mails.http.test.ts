@@ -40,6 +40,8 @@ describe('the mail about a turn', () => {
   })
 
   test('is sent at once where there are none', async () => {
+    // Long after the last turn mail to these people: those that come soon after one another are collected.
+    server.clock.turn(30 * minute)
     const match = await hamlet()
     await match.move(0, endTurn).expect(200)
     await server.worker.drain()

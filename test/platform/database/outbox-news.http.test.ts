@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { serverDatabase } from '../../../src/platform/database/database.ts'
 import { sharedOutboxSignal } from '../../../src/platform/database/outbox-news.ts'
@@ -11,8 +12,11 @@ describe('the outbox signal', () => {
     afterAll(() => database.close())
     const signal = sharedOutboxSignal(database)
     const heard = new Promise<void>((resolve) => signal.onWritten(resolve))
+    const changed = new Promise((resolve) => signal.onChanged(resolve))
     signal.written()
+    signal.changed(['one'])
     await heard
+    expect(await changed).toEqual(['one'])
     await signal.stop()
   })
 
@@ -44,6 +48,21 @@ describe('the outbox signal', () => {
       )
       calls = 0
       await heard()
+
+      // Which matches have changed is told as well: each of them, or that it may be any.
+      const told = new Set<string>()
+      let any = 0
+      listener.onChanged((matches) => {
+        if (matches === undefined) any += 1
+        for (const match of matches ?? []) told.add(match)
+      })
+      const few = Array.from({ length: 40 }, () => randomUUID())
+      for (const match of few) teller.changed([match])
+      await expect.poll(() => told.size, { timeout: 10_000 }).toBe(few.length)
+      expect([...told].toSorted()).toEqual(few.toSorted())
+      expect(any).toBe(0)
+      teller.changed(Array.from({ length: 500 }, () => randomUUID()))
+      await expect.poll(() => any, { timeout: 10_000 }).toBeGreaterThan(0)
 
       await Promise.all([teller.stop(), listener.stop()])
       await Promise.all([one, other, killer].map((database) => database.close()))

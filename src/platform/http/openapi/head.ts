@@ -1,4 +1,5 @@
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
+import { webhooks } from './webhooks.ts'
 
 /** The head of the OpenAPI document; routes bring the rest from their zod schemas. */
 export const openapiOptions: FastifyDynamicSwaggerOptions = {
@@ -28,9 +29,13 @@ export const openapiOptions: FastifyDynamicSwaggerOptions = {
       { name: 'games', description: 'The games there are: their options, moves, events and views as JSON Schema.' },
       { name: 'matches', description: 'Opening, finding, joining and leaving matches.' },
       { name: 'playing', description: 'Seeing a match, choosing and moving.' },
+      { name: 'talking', description: 'Messages at a table, notes for oneself, and how far one has read.' },
+      { name: 'webhooks', description: 'Having notices posted to a program of yours.' },
+      { name: 'people', description: 'What is known of people by their matches, and of games by all matches.' },
       { name: 'administration', description: 'For administrators: accounts, disputes, replays.' },
       { name: 'server', description: 'The server itself.' },
     ],
+    webhooks,
     components: {
       securitySchemes: {
         bearer: {
