@@ -109,6 +109,16 @@ describe('the kind of file', () => {
     expect((await match.get(0, '/picture?format=gif').expect(400)).body.code).toBe('invalid-request')
   })
 
+  test('given thirty pictures in pixels within a minute, when one more is asked for, then that is refused; a drawing is not', async () => {
+    const { id } = await started()
+    const dan = await newPlayer(server)
+    const picture = (format: string) => dan.as(http.get(`/v1/matches/${id}/picture?format=${format}`))
+    for (let asked = 0; asked < 30; asked++) await picture('png').expect(200)
+    const refusal = await picture('png').expect(429)
+    expect([refusal.body.code, refusal.headers['retry-after']]).toEqual(['too-many-requests', expect.any(String)])
+    await picture('svg').expect(200)
+  })
+
   test('given that it is opened by itself, then it may do nothing', async () => {
     const match = await started()
     const { headers } = await match.get(0, '/picture').expect(200)

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
+import { byAccount, refuseBeyond } from '../../platform/http/limit.ts'
 import { preferred } from '../../platform/http/preferred.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
@@ -14,6 +15,8 @@ import { Conditional, notModified, pictureEtag, unchanged } from '../wire/etag.t
 import { inMatch } from '../wire/match.ts'
 import { ViewerParam } from '../wire/view.ts'
 
+/** Pixels take the processor's time; a drawing is cheap. */
+const pixelsOf = { timeWindow: 60_000, max: 30, keyGenerator: byAccount }
 const formats = { svg: 'image/svg+xml', png: 'image/png' } as const
 const Format = z.enum(['svg', 'png'])
 
@@ -27,6 +30,7 @@ const picture = {
 /** The position as a picture: what the view says, drawn. */
 export function pictureRoutes(platform: Platform, tables: Tables): FastifyPluginAsyncZod {
   return async (app) => {
+    const seldom = refuseBeyond(app, [pixelsOf])
     app.get(
       '/v1/matches/:match/picture',
       {
@@ -34,7 +38,7 @@ export function pictureRoutes(platform: Platform, tables: Tables): FastifyPlugin
           operationId: 'getPicture',
           summary: 'The position as a picture, as you may see it',
           description:
-            'Drawn from the view alone: it shows nothing that `GET /v1/matches/{match}/view` would not tell you. Numbers and forms rather than words; for words there is `says` of the view. An SVG file, unless `format` or `Accept` asks for PNG.',
+            'Drawn from the view alone: it shows nothing that `GET /v1/matches/{match}/view` would not tell you. Numbers and forms rather than words; for words there is `says` of the view. An SVG file, unless `format` or `Accept` asks for PNG, of which there are at most 30 a minute.',
           tags: ['playing'],
           security: needs('read'),
           params: inMatch,
@@ -44,7 +48,7 @@ export function pictureRoutes(platform: Platform, tables: Tables): FastifyPlugin
             format: Format.optional().describe('Without it, what `Accept` prefers; SVG where it says nothing.'),
           }),
           headers: Conditional,
-          problems: ['not-found', 'not-allowed', 'match-not-started'],
+          problems: ['not-found', 'not-allowed', 'match-not-started', 'too-many-requests'],
           answerHeaders: ['ETag'],
           response: { 200: picture, 304: unchanged, '4xx': ProblemBody },
         },
@@ -61,6 +65,7 @@ export function pictureRoutes(platform: Platform, tables: Tables): FastifyPlugin
         const isHeld = notModified(request.headers['if-none-match'], reply, tag)
         reply.header('vary', 'authorization, accept-language, accept')
         if (isHeld) return reply.status(304).send()
+        if (format === 'png') await seldom(request, reply)
         const head = version === table.head.version ? table.head : await headAt(platform, record, version)
         const { game } = record
         const drawn = game.picture(game.view(head.state, viewer), namesOf(record, request.language))

@@ -926,7 +926,7 @@ export interface paths {
         };
         /**
          * The position as a picture, as you may see it
-         * @description Drawn from the view alone: it shows nothing that `GET /v1/matches/{match}/view` would not tell you. Numbers and forms rather than words; for words there is `says` of the view. An SVG file, unless `format` or `Accept` asks for PNG.
+         * @description Drawn from the view alone: it shows nothing that `GET /v1/matches/{match}/view` would not tell you. Numbers and forms rather than words; for words there is `says` of the view. An SVG file, unless `format` or `Accept` asks for PNG, of which there are at most 30 a minute.
          */
         get: operations["getPicture"];
         put?: never;
@@ -11773,6 +11773,16 @@ export interface operations {
             /** @description Not possible as things stand: `match-not-started`. */
             409: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: `too-many-requests`. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
