@@ -40,7 +40,10 @@ afterAll(async () => {
 const Moved = z.object({ decisions: z.array(z.object({ seat: z.int() })) })
 const Notice = z.object({ id: z.string(), match: z.uuid().nullable() })
 
-test.each([1, 2])(
+/** How many matches: more by hand. */
+const matches = Number(process.env.RESTARTS ?? 1)
+
+test.each(Array.from({ length: matches }, (_, match) => match + 1))(
   'a whole match while servers and clients come and go at random: nobody misses anything, nobody is told twice (%i)',
   async (seed) => {
     const dice = seededDice('restarts', seed)
