@@ -19,7 +19,7 @@ function demo(args: readonly string[]): Promise<{ code: number | null; output: s
 }
 
 test('the demo plays a match by HTTP and mail to its end, replays and proves it, and all of it holds', async () => {
-  const { code, output } = await demo(['--seats', '3'])
+  const { code, output } = await demo(['--seats', '2'])
 
   expect(output).toContain('All of it held.')
   expect(output).not.toContain('BROKEN')

@@ -163,7 +163,7 @@ describe('a body', () => {
           fc.pre(cannotBeKept || misfits(operation.body, body).length > 0)
           await expectRefused(operation, { text: JSON.stringify(body) }, JSON.stringify({ [field]: value }))
         }),
-        { numRuns: 300, interruptAfterTimeLimit: 10_000 },
+        { numRuns: 300, interruptAfterTimeLimit: 5_000 },
       ),
     )
   })
@@ -176,7 +176,7 @@ describe('a body', () => {
           fc.pre(text.trim() !== '{}')
           await expectRefused(operation, { text }, text)
         }),
-        { numRuns: 200, interruptAfterTimeLimit: 8_000 },
+        { numRuns: 200, interruptAfterTimeLimit: 4_000 },
       ),
     )
   })

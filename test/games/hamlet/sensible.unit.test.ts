@@ -52,7 +52,7 @@ function turn(from: State): MoveJson[] {
 }
 
 describe('The sensible bot', () => {
-  test.each([0, 1, 2, 3, 4, 5, 6, 7])('beats one that plays at random by far, match %i', (match) => {
+  test.each([0, 1, 2, 3])('beats one that plays at random by far, match %i', (match) => {
     const seat = match % 2
     const bots = [0, 1].map((other): BotName => (other === seat ? 'sensible' : 'random'))
     const layout = match % 4 < 2 ? 'first-game' : 'drawn'

@@ -60,7 +60,7 @@ describe('The sensible bot', () => {
     expect(Math.min(...result.seats.map(({ points }) => points))).toBeGreaterThan(20)
   })
 
-  test.each([0, 1, 2, 3, 4, 5])('beats two that play at random by far, match %i', (match) => {
+  test.each([0, 1, 2])('beats two that play at random by far, match %i', (match) => {
     const seat = match % 3
     const bots = [0, 1, 2].map((other): BotName => (other === seat ? 'sensible' : 'random'))
     const { seats } = play(`beats ${match}`, bots, { length: 'short' }).result
