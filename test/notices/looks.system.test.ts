@@ -1,0 +1,146 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { languages } from '../../src/games/kit/wording.ts'
+import { httpMatch } from '../support/http-match.ts'
+import { type Delivered, mailServer } from '../support/mail-server.ts'
+import { newPlayer, type Person } from '../support/people.ts'
+import { testServer } from '../support/server.ts'
+import { body, mailbox } from './mailbox.ts'
+
+/** What was looked at is kept, for whoever wants to look as well. */
+const artefacts = fileURLToPath(new URL('../../artefacts/mails', import.meta.url))
+const program = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync)
+const phone = { width: 390, height: 844 }
+const hour = 3_600_000
+
+const mails = await mailServer()
+const server = await testServer({ SMTP_URL: mails.url })
+const { clock, worker, deadlines } = server
+
+/** What a page is to a reader: whether it is too wide, whether a picture is missing, how small its sentences are. */
+const Look = z.object({ tooWide: z.number(), missing: z.number(), pictures: z.number(), smallest: z.number() })
+const lookedAt = `({
+  tooWide: document.documentElement.scrollWidth - window.innerWidth,
+  missing: [...document.images].filter((image) => !image.complete || image.naturalWidth === 0).length,
+  pictures: document.images.length,
+  smallest: Math.min(...[...document.querySelectorAll('p:not(.fine-print), li')].map((part) => parseFloat(getComputedStyle(part).fontSize))),
+})`
+const look = async (page: Page) => Look.parse(await page.evaluate(lookedAt))
+
+/** The HTML of a mail as a mail program shows it: with the pictures that lie in the mail. */
+function shown({ mail }: Delivered): string {
+  return mail.attachments.reduce((html, { contentId, mimeType, content }) => {
+    if (typeof content === 'string') throw new Error('a picture comes as bytes')
+    const bytes = Buffer.from(new Uint8Array(content)).toString('base64')
+    return html.replaceAll(`cid:${contentId?.slice(1, -1)}`, `data:${mimeType};base64,${bytes}`)
+  }, mail.html ?? '')
+}
+
+/** Three matches at one table, in which something happens; its people read a language each. */
+async function weekOfMails(people: readonly Person[]): Promise<void> {
+  const [ann, ben] = people
+  if (!ann || !ben) throw new Error('nobody is there')
+  const begun = []
+  for (const game of ['havana', 'le-havre', 'hamlet']) {
+    begun.push(await httpMatch(server, people, { game, name: `Sunday ${game}`, pace: { kind: 'hours', hours: 48 } }))
+  }
+  for (const match of begun) for (let moves = 0; moves < 12; moves++) await match.playOn()
+  await begun[0]?.post(0, '/messages', { text: 'Good luck, <b>everybody</b>!' }).expect(201)
+  for (const hours of [1, 36, 13]) {
+    clock.turn(hours * hour)
+    await deadlines.runOnce()
+    await worker.drain()
+  }
+  for (const seat of [0, 1, 2]) await begun[2]?.post(seat, '/resignation').expect(200)
+  await worker.drain()
+}
+
+describe.skipIf(program === undefined && process.env.CI === undefined)(
+  'what people see of mails, in a browser (needs chromium on this machine)',
+  () => {
+    let browser: Browser
+    let people: Person[]
+    let pictures = 0
+
+    beforeAll(async () => {
+      rmSync(artefacts, { recursive: true, force: true })
+      mkdirSync(artefacts, { recursive: true })
+      browser = await chromium.launch({ executablePath: program ?? '', args: ['--no-sandbox', '--disable-gpu'] })
+      people = await Promise.all(
+        languages.map((language) => newPlayer(server, { name: `Reader ${language}`, language })),
+      )
+      await weekOfMails(people)
+    }, 240_000)
+    afterAll(() => browser?.close())
+
+    test.each(languages)(
+      'on a phone they are as wide as it is, with all their pictures, in letters to read by: %s',
+      async (language) => {
+        const reader = people.find(({ name }) => name === `Reader ${language}`)
+        const got = reader ? mailbox(mails).mailsTo(reader) : []
+        expect(got.length).toBeGreaterThan(3)
+        const page = await browser.newPage({ viewport: phone, deviceScaleFactor: 2 })
+        for (const [index, mail] of got.entries()) {
+          await page.setContent(shown(mail), { waitUntil: 'load' })
+          const seen = await look(page)
+          expect(seen, mail.mail.subject).toMatchObject({ tooWide: 0, missing: 0, smallest: 16 })
+          pictures += seen.pictures
+          const file = `${language}-${String(index + 1).padStart(2, '0')}.png`
+          await page.screenshot({ path: path.join(artefacts, file), fullPage: true })
+        }
+        await page.close()
+      },
+    )
+
+    test('some of them show a position', () => {
+      expect(pictures).toBeGreaterThan(languages.length)
+    })
+
+    test('by night they are dark', async () => {
+      const page = await browser.newPage({ viewport: phone, colorScheme: 'dark' })
+      const [mail] = mails.delivered
+      if (!mail) throw new Error('no mail came')
+      await page.setContent(shown(mail))
+      const dark = await page.evaluate('getComputedStyle(document.body).backgroundColor')
+      await page.screenshot({ path: path.join(artefacts, 'night.png') })
+      await page.emulateMedia({ colorScheme: 'light' })
+      expect([dark, await page.evaluate('getComputedStyle(document.body).backgroundColor')]).toEqual([
+        'rgb(20, 25, 29)',
+        'rgb(255, 255, 255)',
+      ])
+      await page.close()
+    })
+
+    test('the link in them opens the match: the position, what is asked, and what happened, without signing in', async () => {
+      const url = await server.app.listen({ port: 0, host: '127.0.0.1' })
+      const token = mails.delivered.map((mail) => /\/links\/match#([\w-]+)/.exec(body(mail))?.[1]).find(Boolean)
+      const page = await browser.newPage({ viewport: phone, locale: 'en' })
+      const faults: string[] = []
+      page.on('pageerror', ({ message }) => faults.push(message))
+      page.on('console', (said) => said.type() === 'error' && faults.push(said.text()))
+      await page.goto(`${url}/links/match#${token}`)
+      await page.locator('ol li').first().waitFor()
+      await page.locator('img').waitFor()
+
+      expect(await page.locator('h1').textContent()).toMatch(/^Sunday /)
+      expect(await page.locator('ul li').first().textContent()).toMatch(/^Reader \w\w: .+/)
+      expect(await look(page)).toMatchObject({ tooWide: 0, missing: 0, pictures: 1 })
+      expect(faults).toEqual([])
+      await page.screenshot({ path: path.join(artefacts, 'match.png'), fullPage: true })
+      await page.close()
+    })
+
+    test('a link that is good no more says so', async () => {
+      const url = `http://127.0.0.1:${server.app.addresses()[0]?.port}`
+      const page = await browser.newPage({ viewport: phone, locale: 'en' })
+      await page.goto(`${url}/links/match#${'x'.repeat(43)}`)
+      await page.getByText('This did not work.').waitFor()
+      expect(await page.locator('section').textContent()).toContain('This link is not valid, or no longer.')
+      await page.close()
+    })
+  },
+)
