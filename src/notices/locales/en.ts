@@ -88,6 +88,7 @@ export const en: Words = {
     until: (time) => `You have until ${time}.`,
     asked: 'What is asked of you',
     happened: 'What happened since your last decision',
+    happenedSinceLook: 'What happened since you last looked',
     nothing: 'Nothing.',
     earlier: (count) => `${events(count)} not listed here; the journal of the match has them.`,
     position: 'The position',

@@ -91,6 +91,7 @@ export const es: Words = {
     until: (time) => `Tiene tiempo hasta el ${time}.`,
     asked: 'Qué se le pide',
     happened: 'Qué ha pasado desde su última decisión',
+    happenedSinceLook: 'Qué ha pasado desde su última visita',
     nothing: 'Nada.',
     earlier: (count) => `${events(count)} aquí; están en el diario de la partida.`,
     position: 'La posición',

@@ -96,6 +96,7 @@ export const fr: Words = {
     until: (time) => `Vous avez jusqu’au ${time}.`,
     asked: 'Ce qui vous est demandé',
     happened: 'Ce qui s’est passé depuis votre dernière décision',
+    happenedSinceLook: 'Ce qui s’est passé depuis votre dernière visite',
     nothing: 'Rien.',
     earlier: (count) => `${events(count)} ici ; le journal de la partie les contient.`,
     position: 'La position',

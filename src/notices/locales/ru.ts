@@ -93,6 +93,7 @@ export const ru: Words = {
     until: (time) => `Время на решение: до ${time}.`,
     asked: 'Что требуется от вас',
     happened: 'Что произошло после вашего последнего решения',
+    happenedSinceLook: 'Что произошло с тех пор, как вы смотрели',
     nothing: 'Ничего.',
     earlier: (count) => `${events(count)} в журнале партии.`,
     position: 'Позиция',

@@ -65,6 +65,8 @@ export interface Words {
     readonly until: (time: string) => string
     readonly asked: string
     readonly happened: string
+    /** Where its reader has noted to have looked since. */
+    readonly happenedSinceLook: string
     readonly nothing: string
     readonly earlier: (events: number) => string
     readonly position: string

@@ -1,6 +1,7 @@
 import { wordingIn } from '../../games/wording-in.ts'
 import type { Head } from '../../journal/head.ts'
 import { headAt, readEntries } from '../../matches/load.ts'
+import { markOf } from '../../matches/talk/marks.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Block, heading, list, text } from '../letter.ts'
 import { Withhold } from '../notice.ts'
@@ -9,7 +10,7 @@ import { type About, type DecisionNews, standing } from './decision-news.ts'
 import type { PlayerNews } from './match-mail.ts'
 import { sentences, story } from './story.ts'
 
-/** What is asked, what happened since the seat's last decision, and the position in words: all it takes to decide. */
+/** What is asked, what happened since one last decided or looked, and the position: all it takes to decide. */
 export async function toDecide(
   platform: Platform,
   news: DecisionNews,
@@ -23,8 +24,7 @@ export async function toDecide(
   const blocks = [
     heading(say.turn.asked),
     text(wording.question(about.question)),
-    heading(say.turn.happened),
-    ...story(await happened(platform, { ...news, wording }, head.version), say.turn),
+    ...(await happened(platform, { ...news, wording }, head.version)),
     heading(say.turn.position),
     ...(await positionPicture(platform, { ...news, wording }, head)),
     list(wording.position(record.game.view(head.state, seat), names)),
@@ -32,10 +32,16 @@ export async function toDecide(
   return { head, blocks }
 }
 
-/** What the seat may know of what happened since its last entry, in sentences. */
-async function happened(platform: Platform, news: PlayerNews, upTo: number): Promise<string[]> {
-  const after = await lastOwn(platform, news.record.id, news.seat)
-  return sentences(news, await readEntries(platform, news.record.id, { after, upTo }))
+/** What the seat may know of what happened since its last entry or, where its player has noted to have seen more, since then. */
+async function happened(platform: Platform, news: PlayerNews, upTo: number): Promise<Block[]> {
+  const { record, account, seat, say } = news
+  const own = await lastOwn(platform, record.id, seat)
+  const { version: seen } = await markOf(platform, record.id, account)
+  const entries = await readEntries(platform, record.id, { after: Math.max(own, seen), upTo })
+  return [
+    heading(seen > own ? say.turn.happenedSinceLook : say.turn.happened),
+    ...story(sentences(news, entries), say.turn),
+  ]
 }
 
 /** The version of the seat's last entry; 0 where it made none. What its standing orders did is news to its player. */
