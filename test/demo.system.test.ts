@@ -34,11 +34,16 @@ test('the demo exits with 1 and says why where its match cannot be opened', asyn
   expect(code).toBe(1)
 })
 
-test('the demo lives through three weeks of twenty matches, tells what happened to each, and all of it holds', async () => {
-  const { code, output } = await demo(['--weeks'])
+// It takes a processor longer than all else here: on two cores, CI has the lives of test/lives.http.test.ts instead.
+test.skipIf(process.env.CI !== undefined)(
+  'the demo lives through three weeks of twenty matches, tells what happened to each, and all of it holds',
+  async () => {
+    const { code, output } = await demo(['--weeks'])
 
-  expect(output).toMatch(/^ {2}20\. /m)
-  expect(output).toContain('All of it held.')
-  expect(output).not.toContain('BROKEN')
-  expect(code).toBe(0)
-}, 480_000)
+    expect(output).toMatch(/^ {2}20\. /m)
+    expect(output).toContain('All of it held.')
+    expect(output).not.toContain('BROKEN')
+    expect(code).toBe(0)
+  },
+  480_000,
+)

@@ -14,7 +14,7 @@ interface Pictured {
 
 /**
  * The position as a seat may see it, as a picture: the same view from which the position is told in words. A mail goes
- * out without its picture rather than not at all.
+ * out without its picture rather than not at all; whoever runs the server is warned.
  */
 export async function positionPicture(
   { publicUrl }: Pick<Platform, 'publicUrl'>,
@@ -26,7 +26,8 @@ export async function positionPicture(
     const drawn = await png(record.game.picture(view, names))
     const cid = `${record.id}.${head.version}.${seat}@${new URL(publicUrl()).hostname}`
     return [{ kind: 'picture', cid, alt: wording.position(view, names)[0] ?? wording.title, png: drawn }]
-  } catch {
+  } catch (error) {
+    process.emitWarning(error instanceof Error ? error : String(error))
     return []
   }
 }

@@ -111,7 +111,7 @@ describe('Nothing is made or lost in Le Havre', () => {
         fc.constantFrom('base', 'base+promos', 'base+promos+grand-hameau'),
         (seed, seats, length, specials) => watch(seed, seats, Options.parse({ length, specials })),
       ),
-      { numRuns: 8 },
+      { numRuns: 4 },
     )
   }, 120_000)
 })

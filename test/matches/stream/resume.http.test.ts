@@ -24,7 +24,7 @@ async function toldAfter(match: string, person: Person, lastId: string): Promise
 }
 
 /** Whoever comes back with the first id is told all of it, and so on: it adds up. */
-const mostMoves = 110
+const mostMoves = 60
 
 const sequence = (heard: readonly Heard[]) => ({
   entries: versionsIn(heard),
