@@ -178,6 +178,22 @@ export async function findMatch({ database }: Platform, id: string): Promise<Mat
   return row ? matchRecord(row) : undefined
 }
 
+/**
+ * A match as it was at one moment, for whoever is shown all of it. `findMatch` reads its row, then its people and what it
+ * waits for: where something is stored in between, they do not belong together, which a guard would notice and a reader
+ * would not. So it is read again until nothing was.
+ */
+export async function findSteady(platform: Platform, id: string): Promise<MatchRecord | undefined> {
+  for (;;) {
+    const record = await findMatch(platform, id)
+    const now = await platform.database.prisma.match.findUnique({
+      where: { id },
+      select: { version: true, roster: true },
+    })
+    if (record === undefined || (now?.version === record.version && now.roster === record.roster)) return record
+  }
+}
+
 const StoredMoveAndEvents = z.object({ move: TaggedJson.nullable(), events: z.array(TaggedJson) })
 
 /** A match's entries after one version, up to another, in order. */

@@ -65,6 +65,7 @@ describe.skipIf(program === undefined && process.env.CI === undefined)(
     let browser: Browser
     let people: Person[]
     let pictures = 0
+    let url = ''
 
     beforeAll(async () => {
       rmSync(artefacts, { recursive: true, force: true })
@@ -116,7 +117,7 @@ describe.skipIf(program === undefined && process.env.CI === undefined)(
     })
 
     test('the link in them opens the match: the position, what is asked, and what happened, without signing in', async () => {
-      const url = await server.app.listen({ port: 0, host: '127.0.0.1' })
+      url = await server.app.listen({ port: 0, host: '127.0.0.1' })
       const token = mails.delivered.map((mail) => /\/links\/match#([\w-]+)/.exec(body(mail))?.[1]).find(Boolean)
       const page = await browser.newPage({ viewport: phone, locale: 'en' })
       const faults: string[] = []
@@ -135,7 +136,6 @@ describe.skipIf(program === undefined && process.env.CI === undefined)(
     })
 
     test('a link that is good no more says so', async () => {
-      const url = `http://127.0.0.1:${server.app.addresses()[0]?.port}`
       const page = await browser.newPage({ viewport: phone, locale: 'en' })
       await page.goto(`${url}/links/match#${'x'.repeat(43)}`)
       await page.getByText('This did not work.').waitFor()

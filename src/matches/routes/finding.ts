@@ -3,11 +3,10 @@ import { z } from 'zod'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
 import { type CreationKey, page, pageOf, pageQuery } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { ProblemBody } from '../../platform/problems/problem.ts'
+import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
 import { isInvited } from '../invitations.ts'
 import { listMatches, MatchFilter } from '../list.ts'
-import { isOver, openSeal } from '../load.ts'
-import { existing } from '../races.ts'
+import { findSteady, isOver, openSeal } from '../load.ts'
 import { lookOf } from '../sight.ts'
 import { InvitationToken, inMatch, MatchBody, matchBody } from '../wire/match.ts'
 
@@ -62,7 +61,8 @@ export function findingRoutes(platform: Platform): FastifyPluginAsyncZod {
       },
       async (request) => {
         const caller = requirePlayer(request, 'read')
-        const record = await existing(platform, request.params.match)
+        const record = await findSteady(platform, request.params.match)
+        if (record === undefined) throw new Problem('not-found')
         const invited = record.private && (await isInvited(platform, record.id, caller, request.query.invitation))
         lookOf(record, caller, invited)
         const seed = isOver(record) && record.version > 0 ? openSeal(platform, record).seed : undefined

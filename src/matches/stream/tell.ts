@@ -6,7 +6,7 @@ import { eventText } from '../../platform/http/event-stream/text.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { isInvited } from '../invitations.ts'
-import { findMatch, isOver, type MatchRecord, readEntries } from '../load.ts'
+import { findSteady, isOver, type MatchRecord, readEntries } from '../load.ts'
 import { lookOf, seatOf, takesPart } from '../sight.ts'
 import type { Table, Tables } from '../tables.ts'
 import { isAtTable } from '../talk/at-table.ts'
@@ -70,7 +70,7 @@ async function tellOf(
   position: Position,
   listeners: readonly MatchListener[],
 ): Promise<MatchListener[]> {
-  const record = await findMatch(platform, match)
+  const record = await findSteady(platform, match)
   if (!record) return []
   const telling = tellingOf(platform, record, position, record.version > 0 ? await tables.of(record) : undefined)
   const unfinished: MatchListener[] = []
