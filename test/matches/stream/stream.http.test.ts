@@ -63,6 +63,7 @@ describe('the stream of a match', () => {
     const { id } = (await ann.as(http.post('/v1/matches')).send({ game: 'havana', seats: 3 }).expect(201)).body
     const eves = earOn(server, id, eve)
     await eves.connect()
+    await expect.poll(() => eves.heard.length, soon).toBe(1)
     await bob
       .as(http.post(`/v1/matches/${id}/seats`))
       .send({})
@@ -98,6 +99,7 @@ describe('the stream of a match', () => {
     await bob.as(http.put('/v1/account/mutes/ann')).expect(204)
     const bobs = earOn(server, match.id, bob)
     await bobs.connect()
+    await expect.poll(() => bobs.heard.length, soon).toBe(1)
     await says(match, ann, 'Anybody there?')
     await expect.poll(() => messagesIn(bobs.heard), soon).toMatchObject([{ text: null, hidden: 'muted' }])
     await bob.as(http.delete('/v1/account/mutes/ann')).expect(204)
@@ -233,7 +235,10 @@ describe('a stream ends', () => {
 test('whoever takes a seat over is told as who sits there, and whoever has lost it as a spectator', async () => {
   const match = await started()
   const [bobs, eves] = [earOn(server, match.id, bob), earOn(server, match.id, eve)]
-  for (const one of [bobs, eves]) await one.connect()
+  for (const one of [bobs, eves]) {
+    await one.connect()
+    await expect.poll(() => one.heard.length, soon).toBe(1)
+  }
   await match.post(1, '/proposals', { kind: 'replace', seat: 1, by: 'person' }).expect(201)
   await match.post(0, '/proposals/1/answer', { agree: true }).expect(200)
   await eve
