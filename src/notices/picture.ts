@@ -17,10 +17,11 @@ interface Pictured {
  * out without its picture rather than not at all; whoever runs the server is warned.
  */
 export async function positionPicture(
-  { publicUrl }: Pick<Platform, 'publicUrl'>,
+  { publicUrl, configuration }: Pick<Platform, 'publicUrl' | 'configuration'>,
   { record, seat, names, wording }: Pictured,
   head: { readonly state: unknown; readonly version: number },
 ): Promise<Block[]> {
+  if (!configuration.mailPictures) return []
   const view = record.game.view(head.state, seat)
   try {
     const drawn = await png(record.game.picture(view, names))

@@ -28,6 +28,7 @@ const Environment = z.object({
   INBOX: z.enum(['local', 'open', 'off']).default('local'),
   TRUST_PROXY: z.stringbool().default(false),
   WEBHOOKS_PRIVATE: z.stringbool().default(false),
+  MAIL_PICTURES: z.stringbool().default(true),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
@@ -55,6 +56,8 @@ export interface Configuration {
   readonly trustProxy: boolean
   /** Whether webhooks may reach addresses that are not public: this machine's, and those of its networks. */
   readonly webhooksPrivate: boolean
+  /** Whether mails show the position as a picture, too. */
+  readonly mailPictures: boolean
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
 }
 
@@ -95,6 +98,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     inbox: set.INBOX,
     trustProxy: set.TRUST_PROXY,
     webhooksPrivate: set.WEBHOOKS_PRIVATE,
+    mailPictures: set.MAIL_PICTURES,
     logLevel: set.LOG_LEVEL,
   }
 }

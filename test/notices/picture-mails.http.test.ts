@@ -106,6 +106,15 @@ describe('the mail of a turn', () => {
     expect(mail.mail.attachments.map(({ contentId }) => contentId)).toEqual(shown)
   })
 
+  test('given an operator who wants no pictures in mails, then there is none', async () => {
+    const match = await started([ann, bob, cleo])
+    const { record, head } = await known.newest(match)
+    const told = { record, seat: 0, names, wording: record.game.wording.en }
+    const configuration = { ...paquebot.platform.configuration, mailPictures: false }
+    expect(await positionPicture({ ...paquebot.platform, configuration }, told, head)).toEqual([])
+    expect(await positionPicture(paquebot.platform, told, head)).toHaveLength(1)
+  })
+
   test('given a game that fails to draw, when its mail is due, then it goes out without a picture', async () => {
     const match = await started([ann, bob, cleo])
     const { record, head } = await known.newest(match)

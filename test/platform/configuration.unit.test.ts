@@ -18,6 +18,7 @@ describe('the configuration', () => {
       inbox: 'local',
       trustProxy: false,
       webhooksPrivate: false,
+      mailPictures: true,
       logLevel: 'info',
     })
   })
@@ -41,6 +42,7 @@ describe('the configuration', () => {
     ['TRUST_PROXY', 'true', { trustProxy: true }],
     ['TRUST_PROXY', '0', { trustProxy: false }],
     ['WEBHOOKS_PRIVATE', 'true', { webhooksPrivate: true }],
+    ['MAIL_PICTURES', 'false', { mailPictures: false }],
     ['LOG_LEVEL', 'silent', { logLevel: 'silent' }],
   ])('takes %s=%s', (variable, value, expected) => {
     expect(readConfiguration({ [variable]: value })).toMatchObject(expected)
@@ -62,6 +64,7 @@ describe('the configuration', () => {
     ['INBOX', 'everybody'],
     ['TRUST_PROXY', 'maybe'],
     ['WEBHOOKS_PRIVATE', 'perhaps'],
+    ['MAIL_PICTURES', 'perhaps'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s, naming the variable', (variable, value) => {
     expect(() => readConfiguration({ [variable]: value })).toThrow(
@@ -71,7 +74,7 @@ describe('the configuration', () => {
 
   test('takes an empty value for an absent one', () => {
     const variables = ['PORT', 'HOST', 'PUBLIC_URL', 'DATABASE_URL', 'DATA_DIR', 'PAQUEBOT_SECRET']
-    const others = ['SMTP_URL', 'MAIL_FROM', 'INBOX', 'TRUST_PROXY', 'WEBHOOKS_PRIVATE', 'LOG_LEVEL']
+    const others = ['SMTP_URL', 'MAIL_FROM', 'INBOX', 'TRUST_PROXY', 'WEBHOOKS_PRIVATE', 'MAIL_PICTURES', 'LOG_LEVEL']
     const empty = Object.fromEntries([...variables, ...others].map((variable) => [variable, '']))
     expect(readConfiguration(empty)).toEqual(readConfiguration({}))
   })

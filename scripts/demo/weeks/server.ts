@@ -32,7 +32,8 @@ export async function serverFrom(begins: Date): Promise<WeeksServer> {
   const faults: string[] = []
   const publicUrl = 'http://localhost'
   const platform: Platform = {
-    configuration: readConfiguration({ LOG_LEVEL: 'error', PUBLIC_URL: publicUrl }),
+    // Without pictures: drawing those of weeks takes longer than all the rest.
+    configuration: readConfiguration({ LOG_LEVEL: 'error', PUBLIC_URL: publicUrl, MAIL_PICTURES: 'false' }),
     database: embeddedDatabase(await PGlite.create()),
     secrets: deriveSecrets(randomBytes(32).toString('hex')),
     clock,
