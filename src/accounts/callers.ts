@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { languages } from '../games/kit/wording.ts'
-import { Prisma } from '../generated/prisma/client.ts'
 import { type Credential, type Player, type StillGood, scopes } from '../platform/http/caller.ts'
 import type { Platform } from '../platform/platform.ts'
+import { isActive } from '../platform/standing.ts'
 import { requireActive } from './standing.ts'
 import { hashToken, isPersonalToken, readToken } from './tokens.ts'
 
@@ -140,10 +140,6 @@ async function stillGood(
   const known = new Set(there.map(({ id }) => id))
   return new Set(credentials.filter(({ id, expiresAt }) => known.has(id) && (expiresAt === null || expiresAt > now)))
 }
-
-/** Whether account `a` may do anything: as `requireActive` judges it. */
-const isActive = (now: Date): Prisma.Sql => Prisma.sql`(
-  a.status = 'active' OR a.status = 'suspended' AND a.suspended_until <= ${now}::timestamptz)`
 
 const StoredLanguage = z.enum(languages)
 

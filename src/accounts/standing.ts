@@ -1,17 +1,7 @@
-import type { AccountStatus } from '../generated/prisma/enums.ts'
 import { Problem } from '../platform/problems/problem.ts'
+import { statusNow } from '../platform/standing.ts'
 
-interface Standing {
-  readonly status: AccountStatus
-  readonly statusReason: string | null
-  readonly suspendedUntil: Date | null
-}
-
-/** An account's status now: a suspension ends by itself when its time has come. */
-export function statusNow(account: Standing, now: Date): AccountStatus {
-  const lapsed = account.status === 'suspended' && account.suspendedUntil !== null && account.suspendedUntil <= now
-  return lapsed ? 'active' : account.status
-}
+type Standing = Parameters<typeof statusNow>[0] & { readonly statusReason: string | null }
 
 /**
  * Lets an active account pass. For callers who have proven who they are: nobody else is told.

@@ -1,6 +1,7 @@
 import type { Account } from '../generated/prisma/client.ts'
 import { type MailKind, mailSettings } from '../platform/mail-settings.ts'
 import type { Platform } from '../platform/platform.ts'
+import { statusNow } from '../platform/standing.ts'
 import type { Recipient } from './letter.ts'
 import { languageOf } from './locales/index.ts'
 import { Withhold } from './notice.ts'
@@ -28,8 +29,6 @@ export function requireWanted(account: Account, kind: MailKind, now: Date): void
 
 /** Lets pass whoever may play. @throws Withhold */
 export function requireMatchMails(account: Account, now: Date): void {
-  const lapsed = account.suspendedUntil !== null && account.suspendedUntil <= now
-  if (account.status === 'suspended' && !lapsed) throw new Withhold('account-suspended')
-  if (account.status === 'banned') throw new Withhold('account-banned')
-  if (account.status === 'unconfirmed') throw new Withhold('account-unconfirmed')
+  const status = statusNow(account, now)
+  if (status !== 'active') throw new Withhold(`account-${status}`)
 }

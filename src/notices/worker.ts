@@ -8,6 +8,7 @@ import { catchingTransport } from './transport/catcher.ts'
 import { readDkim } from './transport/dkim.ts'
 import { connections, smtpTransport } from './transport/smtp.ts'
 import type { MailTransport } from './transport/transport.ts'
+import { drained, workLoop } from './work-loop.ts'
 
 export interface NoticeWorker {
   /** Begins to send what is due, and goes on until it is stopped. */
@@ -22,19 +23,12 @@ export interface NoticeWorker {
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 
-/** Other processes write notices too, and what was put off becomes due: so it looks each second. */
-const lookEachMilliseconds = 1000
-
 /** Sends the notices of the outbox as mails. Any number of workers may run on one database. */
 export function noticeWorker(platform: Platform, log: Log, transport = mailTransport(platform)): NoticeWorker {
   const { prisma } = platform.database
   const tell = telling(platform, transport, log)
   /** What happened and is not written down yet, because the database was away: mail by mail. */
   const unwritten = new Set<readonly Done[]>()
-  let loop: Promise<void> | undefined
-  let stopping = false
-  let woken = false
-  let endNap = () => {}
 
   async function runOnce(): Promise<number> {
     await writeDown()
@@ -66,51 +60,14 @@ export function noticeWorker(platform: Platform, log: Log, transport = mailTrans
     return dones
   }
 
-  async function run(): Promise<void> {
-    while (!stopping) {
-      woken = false
-      try {
-        if ((await runOnce()) > 0) continue
-      } catch (error) {
-        log.error({ fault: faultOf(error) }, 'outbox out of reach')
-      }
-      if (!woken) await nap()
-    }
-  }
-
-  function nap(): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, lookEachMilliseconds)
-      endNap = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    })
-  }
-
-  function wake(): void {
-    woken = true
-    endNap()
-  }
-
-  platform.outbox.onWritten(wake)
+  const loop = workLoop(platform, runOnce, (error) => log.error({ fault: faultOf(error) }, 'outbox out of reach'))
 
   return {
     runOnce,
-    async drain() {
-      let seen = 0
-      for (let more = await runOnce(); more > 0; more = await runOnce()) seen += more
-      return seen
-    },
-    start() {
-      stopping = false
-      loop ??= run()
-    },
+    drain: () => drained(runOnce),
+    start: loop.start,
     async stop() {
-      stopping = true
-      wake()
-      await loop
-      loop = undefined
+      await loop.stop()
       transport.close()
     },
   }

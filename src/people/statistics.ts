@@ -1,9 +1,9 @@
+import { millisecondsAnHour } from '../matches/clock/pace.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { GameStatisticsBody } from './wire.ts'
 
 /** Fewer matches would tell of each: nobody learns from an average how a private match ended. */
 const fewestToShow = 5
-const millisecondsAnHour = 3_600_000
 
 /** What the ended matches of a game add up to, by how many played. */
 export async function statisticsOf({ database }: Platform, game: string): Promise<GameStatisticsBody> {

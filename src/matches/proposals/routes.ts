@@ -3,10 +3,8 @@ import { z } from 'zod'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
 import { page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
-import { isInvited } from '../invitations.ts'
-import { findMatch } from '../load.ts'
-import { lookOf, takesPart } from '../sight.ts'
+import { ProblemBody } from '../../platform/problems/problem.ts'
+import { seenMatch } from '../seen.ts'
 import { inMatch } from '../wire/match.ts'
 import type { Proposals } from './proposals.ts'
 import { findProposals } from './store.ts'
@@ -47,10 +45,7 @@ export function proposalRoutes(platform: Platform, proposals: Proposals): Fastif
       async (request) => {
         const caller = requirePlayer(request, 'read')
         const { limit, cursor } = request.query
-        const record = await findMatch(platform, request.params.match)
-        if (!record) throw new Problem('not-found')
-        const asksIn = record.private && !takesPart(record, caller.account)
-        lookOf(record, caller, asksIn && (await isInvited(platform, record.id, caller, undefined)))
+        const record = await seenMatch(platform, request.params.match, caller)
         const before = readCursor(ProposalNumber, cursor)
         const found = await findProposals(platform, record.id, { before, limit: limit + 1 })
         return page(

@@ -5,9 +5,9 @@ import type { Tell } from '../../platform/http/event-stream/listening.ts'
 import { eventText } from '../../platform/http/event-stream/text.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import { isInvited } from '../invitations.ts'
 import { findSteady, isOver, type MatchRecord, readEntries } from '../load.ts'
-import { lookOf, seatOf, takesPart } from '../sight.ts'
+import { lookNow } from '../seen.ts'
+import { seatOf } from '../sight.ts'
 import type { Table, Tables } from '../tables.ts'
 import { isAtTable } from '../talk/at-table.ts'
 import { messagesAfter } from '../talk/messages.ts'
@@ -75,7 +75,7 @@ async function tellOf(
   const telling = tellingOf(platform, record, position, record.version > 0 ? await tables.of(record) : undefined)
   const unfinished: MatchListener[] = []
   for (const one of listeners) {
-    const look = await lookNow(platform, record, one)
+    const look = await lookStill(platform, record, one)
     if (look === undefined) one.stream.end()
     else if (await telling.tell(one, look)) one.told = position
     else unfinished.push(one)
@@ -84,10 +84,13 @@ async function tellOf(
 }
 
 /** As what they see the match by now; undefined for who may see it no more. */
-async function lookNow(platform: Platform, record: MatchRecord, { caller }: MatchListener): Promise<Look | undefined> {
-  const asksIn = record.private && !takesPart(record, caller.account)
+async function lookStill(
+  platform: Platform,
+  record: MatchRecord,
+  { caller }: MatchListener,
+): Promise<Look | undefined> {
   try {
-    return lookOf(record, caller, asksIn && (await isInvited(platform, record.id, caller, undefined)))
+    return await lookNow(platform, record, caller)
   } catch (error) {
     if (error instanceof Problem) return undefined
     throw error

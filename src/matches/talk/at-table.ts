@@ -1,11 +1,10 @@
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import { isInvited } from '../invitations.ts'
 import type { MatchRecord, Participant } from '../load.ts'
 import { existing } from '../races.ts'
 import { isPerson } from '../seats.ts'
-import { lookOf, takesPart } from '../sight.ts'
+import { takesPart } from '../sight.ts'
 
 type Roster = Pick<MatchRecord, 'participants' | 'version'>
 
@@ -30,13 +29,5 @@ export function requireAtTable(record: MatchRecord, { account }: Player): void {
 export async function ownTable(platform: Platform, match: string, caller: Player): Promise<MatchRecord> {
   const record = await existing(platform, match)
   requireAtTable(record, caller)
-  return record
-}
-
-/** A match that the caller may see. @throws Problem not-found */
-export async function seenBy(platform: Platform, match: string, caller: Player): Promise<MatchRecord> {
-  const record = await existing(platform, match)
-  const asksIn = record.private && !takesPart(record, caller.account)
-  lookOf(record, caller, asksIn && (await isInvited(platform, match, caller, undefined)))
   return record
 }

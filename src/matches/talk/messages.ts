@@ -1,3 +1,4 @@
+import type { Prisma } from '../../generated/prisma/client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import type { MatchRecord } from '../load.ts'
@@ -12,14 +13,8 @@ export async function messagesBefore(
   reader: string,
   { before, limit }: { readonly before: number | undefined; readonly limit: number },
 ): Promise<MessageBody[]> {
-  const rows = await platform.database.prisma.message.findMany({
-    where: { matchId: record.id, ...(before === undefined ? {} : { number: { lt: before } }) },
-    include: forReader(reader),
-    orderBy: { number: 'desc' },
-    take: limit,
-  })
-  const readers = await readersOf(platform, record.id)
-  return rows.map((row) => messageBody(record, row, reader, readers))
+  const number = before === undefined ? {} : { lt: before }
+  return messages(platform, record, reader, { where: { number }, orderBy: { number: 'desc' }, take: limit })
 }
 
 /**
@@ -33,11 +28,23 @@ export async function messagesAfter(
   { after, limit }: { readonly after: number; readonly limit: number },
 ): Promise<MessageBody[]> {
   if (!isAtTable(record, reader)) return []
-  const rows = await platform.database.prisma.message.findMany({
-    where: { matchId: record.id, number: { gt: after } },
-    include: forReader(reader),
+  return messages(platform, record, reader, {
+    where: { number: { gt: after } },
     orderBy: { number: 'asc' },
     take: limit,
+  })
+}
+
+async function messages(
+  platform: Platform,
+  record: MatchRecord,
+  reader: string,
+  { where, ...page }: Pick<Prisma.MessageFindManyArgs, 'where' | 'orderBy' | 'take'>,
+): Promise<MessageBody[]> {
+  const rows = await platform.database.prisma.message.findMany({
+    where: { ...where, matchId: record.id },
+    include: forReader(reader),
+    ...page,
   })
   const readers = await readersOf(platform, record.id)
   return rows.map((row) => messageBody(record, row, reader, readers))

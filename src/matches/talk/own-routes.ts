@@ -2,8 +2,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
+import { seenMatch } from '../seen.ts'
 import { inMatch } from '../wire/match.ts'
-import { requireAtTable, seenBy } from './at-table.ts'
+import { requireAtTable } from './at-table.ts'
 import { MarkBody, mark, markOf, NewMark } from './marks.ts'
 import { keepNotes, NewNotes, NotesBody, notesOf } from './notes.ts'
 
@@ -29,7 +30,7 @@ export function ownPageRoutes(platform: Platform): FastifyPluginAsyncZod {
       },
       async (request) => {
         const caller = requirePlayer(request, 'read')
-        const { id } = await seenBy(platform, request.params.match, caller)
+        const { id } = await seenMatch(platform, request.params.match, caller)
         return notesOf(platform, id, caller.account)
       },
     )
@@ -51,7 +52,7 @@ export function ownPageRoutes(platform: Platform): FastifyPluginAsyncZod {
       },
       async (request) => {
         const caller = requirePlayer(request, 'play')
-        const { id } = await seenBy(platform, request.params.match, caller)
+        const { id } = await seenMatch(platform, request.params.match, caller)
         return keepNotes(platform, id, caller.account, request.body.text)
       },
     )
@@ -72,7 +73,7 @@ export function ownPageRoutes(platform: Platform): FastifyPluginAsyncZod {
       },
       async (request) => {
         const caller = requirePlayer(request, 'read')
-        const { id } = await seenBy(platform, request.params.match, caller)
+        const { id } = await seenMatch(platform, request.params.match, caller)
         return markOf(platform, id, caller.account)
       },
     )
@@ -95,7 +96,7 @@ export function ownPageRoutes(platform: Platform): FastifyPluginAsyncZod {
       },
       async (request) => {
         const caller = requirePlayer(request, 'play')
-        const record = await seenBy(platform, request.params.match, caller)
+        const record = await seenMatch(platform, request.params.match, caller)
         if (request.body.message !== undefined) requireAtTable(record, caller)
         return mark(platform, record.id, caller.account, request.body)
       },

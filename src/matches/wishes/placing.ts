@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Wish } from '../../generated/prisma/client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
+import { isActive } from '../../platform/standing.ts'
 import { hoursAfter } from '../lifetime.ts'
 import { meetWishes } from './meeting.ts'
 import { numberBy } from './standing.ts'
@@ -46,7 +47,7 @@ async function stored({ database, clock }: Platform, accountId: string, terms: T
         ${rated}::boolean, ${text}, ${now}::timestamptz, ${hoursAfter(now, daysToStand * 24)}::timestamptz
       FROM accounts a
       WHERE a.id = ${accountId}::uuid
-        AND (a.status = 'active' OR a.status = 'suspended' AND a.suspended_until <= ${now}::timestamptz)
+        AND ${isActive(now)}
         AND (SELECT count(*) FROM wishes WHERE account_id = a.id) < ${mostWishes}
       ON CONFLICT (account_id, terms) DO NOTHING`,
     prisma.wish.findUnique({ where: { accountId_terms: { accountId, terms: text } } }),

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { needs, requireSession } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
+import { statusNow } from '../../platform/standing.ts'
 import { calendarLink } from '../links.ts'
 import { deadlineCalendar } from './calendar.ts'
 
@@ -27,9 +28,7 @@ export function calendarRoutes(platform: Platform): FastifyPluginAsyncZod {
     const calendarId = platform.secrets.readLinkToken('calendar', token)
     const owner = calendarId === undefined ? null : await account.findUnique({ where: { calendarId } })
     if (!owner) throw new Problem('not-found')
-    const { status, suspendedUntil } = owner
-    const lapsed = status === 'suspended' && suspendedUntil !== null && suspendedUntil <= platform.clock.now()
-    if (status !== 'active' && !lapsed) throw new Problem('not-found')
+    if (statusNow(owner, platform.clock.now()) !== 'active') throw new Problem('not-found')
     return owner
   }
 

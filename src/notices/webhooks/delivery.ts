@@ -1,4 +1,5 @@
 import type { AccountStatus } from '../../generated/prisma/enums.ts'
+import { statusNow } from '../../platform/standing.ts'
 
 /** A delivery that this worker has claimed: until `lockedUntil` no other worker posts it. */
 export interface Claimed {
@@ -39,6 +40,6 @@ export type Outcome =
 export function barTo(delivery: Claimed, now: Date): string | undefined {
   const { offAt, accountStatus, suspendedUntil } = delivery
   if (offAt !== null) return 'webhook-off'
-  const lapsed = accountStatus === 'suspended' && suspendedUntil !== null && suspendedUntil <= now
-  return accountStatus === 'active' || lapsed ? undefined : `account-${accountStatus}`
+  const status = statusNow({ status: accountStatus, suspendedUntil }, now)
+  return status === 'active' ? undefined : `account-${status}`
 }

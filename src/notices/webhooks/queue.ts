@@ -1,11 +1,12 @@
 import type { PrismaClient } from '../../generated/prisma/client.ts'
+import { millisecondsAnHour } from '../../matches/clock/pace.ts'
 import { noticeRow } from '../../platform/outbox.ts'
 import type { Claimed, Outcome } from './delivery.ts'
 
 /** How long a claim holds: longer than the slowest answer. A delivery whose worker died waits this long. */
 export const leaseMilliseconds = 60_000
 /** How long every delivery to a webhook has to fail until it is switched off. */
-const patienceMilliseconds = 7 * 24 * 3_600_000
+const patienceMilliseconds = 7 * 24 * millisecondsAnHour
 
 /** Claims deliveries that are due, in one statement: workers that claim at the same moment skip each other's rows. */
 export function claim(prisma: PrismaClient, now: Date, limit: number): Promise<Claimed[]> {

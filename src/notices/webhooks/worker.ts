@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { millisecondsAnHour } from '../../matches/clock/pace.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { drained, workLoop } from '../work-loop.ts'
 import { barTo, type Claimed, type Outcome } from './delivery.ts'
 import { handOn } from './hand-on.ts'
 import { judge } from './judge.ts'
@@ -27,11 +29,9 @@ interface Surroundings {
   readonly jitter?: Jitter
 }
 
-/** Other processes write notices too, and what was put off becomes due: so it looks each second. */
-const lookEachMilliseconds = 1000
 /** How many deliveries are under way at once: a receiver that takes its time holds up nobody else. */
 const mostUnderWay = 50
-const forgetEachMilliseconds = 3_600_000
+const forgetEachMilliseconds = millisecondsAnHour
 
 /** Posts notices to the webhooks of their people. Any number of workers may run on one database. */
 export function webhookWorker(platform: Platform, log: Log, surroundings: Surroundings = {}): WebhookWorker {
@@ -39,10 +39,7 @@ export function webhookWorker(platform: Platform, log: Log, surroundings: Surrou
   const { clock, secrets, database } = platform
   const underWay = new Set<Promise<void>>()
   let forgottenAt = 0
-  let loop: Promise<void> | undefined
-  let stopping = false
-  let woken = false
-  let endNap = () => {}
+  const loop = workLoop(platform, look, (error) => log.error({ error }, 'deliveries out of reach'))
 
   /** Hands on what is new, and begins to post what is due. */
   async function look(): Promise<number> {
@@ -64,7 +61,7 @@ export function webhookWorker(platform: Platform, log: Log, surroundings: Surrou
       .finally(() => {
         const wasFull = underWay.size >= mostUnderWay
         underWay.delete(done)
-        if (wasFull) wake()
+        if (wasFull) loop.wake()
       })
     underWay.add(done)
   }
@@ -108,51 +105,12 @@ export function webhookWorker(platform: Platform, log: Log, surroundings: Surrou
     return found
   }
 
-  async function run(): Promise<void> {
-    while (!stopping) {
-      woken = false
-      try {
-        if ((await look()) > 0) continue
-      } catch (error) {
-        log.error({ error }, 'deliveries out of reach')
-      }
-      if (!woken) await nap()
-    }
-  }
-
-  function nap(): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, lookEachMilliseconds)
-      endNap = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    })
-  }
-
-  function wake(): void {
-    woken = true
-    endNap()
-  }
-
-  platform.outbox.onWritten(wake)
-
   return {
     runOnce,
-    async drain() {
-      let seen = 0
-      for (let more = await runOnce(); more > 0; more = await runOnce()) seen += more
-      return seen
-    },
-    start() {
-      stopping = false
-      loop ??= run()
-    },
+    drain: () => drained(runOnce),
+    start: loop.start,
     async stop() {
-      stopping = true
-      wake()
-      await loop
-      loop = undefined
+      await loop.stop()
       await Promise.all(underWay)
     },
   }
