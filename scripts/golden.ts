@@ -8,11 +8,14 @@ import { pick } from '../src/games/kit/dice.ts'
 import { fill } from '../src/games/kit/forms.ts'
 import { seededDice } from '../src/games/playout/seeded-dice.ts'
 import type { Entry } from '../src/journal/entry.ts'
-import { isOver } from '../src/journal/head.ts'
+import { freeze } from '../src/journal/freeze.ts'
+import { type Head, isOver, resultOf } from '../src/journal/head.ts'
 import { journalFile } from '../src/journal/journal-file.ts'
 import { open } from '../src/journal/open.ts'
-import { secretsOf } from '../src/journal/secrets.ts'
-import { resign, submit } from '../src/journal/submit.ts'
+import type { Refused } from '../src/journal/refusal.ts'
+import { type Remedy, rule } from '../src/journal/rule.ts'
+import { type LaterSeed, type Secrets, secretsOf } from '../src/journal/secrets.ts'
+import { type Accepted, resign, submit } from '../src/journal/submit.ts'
 
 interface Plan {
   readonly name: string
@@ -21,6 +24,8 @@ interface Plan {
   readonly options: unknown
   /** The version after which this seat gives up. */
   readonly resigns?: { readonly seat: number; readonly after: number }
+  /** The version after which a dispute has the match stand still, or `over`; and the one that the ruling goes back to. */
+  readonly rules?: { readonly after: number | 'over'; readonly to: number }
 }
 
 const plans: readonly Plan[] = [
@@ -43,7 +48,24 @@ const plans: readonly Plan[] = [
     options: { layout: 'drawn', parallelRoads: true, roundLimit: 20 },
   },
   { name: 'hamlet-1-four-seats-one-leaves', game: 'hamlet', seats: 4, options: {}, resigns: { seat: 1, after: 50 } },
+  {
+    name: 'havana-1-two-seats-rewound-and-corrected',
+    game: 'havana',
+    seats: 2,
+    options: {},
+    rules: { after: 30, to: 24 },
+  },
+  {
+    name: 'hamlet-1-two-seats-reopened',
+    game: 'hamlet',
+    seats: 2,
+    options: { roundLimit: 20 },
+    rules: { after: 'over', to: 30 },
+  },
 ]
+
+/** Of a match that is reopened. */
+const newSeed = 'a5'.repeat(32)
 
 const folder = 'test/fixtures/journals'
 await mkdir(folder, { recursive: true })
@@ -55,7 +77,14 @@ for (const [index, plan] of plans.entries()) {
   console.log(`wrote ${file}`)
 }
 
-function play(game: Game, { seats, options, resigns }: Plan, index: number) {
+interface Table {
+  readonly head: Head
+  readonly entries: readonly Entry[]
+  readonly secrets: Secrets
+  readonly later: readonly LaterSeed[]
+}
+
+function play(game: Game, { seats, options, resigns, rules }: Plan, index: number) {
   const lot = seededDice('golden', index)
   const seed = `${index + 1}`.padStart(64, '5eed')
   const joined = Array.from({ length: seats }, (_, seat) => ({ participant: `${seat}`.repeat(16), entropy: '' }))
@@ -73,20 +102,63 @@ function play(game: Game, { seats, options, resigns }: Plan, index: number) {
     seating: 'shuffled',
     options: game.meta.options.parse(options),
   })
-  const entries: Entry[] = [opened.entry]
-  let { head } = opened
-  while (!isOver(head)) {
-    const time = at(head.version + 1)
+
+  /** Somebody who is asked, and what they choose. */
+  function asked(head: Head) {
     const owing = pick(lot, head.decisions)
     const choice = owing && pick(lot, game.choices(head.state, owing.seat))
     if (!choice) throw new Error(`version ${head.version} has a decision without a choice`)
-    const done =
-      resigns?.after === head.version
-        ? resign(game, head, secrets, { seat: resigns.seat, by: 'hand', at: time })
-        : submit(game, head, secrets, { seat: owing.seat, by: 'hand', moves: [fill(choice, lot)], at: time })
-    if (done.outcome === 'refused') throw new Error(`version ${head.version} refused ${done.code}`)
-    entries.push(...done.entries)
-    head = done.head
+    return { seat: owing.seat, choice }
   }
-  return journalFile(game, entries, { seed, secrets }, { viewer: 'administrator', over: true }, undefined)
+
+  /** A dispute is upheld: back to a version, and from there a move in a seat's name. */
+  function ruledUpon(table: Table, to: number): Table {
+    const time = at(table.head.version + 1)
+    const actor = { kind: 'seat' as const, seat: 0, by: 'hand' as const }
+    const frozen = isOver(table.head)
+      ? table
+      : after(table, freeze(game, table.head, table.secrets, { dispute: 1, actor, at: time }))
+    const back = ruling(frozen, { kind: 'rewind', to })
+    const { seat, choice } = asked(back.head)
+    return ruling(back, { kind: 'move', seat, move: fill(choice, lot) })
+  }
+
+  function ruling(table: Table, remedy: Remedy): Table {
+    const { head, entries: history } = table
+    const time = at(head.version + 1)
+    const upheld = { dispute: 1, remedies: [remedy], at: time, history, thaws: true, newSeed }
+    const done = rule(game, head, table.secrets, upheld)
+    if (done.outcome === 'refused') throw new Error(`version ${head.version} refused ${done.code}`)
+    const reopened = done.secrets === table.secrets ? [] : [{ since: done.secrets.since, seed: newSeed }]
+    return { ...after(table, done), secrets: done.secrets, later: [...table.later, ...reopened] }
+  }
+
+  let table: Table = { head: opened.head, entries: [opened.entry], secrets, later: [] }
+  let isRuled = rules === undefined
+  while (!isOver(table.head) || !isRuled) {
+    const { head } = table
+    const time = at(head.version + 1)
+    if (rules && !isRuled && (rules.after === 'over' ? isOver(head) : rules.after === head.version)) {
+      table = ruledUpon(table, rules.to)
+      isRuled = true
+      continue
+    }
+    const { seat, choice } = asked(head)
+    table = after(
+      table,
+      resigns?.after === head.version
+        ? resign(game, head, table.secrets, { seat: resigns.seat, by: 'hand', at: time })
+        : submit(game, head, table.secrets, { seat, by: 'hand', moves: [fill(choice, lot)], at: time }),
+    )
+  }
+  const { entries, later } = table
+  const names = new Map(joined.map(({ participant }, seat) => [participant, `Player ${seat + 1}`]))
+  const record = { result: resultOf(game, table.head), names }
+  const sealed = { seed, later, secrets: table.secrets }
+  return journalFile(game, entries, sealed, { viewer: 'administrator', over: true }, undefined, record)
+}
+
+function after(table: Table, done: Accepted | Refused): Table {
+  if (done.outcome === 'refused') throw new Error(`version ${table.head.version} refused ${done.code}`)
+  return { ...table, head: done.head, entries: [...table.entries, ...done.entries] }
 }

@@ -109,6 +109,11 @@ export interface Game<
   picture(view: View, names: Names): string
   /** A state that is consistent with a view; what the view hides is drawn. */
   imagine(view: View, dice: Dice): State
+  /**
+   * The same position, to be played on by newer rules. Left out as long as there is one version of the rules. What it does
+   * for a version is a fact once a match has been moved over, and is never changed.
+   */
+  byRules?(state: State, rules: number): State
   /** What happens to a seat that is given up. */
   forfeit(state: State, seat: Seat): Event[]
   /** Why a position cannot be; empty for every position that the rules can describe. */

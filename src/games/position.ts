@@ -14,6 +14,9 @@ export type Position = z.infer<typeof Position>
 /** A state has its seats in turn order under `seats`, whatever the game. */
 const Seated = z.looseObject({ seats: z.array(z.unknown()) })
 
+/** How many play in a position. */
+export const seatsIn = (state: unknown): number => Seated.parse(state).seats.length
+
 export type ReadPosition =
   | { readonly outcome: 'read'; readonly game: Game; readonly state: unknown; readonly seats: number }
   /** Not a position of a game that is known here. */
@@ -38,7 +41,7 @@ export function readPosition(json: unknown, games: ReadonlyMap<string, Game>): R
   if (!state.success) return { outcome: 'impossible', problems: problemsOf(state.error) }
   const problems = game.problems(state.data)
   if (problems.length > 0) return { outcome: 'impossible', problems }
-  return { outcome: 'read', game, state: state.data, seats: Seated.parse(state.data).seats.length }
+  return { outcome: 'read', game, state: state.data, seats: seatsIn(state.data) }
 }
 
 /** What a schema found wrong, as paths and sentences. */

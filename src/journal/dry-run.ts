@@ -25,6 +25,7 @@ export function dryRun(
   { seat, moves }: { readonly seat: Seat; readonly moves: readonly Tagged[] },
 ): Tried | Refused {
   if (isOver(head)) return refused('journal/match-over', 0)
+  if (head.frozen) return refused('journal/match-frozen', 0)
   const told: Tagged[][] = []
   let { state } = head
   let stopped = false

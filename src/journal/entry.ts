@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Tagged } from '../games/game.ts'
+import type { Result, Seat, Tagged } from '../games/game.ts'
 
 /** SHA-256 and HMAC-SHA256 are written in lower-case hexadecimal everywhere. */
 export const Hex256 = z.string().regex(/^[0-9a-f]{64}$/)
@@ -36,7 +36,20 @@ export const Actor = z
   .meta({ id: 'Actor', description: 'Who made an entry: never a name.' })
 export type Actor = z.infer<typeof Actor>
 
-export const EntryKind = z.enum(['opened', 'moved', 'resigned', 'aborted', 'taken-back', 'replaced'])
+export const EntryKind = z.enum([
+  'opened',
+  'moved',
+  'resigned',
+  'aborted',
+  'taken-back',
+  'replaced',
+  'frozen',
+  'thawed',
+  'rewound',
+  'corrected',
+  'ruled',
+  'new-rules',
+])
 export type EntryKind = z.infer<typeof EntryKind>
 
 /** What everybody who may see a match sees of an entry. */
@@ -90,8 +103,11 @@ export const OpenedEvent = z.strictObject({
 })
 export type OpenedEvent = z.infer<typeof OpenedEvent>
 
-/** `agreement`: all who still play agreed to end the match without a result. `abandoned`: nothing happened for months. */
-export const AbortReason = z.enum(['administrator', 'agreement', 'abandoned'])
+/**
+ * `agreement`: all who still play agreed to end the match without a result. `abandoned`: nothing happened for months.
+ * `ruling`: a dispute was upheld, and the match is annulled.
+ */
+export const AbortReason = z.enum(['administrator', 'agreement', 'abandoned', 'ruling'])
 export type AbortReason = z.infer<typeof AbortReason>
 
 /** The journal's own last event of a match that was broken off. Everybody learns it. */
@@ -115,8 +131,69 @@ export const ReplacedEvent = z.strictObject({
 })
 export type ReplacedEvent = z.infer<typeof ReplacedEvent>
 
+/** A dispute of the match, by its number. */
+const dispute = z.int().min(1)
+
+/** The journal's own event of an entry from which on the match stands still, until its dispute is settled. */
+export const FrozenEvent = z.strictObject({ type: z.literal('frozen'), dispute })
+export type FrozenEvent = z.infer<typeof FrozenEvent>
+
+/** The journal's own event of an entry from which on a match that stood still goes on. */
+export const ThawedEvent = z.strictObject({ type: z.literal('thawed') })
+export type ThawedEvent = z.infer<typeof ThawedEvent>
+
+/** The journal's own event of an entry by which a ruling goes back to the position of an earlier version. */
+export const RewoundEvent = z.strictObject({
+  type: z.literal('rewound'),
+  to: z.int().min(1),
+  dispute,
+  /** SHA-256 of a new seed where the match was over, since everybody knows the old one by then; null where it was not. */
+  commitment: Hex256.nullable(),
+})
+export type RewoundEvent = z.infer<typeof RewoundEvent>
+
+/** The journal's own event of a move that a ruling made in a seat's name. The game's events follow it. */
+export const CorrectedEvent = z.strictObject({ type: z.literal('corrected'), seat: z.int().min(0), dispute })
+export type CorrectedEvent = z.infer<typeof CorrectedEvent>
+
+/** A result as games record it. */
+export const RecordedResult: z.ZodType<Result> = z.object({
+  reason: z.string(),
+  seats: z.array(
+    z.object({
+      seat: z.int(),
+      place: z.int(),
+      points: z.number(),
+      lines: z.array(z.object({ label: z.string(), points: z.number() })),
+    }),
+  ),
+})
+
+/** The journal's own event of an entry by which a ruling ends a match with this result. */
+export const RuledEvent = z.strictObject({ type: z.literal('ruled'), dispute, result: RecordedResult })
+export type RuledEvent = z.infer<typeof RuledEvent>
+
+/** The journal's own event of an entry from which on a match is played by newer rules. */
+export const NewRulesEvent = z.strictObject({
+  type: z.literal('new-rules'),
+  from: z.int().min(1),
+  to: z.int().min(1),
+})
+export type NewRulesEvent = z.infer<typeof NewRulesEvent>
+
 /** What the journal itself says in an entry. Everybody learns it. */
-export const OwnEvent = z.discriminatedUnion('type', [OpenedEvent, AbortedEvent, TakenBackEvent, ReplacedEvent])
+export const OwnEvent = z.discriminatedUnion('type', [
+  OpenedEvent,
+  AbortedEvent,
+  TakenBackEvent,
+  ReplacedEvent,
+  FrozenEvent,
+  ThawedEvent,
+  RewoundEvent,
+  CorrectedEvent,
+  RuledEvent,
+  NewRulesEvent,
+])
 export type OwnEvent = z.infer<typeof OwnEvent>
 
 const eventsByKind = {
@@ -126,6 +203,12 @@ const eventsByKind = {
   aborted: z.tuple([AbortedEvent]),
   'taken-back': z.tuple([TakenBackEvent]),
   replaced: z.tuple([ReplacedEvent]),
+  frozen: z.tuple([FrozenEvent]),
+  thawed: z.tuple([ThawedEvent]),
+  rewound: z.tuple([RewoundEvent]),
+  corrected: z.tuple([CorrectedEvent], TaggedJson),
+  ruled: z.tuple([RuledEvent]),
+  'new-rules': z.tuple([NewRulesEvent]),
 } satisfies Record<EntryKind, z.ZodType>
 
 /** Whether an entry holds the journal's own event where its kind has one, and nothing that its kind has not. */
@@ -140,6 +223,12 @@ export function beginsWithOwn(kind: EntryKind): boolean {
     case 'aborted':
     case 'taken-back':
     case 'replaced':
+    case 'frozen':
+    case 'thawed':
+    case 'rewound':
+    case 'corrected':
+    case 'ruled':
+    case 'new-rules':
       return true
     case 'moved':
     case 'resigned':
@@ -161,5 +250,12 @@ export function gameEvents({ kind, events }: Pick<Entry, 'kind' | 'events'>): re
 
 /** The version that an entry takes the match back to; undefined for an entry that takes nothing back. */
 export function takenBackTo({ kind, events }: Pick<Entry, 'kind' | 'events'>): number | undefined {
-  return kind === 'taken-back' ? TakenBackEvent.parse(events[0]).to : undefined
+  if (kind === 'taken-back') return TakenBackEvent.parse(events[0]).to
+  return kind === 'rewound' ? RewoundEvent.parse(events[0]).to : undefined
+}
+
+/** Whose move an entry holds: that of the seat that made it, or in whose name it was made; undefined where nobody moved. */
+export function moverOf({ kind, actor, events }: Pick<Entry, 'kind' | 'actor' | 'events'>): Seat | undefined {
+  if (kind === 'corrected') return CorrectedEvent.parse(events[0]).seat
+  return kind === 'moved' && actor.kind === 'seat' ? actor.seat : undefined
 }

@@ -32,10 +32,12 @@ export function signHead({ match, version, hash }: HeadLine, privateKey: KeyObje
   return { match, version, hash, keyId: keyIdOfPrivate(privateKey), signature }
 }
 
-/** Whether a head was signed with the private half of this key. */
+/** Whether a head was signed with the private half of this key. Its signature has one way to be written. */
 export function verifyHead(head: SignedHead, publicKey: KeyObject): boolean {
-  if (publicKey.asymmetricKeyType !== 'ed25519' || head.keyId !== keyIdOf(publicKey)) return false
-  return verify(null, signedBytes(head), publicKey, Buffer.from(head.signature, 'base64url'))
+  const signature = Buffer.from(head.signature, 'base64url')
+  const isWrittenSo = signature.toString('base64url') === head.signature
+  if (publicKey.asymmetricKeyType !== 'ed25519' || head.keyId !== keyIdOf(publicKey) || !isWrittenSo) return false
+  return verify(null, signedBytes(head), publicKey, signature)
 }
 
 /** Finding the public key and its name takes longer than signing, and a server signs with one key only. */

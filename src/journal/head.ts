@@ -1,8 +1,8 @@
-import type { Game, Tagged } from '../games/game.ts'
+import type { Game, Result, Tagged } from '../games/game.ts'
 import { carry, type OpenDecision } from './decisions.ts'
-import type { Entry } from './entry.ts'
+import { type Entry, RuledEvent } from './entry.ts'
 import { hashed } from './hash.ts'
-import type { Secrets } from './secrets.ts'
+import { type Secrets, secretsAt } from './secrets.ts'
 
 /** What the next entry builds on. A match is over exactly when no decision is open. */
 export interface Head {
@@ -13,6 +13,10 @@ export interface Head {
   readonly draws: number
   readonly state: unknown
   readonly decisions: readonly OpenDecision[]
+  /** Whether the match stands still, because of a dispute. */
+  readonly frozen: boolean
+  /** Where it was not the game that ended the match: the result that a ruling gave, or none where it was broken off. */
+  readonly closed?: { readonly result: Result | null }
 }
 
 /** What happened: the events in their order, the state they led to, and the draws ever made. */
@@ -26,26 +30,49 @@ export function isOver({ decisions }: Pick<Head, 'decisions'>): boolean {
   return decisions.length === 0
 }
 
-/** The head after an entry. A match that was aborted waits for nobody. */
-export function headAfter(
-  game: Game,
-  previous: readonly OpenDecision[],
-  { match, version, hash, rules, draws, kind, at }: Entry,
-  state: unknown,
-): Head {
-  const open = kind === 'aborted' ? [] : game.decisions(state)
-  return { match, version, hash, rules, draws, state, decisions: carry(previous, open, version, at) }
+/** The result of a match as it stands; null where there is none, or none yet. */
+export function resultOf(game: Game, { state, closed }: Pick<Head, 'state' | 'closed'>): Result | null {
+  return closed === undefined ? (game.result(state) ?? null) : closed.result
 }
 
-/** Writes the next entry of a match, and gives the head that it makes. */
+/** The head after an entry. A match that was closed waits for nobody. */
+export function headAfter(
+  game: Game,
+  { decisions, frozen }: Pick<Head, 'decisions' | 'frozen'>,
+  entry: Entry,
+  state: unknown,
+): Head {
+  const { match, version, hash, rules, draws, at } = entry
+  const closed = closedBy(entry)
+  const open = closed === undefined ? game.decisions(state) : []
+  return {
+    match,
+    version,
+    hash,
+    rules,
+    draws,
+    state,
+    decisions: carry(decisions, open, version, at),
+    frozen: entry.kind === 'frozen' || (frozen && entry.kind !== 'thawed' && open.length > 0),
+    ...(closed && { closed }),
+  }
+}
+
+function closedBy({ kind, events }: Entry): Head['closed'] {
+  if (kind === 'aborted') return { result: null }
+  return kind === 'ruled' ? { result: RuledEvent.parse(events[0]).result } : undefined
+}
+
+/** Writes the next entry of a match, by its rules if no others are named, and gives the head that it makes. */
 export function append(
   game: Game,
   head: Head,
   secrets: Secrets,
-  what: Pick<Entry, 'kind' | 'actor' | 'at' | 'move'>,
+  what: Pick<Entry, 'kind' | 'actor' | 'at' | 'move'> & Partial<Pick<Entry, 'rules'>>,
   { events, state, draws }: Happened,
 ): { entry: Entry; head: Head } {
   const { match, rules, hash: previous } = head
-  const entry = hashed({ ...what, match, version: head.version + 1, rules, draws, previous, events }, secrets.salt)
-  return { entry, head: headAfter(game, head.decisions, entry, state) }
+  const version = head.version + 1
+  const entry = hashed({ rules, ...what, match, version, draws, previous, events }, secretsAt(secrets, version).salt)
+  return { entry, head: headAfter(game, head, entry, state) }
 }

@@ -1,36 +1,64 @@
 import { z } from 'zod'
-import type { Game } from '../games/game.ts'
-import { type Entry, Hex256, OpenedEvent, openedBy } from './entry.ts'
+import type { Game, Result } from '../games/game.ts'
+import { type Entry, Hex256, OpenedEvent, OwnEvent, openedBy, RecordedResult } from './entry.ts'
 import { SignedHead } from './head-signature.ts'
 import { stateAt } from './replay.ts'
-import type { Secrets } from './secrets.ts'
+import type { LaterSeed, Secrets } from './secrets.ts'
 import { type Look, SeenEntry, see } from './see.ts'
 
 const { game, rules, data, options, seating, participants, commitment } = OpenedEvent.shape
 
 /** What the header of a file repeats of the first event. */
 export const Terms = z.object({
-  game,
-  rules,
-  data,
-  options,
-  seating,
+  game: game.describe('The id of its game.'),
+  rules: rules.describe('The version of the rules it was opened with.'),
+  data: data.describe('The version of the component tables it was opened with.'),
+  options: options.describe('The options of its game, complete.'),
+  seating: seating.describe('Whether lots were drawn for the seats.'),
   participants: participants.describe('Who holds each seat, by random number.'),
   commitment: commitment.describe('SHA-256 of the seed, published before anybody joined.'),
 })
+
+/** The name of somebody in a match. The journal knows them by their number alone, so nothing vouches for it. */
+const NamedPlayer = z
+  .strictObject({
+    participant: z.string().describe('The random number that stands for them in the journal.'),
+    name: z
+      .string()
+      .min(1)
+      .max(100)
+      .regex(/^\P{C}+$/u)
+      .nullable()
+      .describe('Their public name when the file was written; null for a bot, or an account that was erased.'),
+  })
+  .meta({ id: 'NamedPlayer', description: 'The name of somebody in a match: the server’s word, bound by no hash.' })
 
 /** A match for export: its entries as one viewer may see them, and all that is needed to check them. */
 export const JournalFile = z
   .strictObject({
     format: z.literal('paquebot-journal/1'),
-    match: z.uuid(),
+    match: z.uuid().describe('The id of the match.'),
     ...Terms.shape,
     seed: Hex256.nullable().describe('The secret seed of the match, once it is over.'),
+    later: z
+      .array(z.strictObject({ since: z.int().min(2), seed: Hex256 }))
+      .default([])
+      .describe(
+        'The seeds it was given since: by each it goes on from a version at which it was reopened. Once it is over.',
+      ),
+    result: RecordedResult.nullable()
+      .optional()
+      .describe('The result on record; null as long as the match goes on, or where it was broken off.'),
+    players: z
+      .array(NamedPlayer)
+      .default([])
+      .describe('Everybody whom the journal names: who joined, in that order, then who came for somebody else.'),
     entries: z
       .array(SeenEntry)
       .min(1)
-      .refine((entries) => openedIn(entries) !== undefined, 'A journal begins with its opening.'),
-    head: SignedHead.nullable(),
+      .refine((entries) => openedIn(entries) !== undefined, 'A journal begins with its opening.')
+      .describe('The journal from its first entry on.'),
+    head: SignedHead.nullable().describe('The server’s signed word that the journal ends so; null: nobody gave it.'),
     publicKey: z.string().nullable().describe('The key that the head was signed with: Ed25519, SPKI in PEM.'),
   })
   .meta({
@@ -39,33 +67,70 @@ export const JournalFile = z
   })
 export type JournalFile = z.infer<typeof JournalFile>
 
+/** What a server keeps of a match beside its journal: its seeds, and what follows from them. */
+export interface Sealed {
+  readonly seed: string
+  readonly later: readonly LaterSeed[]
+  readonly secrets: Secrets
+}
+
+/** What a server says of a match beside its journal. */
+export interface OnRecord {
+  readonly result: Result | null
+  /** Public names by participant number; null for who has none. */
+  readonly names: ReadonlyMap<string, string | null>
+}
+
 /**
  * Writes a match as a file for one viewer.
- * @param sealed the seed, which goes into the file only once the match is over
+ * @param sealed the seeds, which go into the file only once the match is over
+ * @param record left out: the file says nothing of it
  */
 export function journalFile(
   game: Game,
   entries: readonly Entry[],
-  sealed: { readonly seed: string; readonly secrets: Secrets },
+  sealed: Sealed,
   look: Look,
   signed: { readonly head: SignedHead; readonly publicKey: string } | undefined,
+  record?: OnRecord,
 ): JournalFile {
+  const seen = entries.map((entry) => see(game, entry, sealed.secrets, look))
   return {
     format: 'paquebot-journal/1',
     match: entries[0]?.match ?? '',
     ...Terms.parse(openedBy(entries)),
     seed: look.over ? sealed.seed : null,
-    entries: entries.map((entry) => see(game, entry, sealed.secrets, look)),
+    later: look.over ? sealed.later.map(({ since, seed }) => ({ since, seed })) : [],
+    ...(record && { result: record.result }),
+    players: record
+      ? participantsIn(seen).map((participant) => ({ participant, name: record.names.get(participant) ?? null }))
+      : [],
+    entries: seen,
     head: signed?.head ?? null,
     publicKey: signed?.publicKey ?? null,
   }
 }
 
+/** Everybody whom a journal names: who joined, in that order, then who came for somebody else. Nobody's number is hidden. */
+export function participantsIn(entries: readonly SeenEntry[]): string[] {
+  const numbers = entries.flatMap((entry) => {
+    const own = OwnEvent.safeParse(firstShown(entry)).data
+    if (own?.type !== entry.kind) return []
+    if (own.type === 'opened') return own.joined.map(({ participant }) => participant)
+    return own.type === 'replaced' ? [own.participant] : []
+  })
+  return [...new Set(numbers)]
+}
+
+/** The first event of an entry, where it is shown: the journal's own is hidden from nobody. */
+export function firstShown({ events: [first] }: SeenEntry): unknown {
+  return first?.kind === 'shown' ? first.value : undefined
+}
+
 /** What a match was opened with: the first event of its first entry, which everybody sees. */
 export function openedIn(entries: readonly SeenEntry[]): OpenedEvent | undefined {
-  const first = entries[0]?.events[0]
-  if (entries[0]?.version !== 1 || first?.kind !== 'shown') return undefined
-  return OpenedEvent.safeParse(first.value).data
+  const [first] = entries
+  return first?.version === 1 ? OpenedEvent.safeParse(firstShown(first)).data : undefined
 }
 
 /** A file cannot be read further than this, because something in this version is hidden from its viewer. */

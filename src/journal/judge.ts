@@ -1,12 +1,25 @@
 import type { Game, Tagged } from '../games/game.ts'
 import { sameJson } from './canonical.ts'
 import { type MatchDice, matchDice } from './dice.ts'
-import { AbortedEvent, type Entry, type OpenedEvent, openedBy, ReplacedEvent, TakenBackEvent } from './entry.ts'
-import type { Happened } from './head.ts'
+import {
+  AbortedEvent,
+  CorrectedEvent,
+  type Entry,
+  fitsKind,
+  NewRulesEvent,
+  type OpenedEvent,
+  openedBy,
+  ReplacedEvent,
+  RewoundEvent,
+  TakenBackEvent,
+  takenBackTo,
+} from './entry.ts'
+import { type Happened, type Head, headAfter } from './head.ts'
 import { takeSeats } from './open.ts'
 import { ruled } from './refusal.ts'
 import type { Step } from './replay.ts'
-import { secretsOf } from './secrets.ts'
+import { goBackTo } from './rule.ts'
+import { type LaterSeed, type Secrets, secretsAt, secretsOf } from './secrets.ts'
 import { settle } from './settle.ts'
 import { goBack } from './take-back.ts'
 
@@ -26,20 +39,28 @@ export interface Difference {
  * Judges a journal again: every stored move through the rules, every draw with the match's seed. Stored events are
  * compared and never believed, so a forged journal cannot lead the judge astray.
  * @param seed 32 bytes in hexadecimal
+ * @param later the seeds that the match was given since, where it was reopened
  * @returns the first difference, or undefined where all is as it was stored
  */
-export function judge(game: Game, journal: readonly Entry[], seed: string): Difference | undefined {
+export function judge(
+  game: Game,
+  journal: readonly Entry[],
+  seed: string,
+  later: readonly LaterSeed[] = [],
+): Difference | undefined {
   const opened = openedBy(journal)
-  const { diceKey } = secretsOf(
-    seed,
-    opened.joined.map(({ entropy }) => entropy),
-  )
+  const entropies = opened.joined.map(({ entropy }) => entropy)
+  const secrets = secretsOf(seed, entropies, later)
   const past: Step[] = []
   let draws = 0
-  let over = false
+  let stage: Stage = { decisions: [], frozen: false }
   for (const entry of journal) {
-    const dice = matchDice(diceKey, entry.match, draws)
-    const happened: Judged = over ? { refused: 'journal/match-over' } : bringAbout(game, opened, past, entry, dice)
+    const counting = secretsAt(secrets, entry.version)
+    const dice = matchDice(counting.diceKey, entry.match, draws)
+    const happened: Judged =
+      outOfPlace(entry, stage, counting) ??
+      byOtherRules(opened, past, entry) ??
+      bringAbout(game, opened, past, entry, dice)
     const found = { events: entry.events, draws: entry.draws }
     const rules = { entry: entry.rules, judge: game.meta.rulesVersion }
     if ('refused' in happened) return { version: entry.version, rules, expected: happened, found }
@@ -47,7 +68,7 @@ export function judge(game: Game, journal: readonly Entry[], seed: string): Diff
     if (!sameJson(expected, found)) return { version: entry.version, rules, expected, found }
     past.push({ entry, state: happened.state })
     draws = happened.draws
-    over = entry.kind === 'aborted' || game.decisions(happened.state).length === 0
+    stage = headAfter(game, stage, entry, happened.state)
   }
   return undefined
 }
@@ -55,10 +76,54 @@ export function judge(game: Game, journal: readonly Entry[], seed: string): Diff
 /** What an entry should have brought about, and the state it led to. */
 type Judged = Happened | { readonly refused: string }
 
-function bringAbout(game: Game, opened: OpenedEvent, past: readonly Step[], entry: Entry, dice: MatchDice): Judged {
-  const { version, kind, actor, move } = entry
-  const state = past.at(-1)?.state
+/** What an entry is made on: whether the match is over, was broken off, or stands still. */
+type Stage = Pick<Head, 'decisions' | 'frozen' | 'closed'>
+
+/** Why an entry cannot stand where it does, whatever is in it; undefined where it can. */
+function outOfPlace(entry: Entry, { decisions, frozen, closed }: Stage, counting: Secrets): Judged | undefined {
+  const { version, kind } = entry
   if ((version === 1) !== (kind === 'opened')) return { refused: 'journal/not-in-this-place' }
+  const over = version > 1 && decisions.length === 0
+  if (kind === 'rewound') return reopens(entry, over, counting)
+  if (over) return isRulingOnTheEnd(entry, closed) ? undefined : { refused: 'journal/match-over' }
+  switch (kind) {
+    case 'moved':
+    case 'resigned':
+    case 'taken-back':
+    case 'frozen':
+      return frozen ? { refused: 'journal/match-frozen' } : undefined
+    case 'thawed':
+      return frozen ? undefined : { refused: 'journal/not-frozen' }
+    default:
+      return undefined
+  }
+}
+
+/** Rules change by an entry of their own, and go back with the position. */
+function byOtherRules({ rules }: OpenedEvent, past: readonly Step[], entry: Entry): Judged | undefined {
+  if (entry.kind === 'new-rules') return undefined
+  const isBack = fitsKind(entry) && (entry.kind === 'taken-back' || entry.kind === 'rewound')
+  const to = isBack ? takenBackTo(entry) : entry.version - 1
+  const before = past.find(({ entry: { version } }) => version === to)
+  return entry.rules === (before?.entry.rules ?? rules) ? undefined : { refused: 'journal/other-rules' }
+}
+
+/** A match that is over goes on by a new seed, which was committed to; one that is not, by the one it has. */
+function reopens({ version, events }: Entry, over: boolean, { since, commitment }: Secrets): Judged | undefined {
+  const found = RewoundEvent.safeParse(events[0]).data?.commitment
+  const expected = over && since === version ? commitment : null
+  return found === expected && over === (expected !== null) ? undefined : { refused: 'journal/no-new-seed' }
+}
+
+/** Only a ruling changes what is over: it gives another result, or none. */
+function isRulingOnTheEnd({ kind, events }: Entry, closed: Stage['closed']): boolean {
+  if (kind === 'ruled') return true
+  return kind === 'aborted' && AbortedEvent.safeParse(events[0]).data?.reason === 'ruling' && closed?.result !== null
+}
+
+function bringAbout(game: Game, opened: OpenedEvent, past: readonly Step[], entry: Entry, dice: MatchDice): Judged {
+  const { kind, actor, move } = entry
+  const state = past.at(-1)?.state
   const draws = dice.drawn()
   switch (kind) {
     case 'opened':
@@ -69,21 +134,92 @@ function bringAbout(game: Game, opened: OpenedEvent, past: readonly Step[], entr
       return takeBack(game, past, entry, draws)
     case 'replaced':
       return replace(opened, entry, state, draws)
+    case 'frozen':
+    case 'thawed':
+    case 'ruled':
+    case 'rewound':
+    case 'corrected':
+    case 'new-rules':
+      return fitsKind(entry) ? settleDispute(game, opened, past, entry, dice) : { refused: 'journal/no-such-entry' }
     case 'moved':
     case 'resigned': {
       if (actor.kind !== 'seat') return { refused: 'journal/no-seat' }
       if ((kind === 'moved') !== (move !== null)) return { refused: 'journal/no-such-move' }
       const { seat } = actor
+      if (seat >= opened.participants.length) return { refused: 'journal/no-seat' }
       const answer = ruled(0, () => (move === null ? game.forfeit(state, seat) : game.decide(state, seat, move)))
       return answer.outcome === 'refused' ? { refused: answer.code } : settle(game, state, answer.events, dice)
     }
   }
 }
 
-/** No rule says that a match had to be broken off: whoever did it is believed, but nothing else can be in the entry. */
-function breakOff({ events }: Entry, state: unknown, draws: number): Judged {
+/** What disputes and those who rule on them bring about. */
+function settleDispute(game: Game, opened: OpenedEvent, past: readonly Step[], entry: Entry, dice: MatchDice): Judged {
+  switch (entry.kind) {
+    case 'rewound':
+      return rewind(game, past, entry, dice.drawn())
+    case 'corrected':
+      return correct(game, opened, entry, past.at(-1)?.state, dice)
+    case 'new-rules':
+      return changeRules(game, past, entry, dice.drawn())
+    default:
+      return leaveAsIs(entry, past.at(-1)?.state, dice.drawn())
+  }
+}
+
+/** What people settle among themselves is believed: but the position stays as it is. */
+function leaveAsIs({ kind, actor, move, events }: Entry, state: unknown, draws: number): Judged {
+  if (move !== null || (kind === 'ruled' && actor.kind !== 'administrator')) return { refused: 'journal/no-ruling' }
+  return { events, state, draws }
+}
+
+/** A ruling goes back to a version in which the match went on, and says so. */
+function rewind(game: Game, past: readonly Step[], { actor, move, events, version }: Entry, draws: number): Judged {
+  if (move !== null || actor.kind !== 'administrator') return { refused: 'journal/no-ruling' }
+  const { to, commitment } = RewoundEvent.parse(events[0])
+  const back = goBackTo(game, past, to, commitment !== null)
+  if ('refused' in back || to >= version) return { refused: 'journal/no-version' }
+  return { events, state: back.state, draws }
+}
+
+/** A move in a seat's name is judged as the seat's own would be. */
+function correct(
+  game: Game,
+  { participants }: OpenedEvent,
+  { actor, move, events }: Entry,
+  state: unknown,
+  dice: MatchDice,
+): Judged {
+  if (move === null || actor.kind !== 'administrator') return { refused: 'journal/no-ruling' }
+  const own = CorrectedEvent.parse(events[0])
+  if (own.seat >= participants.length) return { refused: 'journal/no-seat' }
+  const answer = ruled(0, () => game.decide(state, own.seat, move))
+  if (answer.outcome === 'refused') return { refused: answer.code }
+  const happened = settle(game, state, answer.events, dice)
+  return { ...happened, events: [own, ...happened.events] }
+}
+
+/** From one version of the rules to a newer one that there is. */
+function changeRules(game: Game, past: readonly Step[], { actor, move, events, rules }: Entry, draws: number): Judged {
+  const { from, to } = NewRulesEvent.parse(events[0])
+  const before = past.at(-1)
+  const isNewer = from === before?.entry.rules && to === rules && from < to && to <= game.meta.rulesVersion
+  if (move !== null || actor.kind !== 'administrator' || !isNewer || game.byRules === undefined) {
+    return { refused: 'journal/no-newer-rules' }
+  }
+  return { events, state: game.byRules(before?.state, to), draws }
+}
+
+/**
+ * No rule says that a match had to be broken off: why is believed, but a ruling is an administrator's, and nothing else can
+ * be in the entry.
+ */
+function breakOff({ actor, events }: Entry, state: unknown, draws: number): Judged {
   const aborted = AbortedEvent.safeParse(events[0])
-  return aborted.success ? { events: [aborted.data], state, draws } : { refused: 'journal/no-reason' }
+  if (!aborted.success) return { refused: 'journal/no-reason' }
+  const isRuling = aborted.data.reason === 'ruling'
+  if (isRuling && actor.kind !== 'administrator') return { refused: 'journal/no-ruling' }
+  return { events: [aborted.data], state, draws }
 }
 
 /** That others agreed is believed. What was taken back without them must have been the seat's own. */

@@ -6,6 +6,8 @@ import { IllegalMove, type RefusalParams } from '../games/kit/illegal-move.ts'
  * `chance-between`: only the last move of a list may be followed by a draw, or uncover what others hid. Otherwise a move
  * that is bound to be refused could be put behind it, and its refusal would tell the draw before anything is stored.
  * `nothing-to-take-back`: the version is none before the newest, or the position is already that of it.
+ * `match-frozen`, `not-frozen`: a match stands still because of a dispute, or does not. `no-newer-rules`: those that are asked
+ * for are not newer than its own, or there are none such.
  * `others-have-moved`, `something-was-revealed`: only what is a seat's own, and told it nothing, is its to take back alone.
  */
 export type JournalRefusal =
@@ -15,6 +17,9 @@ export type JournalRefusal =
   | 'journal/nothing-to-take-back'
   | 'journal/others-have-moved'
   | 'journal/something-was-revealed'
+  | 'journal/match-frozen'
+  | 'journal/not-frozen'
+  | 'journal/no-newer-rules'
 
 /** Nothing was done. `index` is the place of the refused move in the list that was submitted. */
 export interface Refused {

@@ -1,5 +1,5 @@
 import type { Game, Seat } from '../games/game.ts'
-import { type Entry, gameEvents, openedBy, takenBackTo } from './entry.ts'
+import { type Entry, gameEvents, NewRulesEvent, openedBy, takenBackTo } from './entry.ts'
 import { type Head, headAfter } from './head.ts'
 import { evolveAll } from './settle.ts'
 
@@ -62,16 +62,23 @@ export function stepsOf(game: Game, journal: readonly Entry[]): Iterable<Step> {
 
 function beforeAll(journal: readonly Entry[]): Head {
   const { position } = openedBy(journal)
-  return { match: '', version: 0, hash: '', rules: 0, draws: 0, state: position, decisions: [] }
+  return { match: '', version: 0, hash: '', rules: 0, draws: 0, state: position, decisions: [], frozen: false }
 }
 
 function* headsFrom(game: Game, before: Head, entries: readonly Entry[]): Iterable<Head> {
-  let { decisions }: Pick<Head, 'decisions'> = before
+  let head = before
   for (const { entry, state } of stepsFrom(game, before, entries)) {
-    const head = headAfter(game, decisions, entry, state)
-    decisions = head.decisions
+    head = headAfter(game, head, entry, state)
     yield head
   }
+}
+
+/** The position by the rules that an entry puts in force, where it does. */
+function byRulesOf(game: Game, state: unknown, { kind, events, version }: Entry): unknown {
+  if (kind !== 'new-rules') return state
+  const { to } = NewRulesEvent.parse(events[0])
+  if (game.byRules === undefined) throw new RangeError(`Entry ${version} is of rules ${to}, which there are not.`)
+  return game.byRules(state, to)
 }
 
 /** @throws RangeError where an entry takes back to a version that is none before it: nothing that was played does */
@@ -85,7 +92,7 @@ function* stepsFrom(
   let state = before
   for (const entry of entries) {
     const to = takenBackTo(entry)
-    if (to === undefined) state = evolveAll(game, state, gameEvents(entry))
+    if (to === undefined) state = evolveAll(game, byRulesOf(game, state, entry), gameEvents(entry))
     else if (kept.has(to)) state = kept.get(to)
     else throw new RangeError(`Entry ${entry.version} takes back to version ${to}, which is none before it.`)
     if (returnedTo.has(entry.version)) kept.set(entry.version, state)

@@ -9,19 +9,49 @@ export interface Secrets {
   readonly salt: Buffer
   /** The key of the dice. */
   readonly diceKey: Buffer
+  /** What each participant added, in the order they joined. */
+  readonly entropies: readonly string[]
+  /** The version from which on this seed counts. */
+  readonly since: number
+  /** The secrets until then, where the match was over, and was reopened. */
+  readonly before?: Secrets
+}
+
+/** A seed that a match was given when it was reopened, and the version from which on it counts. */
+export interface LaterSeed {
+  readonly since: number
+  /** 32 bytes in hexadecimal. */
+  readonly seed: string
 }
 
 /**
  * The secrets of a match.
  * @param seed 32 bytes in hexadecimal
  * @param entropies what each participant added, in the order they joined
+ * @param later the seeds it was given since, in their order
  */
-export function secretsOf(seed: string, entropies: readonly string[]): Secrets {
+export function secretsOf(seed: string, entropies: readonly string[], later: readonly LaterSeed[] = []): Secrets {
+  return later.reduce(reopened, derived(seed, entropies, 1))
+}
+
+/** The secrets of a match that is reopened at a version: a new seed, and what its participants had added. */
+export function reopened(before: Secrets, { since, seed }: LaterSeed): Secrets {
+  return { ...derived(seed, before.entropies, since), before }
+}
+
+/** The secrets that count at a version. */
+export function secretsAt(secrets: Secrets, version: number): Secrets {
+  return secrets.before === undefined || version >= secrets.since ? secrets : secretsAt(secrets.before, version)
+}
+
+function derived(seed: string, entropies: readonly string[], since: number): Secrets {
   const bytes = Buffer.from(seed, 'hex')
   if (bytes.length !== 32) throw new RangeError('A seed is 32 bytes in hexadecimal.')
   return {
     commitment: createHash('sha256').update(bytes).digest('hex'),
     salt: createHmac('sha256', bytes).update('salt').digest(),
     diceKey: createHash('sha256').update(canonical({ seed, entropies })).digest(),
+    entropies,
+    since,
   }
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Game, Tagged, Viewer } from '../games/game.ts'
-import { beginsWithOwn, type Entry, EntryHeader, Hex256, TaggedJson } from './entry.ts'
+import { beginsWithOwn, type Entry, EntryHeader, Hex256, moverOf, TaggedJson } from './entry.ts'
 import { commit, type PartValue, partKey } from './hash.ts'
-import type { Secrets } from './secrets.ts'
+import { type Secrets, secretsAt } from './secrets.ts'
 
 const ShownMove = z
   .strictObject({
@@ -15,7 +15,7 @@ const ShownEvent = z
   .strictObject({
     kind: z.literal('shown'),
     value: TaggedJson.describe(
-      'What happened: an event of the match’s game (`schemas.events` of `GET /v1/games/{game}`), or `opened`, `aborted`, `taken-back` or `replaced`, which are the journal’s own.',
+      'What happened: an event of the match’s game (`schemas.events` of `GET /v1/games/{game}`) or, first of an entry that is not `moved` or `resigned`, the journal’s own: its type is the kind of the entry.',
     ),
     key: Hex256.describe('HMAC-SHA256 with this key over the canonical JSON of the value is the commitment.'),
   })
@@ -51,7 +51,8 @@ export interface Look {
 }
 
 /** An entry as a viewer may see it. An administrator who holds a seat of the match is that seat here. */
-export function see(game: Game, entry: Entry, { salt }: Secrets, look: Look): SeenEntry {
+export function see(game: Game, entry: Entry, secrets: Secrets, look: Look): SeenEntry {
+  const { salt } = secretsAt(secrets, entry.version)
   const { move, events, ...header } = entry
   const part = <Value extends PartValue>(shown: boolean, value: Value, number: number) => {
     const key = partKey(salt, entry.version, number)
@@ -64,9 +65,8 @@ export function see(game: Game, entry: Entry, { salt }: Secrets, look: Look): Se
   }
 }
 
-function seesMove({ move, actor }: Entry, { viewer, over }: Look): boolean {
-  if (over || move === null || viewer === 'administrator') return true
-  return actor.kind === 'seat' && actor.seat === viewer
+function seesMove(entry: Entry, { viewer, over }: Look): boolean {
+  return over || entry.move === null || viewer === 'administrator' || moverOf(entry) === viewer
 }
 
 function seesEvent(game: Game, { kind, events }: Entry, index: number, { viewer, over }: Look): boolean {

@@ -1,5 +1,5 @@
 import type { Game, Seat, Tagged } from '../games/game.ts'
-import { matchDice } from './dice.ts'
+import { type MatchDice, matchDice } from './dice.ts'
 import type { AbortReason, Actor, Entry, SeatActor } from './entry.ts'
 import { append, type Happened, type Head, isOver } from './head.ts'
 import { type Decided, type Refused, refused, ruled } from './refusal.ts'
@@ -28,6 +28,7 @@ export function submit(
   secrets: Secrets,
   { seat, by, moves, at }: Submission,
 ): Accepted | Refused {
+  if (head.frozen) return refused('journal/match-frozen', 0)
   const entries: Entry[] = []
   let now = head
   for (const [index, move] of moves.entries()) {
@@ -58,6 +59,7 @@ export function resign(
   { seat, by, at }: Omit<Submission, 'moves'>,
 ): Accepted | Refused {
   if (isOver(head)) return refused('journal/match-over', 0)
+  if (head.frozen) return refused('journal/match-frozen', 0)
   const decided = ruled(0, () => game.forfeit(head.state, seat))
   if (decided.outcome === 'refused') return decided
   if (decided.events.length === 0) return refused('journal/already-resigned', 0)
@@ -66,20 +68,23 @@ export function resign(
   return { outcome: 'accepted', entries: [next.entry], head: next.head }
 }
 
-/** Breaks a match off: nobody wins, and nothing can follow. */
+/**
+ * Breaks a match off: nobody wins, and nothing can follow but a ruling. A ruling may also annul what was over.
+ */
 export function abort(
   game: Game,
   head: Head,
   secrets: Secrets,
   { actor, reason, at }: { actor: Exclude<Actor, SeatActor>; reason: AbortReason; at: string },
 ): Accepted | Refused {
-  if (isOver(head)) return refused('journal/match-over', 0)
+  if (isOver(head) && (reason !== 'ruling' || head.closed?.result === null)) return refused('journal/match-over', 0)
   const what = { kind: 'aborted' as const, actor, at, move: null }
   const events = [{ type: 'aborted', reason }]
   const next = append(game, head, secrets, what, { events, state: head.state, draws: head.draws })
   return { outcome: 'accepted', entries: [next.entry], head: next.head }
 }
 
-function diceOf({ match, draws }: Head, { diceKey }: Secrets) {
+/** The dice of a match, from the next draw on. */
+export function diceOf({ match, draws }: Pick<Head, 'match' | 'draws'>, { diceKey }: Secrets): MatchDice {
   return matchDice(diceKey, match, draws)
 }

@@ -1,6 +1,6 @@
 import type { Game, Seat } from '../games/game.ts'
 import { sameJson } from './canonical.ts'
-import { type Entry, type SeatActor, TakenBackEvent } from './entry.ts'
+import { type Entry, type SeatActor, TakenBackEvent, takenBackTo } from './entry.ts'
 import { append, type Head, isOver } from './head.ts'
 import { type JournalRefusal, type Refused, refused, ruled } from './refusal.ts'
 import { type Step, stepsOf } from './replay.ts'
@@ -34,10 +34,12 @@ export function takeBack(
   { seat, by, at, to, agreed, history }: TakingBack,
 ): Accepted | Refused {
   if (isOver(head)) return refused('journal/match-over', 0)
+  if (head.frozen) return refused('journal/match-frozen', 0)
   if (history.at(-1)?.hash !== head.hash) throw new TypeError('The history does not end with the head.')
   const back = goBack(game, [...stepsOf(game, history)], { seat, to, agreed })
   if ('refused' in back) return refused(back.refused, 0)
-  const what = { kind: 'taken-back' as const, actor: { kind: 'seat' as const, seat, by }, at, move: null }
+  const { rules } = back
+  const what = { kind: 'taken-back' as const, actor: { kind: 'seat' as const, seat, by }, at, move: null, rules }
   const event = { type: 'taken-back', to, agreed } satisfies TakenBackEvent
   const next = append(game, head, secrets, what, { events: [event], state: back.state, draws: head.draws })
   return { outcome: 'accepted', entries: [next.entry], head: next.head }
@@ -52,16 +54,19 @@ export function goBack(
   game: Game,
   past: readonly Step[],
   { seat, to, agreed }: Return,
-): { readonly state: unknown } | { readonly refused: JournalRefusal } {
+): Pick<Head, 'state' | 'rules'> | { readonly refused: JournalRefusal } {
   const place = past.findIndex(({ entry }) => entry.version === to)
   const back = past[place]
   if (!back || sameJson(back.state, past.at(-1)?.state)) return { refused: 'journal/nothing-to-take-back' }
-  const { state } = back
-  if (agreed) return { state }
+  const {
+    state,
+    entry: { rules },
+  } = back
+  if (agreed) return { state, rules }
   const since = past.slice(place + 1)
   if (!since.every(({ entry }) => isOwn(entry, seat))) return { refused: 'journal/others-have-moved' }
   const told = since.some(({ entry }, index) => toldMore(game, past[place + index]?.state, seat, entry))
-  return told ? { refused: 'journal/something-was-revealed' } : { state }
+  return told ? { refused: 'journal/something-was-revealed' } : { state, rules }
 }
 
 /**
@@ -79,6 +84,12 @@ function isOwn({ kind, actor, events }: Entry, seat: Seat): boolean {
     case 'resigned':
     case 'aborted':
     case 'replaced':
+    case 'frozen':
+    case 'thawed':
+    case 'rewound':
+    case 'corrected':
+    case 'ruled':
+    case 'new-rules':
       return false
   }
 }
@@ -96,9 +107,9 @@ function toldMore(game: Game, before: unknown, seat: Seat, { move, events }: Ent
 /** The version one step before the position as it is: also where some of the newest entries went back themselves. */
 export function oneBack(history: readonly Entry[]): number {
   let entry = history.at(-1)
-  while (entry?.kind === 'taken-back') {
-    const { to } = TakenBackEvent.parse(entry.events[0])
-    entry = history.find(({ version }) => version === to)
+  for (let to = entry && takenBackTo(entry); to !== undefined; to = entry && takenBackTo(entry)) {
+    const before = to
+    entry = history.find(({ version }) => version === before)
   }
   return (entry?.version ?? 1) - 1
 }

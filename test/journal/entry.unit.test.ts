@@ -62,10 +62,16 @@ describe('An entry', () => {
       aborted: [{ type: 'aborted', reason: 'agreement' }],
       'taken-back': [{ type: 'taken-back', to: 1, agreed: false }],
       replaced: [{ type: 'replaced', seat: 0, participant: 'p9' }],
+      frozen: [{ type: 'frozen', dispute: 1 }],
+      thawed: [{ type: 'thawed' }],
+      rewound: [{ type: 'rewound', to: 1, dispute: 1, commitment: null }],
+      corrected: [{ type: 'corrected', seat: 0, dispute: 1 }],
+      ruled: [{ type: 'ruled', dispute: 1, result: { reason: 'ruling', seats: [] } }],
+      'new-rules': [{ type: 'new-rules', from: 1, to: 2 }],
     }[kind]
     expect(fitsKind({ kind, events: own })).toBe(true)
     expect(beginsWithOwn(kind)).toBe(own.length > 0)
-    const mayGoOn = kind === 'opened' || own.length === 0
+    const mayGoOn = kind === 'opened' || kind === 'corrected' || own.length === 0
     expect(fitsKind({ kind, events: [...own, { type: 'dealt' }] })).toBe(mayGoOn)
     expect(fitsKind({ kind, events: [{ type: 'dealt' }, ...own] })).toBe(own.length === 0)
   })

@@ -1,10 +1,12 @@
 import type { Game, Tagged } from '../../src/games/game.ts'
 import type { Entry, Seating } from '../../src/journal/entry.ts'
+import { freeze, thaw } from '../../src/journal/freeze.ts'
 import type { Head } from '../../src/journal/head.ts'
 import { open } from '../../src/journal/open.ts'
 import type { Refused } from '../../src/journal/refusal.ts'
 import { type Replacement, replace } from '../../src/journal/replace.ts'
-import { type Secrets, secretsOf } from '../../src/journal/secrets.ts'
+import { type Remedy, type Ruled, rule } from '../../src/journal/rule.ts'
+import { type LaterSeed, type Secrets, secretsOf } from '../../src/journal/secrets.ts'
 import { type Accepted, submit } from '../../src/journal/submit.ts'
 import { takeBack } from '../../src/journal/take-back.ts'
 import { hunch } from './hunch.ts'
@@ -67,6 +69,46 @@ export function replaced(table: Table, seat: number, by: Replacement['by'] = 'ad
   const { game, head, secrets } = table
   return after(table, replace(game, head, secrets, { seat, participant: 'p9', by, at }))
 }
+
+/** A table at which a dispute has the match stand still. @throws when that is refused */
+export function frozen(table: Table): Table {
+  const { game, head, secrets } = table
+  return after(table, freeze(game, head, secrets, { dispute: 1, actor: { kind: 'seat', seat: 0, by: 'hand' }, at }))
+}
+
+/** A table at which the match goes on. @throws when that is refused */
+export function thawed(table: Table): Table {
+  const { game, head, secrets } = table
+  return after(table, thaw(game, head, secrets, { actor: { kind: 'administrator' }, at }))
+}
+
+/** The seed of a match that is reopened. */
+export const newSeed = '5a'.repeat(32)
+
+/** What comes of a ruling that does all of this. */
+export function ruling(table: Table, remedies: readonly Remedy[], more: { thaws?: boolean; newSeed?: string } = {}) {
+  const { game, head, secrets, entries: history } = table
+  return rule(game, head, secrets, { dispute: 1, remedies, at, history, thaws: true, newSeed, ...more })
+}
+
+/** A table after a ruling. @throws when that is refused */
+export function ruledOn(table: Table, ...remedies: Remedy[]): Table {
+  return afterRuling(table, ruling(table, remedies))
+}
+
+/** A table after a ruling that was accepted. @throws when it was not */
+export function afterRuling(table: Table, outcome: Pick<Ruled, keyof Accepted | 'secrets'> | Refused): Table {
+  const now = after(table, outcome)
+  return outcome.outcome === 'refused' ? now : { ...now, secrets: outcome.secrets }
+}
+
+/** The seeds that a match was given since, where it was reopened with this one each time. */
+export const laterSeeds = ({ entries }: Pick<Table, 'entries'>, of = newSeed): LaterSeed[] =>
+  entries.flatMap(({ version, events: [event] }) =>
+    event?.type === 'rewound' && 'commitment' in event && event.commitment !== null
+      ? [{ since: version, seed: of }]
+      : [],
+  )
 
 /** A table after what was accepted. @throws when it was not */
 export function after(table: Table, outcome: Accepted | Refused): Table {

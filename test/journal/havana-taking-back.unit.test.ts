@@ -6,7 +6,7 @@ import { pick } from '../../src/games/kit/dice.ts'
 import { fill } from '../../src/games/kit/forms.ts'
 import { seededDice } from '../../src/games/playout/seeded-dice.ts'
 import { decisionId } from '../../src/journal/decisions.ts'
-import type { Head } from '../../src/journal/head.ts'
+import { type Head, resultOf } from '../../src/journal/head.ts'
 import { journalFile } from '../../src/journal/journal-file.ts'
 import { fold, heads, stateAt } from '../../src/journal/replay.ts'
 import { verifyFile } from '../../src/journal/verify-file.ts'
@@ -94,7 +94,9 @@ describe('In random matches of Havana, with moves taken back wherever that is al
   test('the file passes every check, every move judged again', () => {
     holds(({ table }) => {
       const look = { viewer: 'spectator', over: true } as const
-      const file = journalFile(havana, table.entries, { seed, secrets: table.secrets }, look, undefined)
+      const sealed = { seed, later: [], secrets: table.secrets }
+      const record = { result: resultOf(havana, table.head), names: new Map<string, string>() }
+      const file = journalFile(havana, table.entries, sealed, look, undefined, record)
       const found = verifyFile(JSON.parse(JSON.stringify(file)), { game: havana })
       expect(found.filter(({ outcome }) => outcome !== 'passed').map(({ check }) => check)).toEqual(['head'])
     })
@@ -113,7 +115,7 @@ describe('In random matches of Havana, with moves taken back wherever that is al
       )
       fc.pre(JSON.stringify(forged) !== JSON.stringify(table.entries))
       const look = { viewer: 'spectator', over: true } as const
-      const file = journalFile(havana, forged, { seed, secrets: table.secrets }, look, undefined)
+      const file = journalFile(havana, forged, { seed, later: [], secrets: table.secrets }, look, undefined)
       const failed = verifyFile(file, { game: havana }).filter(({ outcome }) => outcome === 'failed')
       expect(failed.map(({ check }) => check)).toContain('hashes')
     })

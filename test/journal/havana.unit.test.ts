@@ -4,6 +4,7 @@ import type { Viewer } from '../../src/games/game.ts'
 import { havana } from '../../src/games/havana/index.ts'
 import { pick } from '../../src/games/kit/dice.ts'
 import { matchDice } from '../../src/journal/dice.ts'
+import { resultOf } from '../../src/journal/head.ts'
 import { signHead } from '../../src/journal/head-signature.ts'
 import { foldFile, JournalFile, journalFile } from '../../src/journal/journal-file.ts'
 import { judge } from '../../src/journal/judge.ts'
@@ -32,9 +33,9 @@ const stored = JSON.stringify(over.entries)
 
 function fileFor(viewer: Viewer, done: boolean): JournalFile {
   const signed = { head: signHead(over.head, keys.privateKey), publicKey }
-  return JournalFile.parse(
-    journalFile(havana, over.entries, { seed, secrets: over.secrets }, { viewer, over: done }, signed),
-  )
+  const sealed = { seed, later: [], secrets: over.secrets }
+  const record = { result: resultOf(havana, over.head), names: new Map([['p0', 'Anna']]) }
+  return JournalFile.parse(journalFile(havana, over.entries, sealed, { viewer, over: done }, signed, record))
 }
 
 describe('The journal of a whole match of Havana', () => {
@@ -60,7 +61,7 @@ describe('The journal of a whole match of Havana', () => {
 
   test('shows a tail that was cut off, and two entries that changed places', () => {
     const file = fileFor('spectator', true)
-    expect(failures({ ...file, entries: file.entries.slice(0, -1) })).toEqual(['head', 'judged'])
+    expect(failures({ ...file, entries: file.entries.slice(0, -1) })).toEqual(['head', 'judged', 'result'])
     const [first, second, third, ...rest] = file.entries
     const entries = [first, third, second, ...rest].flatMap((entry) => entry ?? [])
     expect(failures({ ...file, entries })).toContain('chain')

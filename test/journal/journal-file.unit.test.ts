@@ -2,8 +2,9 @@ import { generateKeyPairSync } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { Game, Viewer } from '../../src/games/game.ts'
 import { hashed } from '../../src/journal/hash.ts'
+import { resultOf } from '../../src/journal/head.ts'
 import { signHead } from '../../src/journal/head-signature.ts'
-import { entriesOf, foldFile, JournalFile, journalFile } from '../../src/journal/journal-file.ts'
+import { entriesOf, foldFile, JournalFile, journalFile, type OnRecord } from '../../src/journal/journal-file.ts'
 import { stateAt } from '../../src/journal/replay.ts'
 import { type Trusted, verifyFile } from '../../src/journal/verify-file.ts'
 import { aMatch, aMatchThatIsOver, boast, guess, played, replaced, seed, type Table, takenBack } from './given.ts'
@@ -11,9 +12,15 @@ import { aMatch, aMatchThatIsOver, boast, guess, played, replaced, seed, type Ta
 const keys = generateKeyPairSync('ed25519')
 const publicKey = keys.publicKey.export({ type: 'spki', format: 'pem' }).toString()
 
-function fileOf({ game, entries, head, secrets }: Table, viewer: Viewer, over: boolean): JournalFile {
+/** What a server would say of it: its result, and names by participant number, one of them a bot. */
+function onRecord({ game, head }: Table): OnRecord {
+  return { result: resultOf(game, head), names: new Map([['p0', 'Anna']]) }
+}
+
+function fileOf(table: Table, viewer: Viewer, over: boolean): JournalFile {
+  const { game, entries, head, secrets } = table
   const signed = { head: signHead(head, keys.privateKey), publicKey }
-  const file = journalFile(game, entries, { seed, secrets }, { viewer, over }, signed)
+  const file = journalFile(game, entries, { seed, later: [], secrets }, { viewer, over }, signed, onRecord(table))
   return JournalFile.parse(JSON.parse(JSON.stringify(file)))
 }
 
@@ -60,7 +67,7 @@ describe('A journal file', () => {
         'seed skipped',
         'keys skipped',
       ])
-      expect(outcomes(file).at(-1)).toBe('judged skipped')
+      expect(outcomes(file).at(-2)).toBe('judged skipped')
     },
   )
 
@@ -101,14 +108,29 @@ describe('A journal file', () => {
     expect(foldFile(over.game, fileOf(running, 0, false))).toEqual({ outcome: 'hidden', version: 1 })
   })
 
+  test('names everybody whom the journal names, and leaves nameless whoever has no name', () => {
+    expect(wholeChanged.players).toEqual([
+      { participant: 'p0', name: 'Anna' },
+      { participant: 'p1', name: null },
+      { participant: 'p9', name: null },
+    ])
+  })
+
+  test('says the result once there is one', () => {
+    expect(whole.result).toEqual(over.game.result(over.head.state))
+    expect(fileOf(running, 0, false).result).toBeNull()
+  })
+
   test('is folded to the state at any version', () => {
     expect(foldFile(over.game, whole)).toEqual({ outcome: 'folded', state: over.head.state })
     expect(foldFile(over.game, whole, 2)).toEqual({ outcome: 'folded', state: stateAt(over.game, over.entries, 2) })
   })
 
   test('without the rules, a head or a trusted key is checked as far as it goes', () => {
-    expect(outcomes(whole, {}).slice(-2)).toEqual(['schemas skipped', 'judged skipped'])
+    expect(outcomes(whole, {}).slice(-3)).toEqual(['schemas skipped', 'judged skipped', 'result skipped'])
     expect(outcomes({ ...whole, head: null })).toContain('head skipped')
+    const { result: _, ...resultless } = whole
+    expect(outcomes(resultless)).toContain('result skipped')
     expect(verifyFile({ ...whole, publicKey: null }, { game: over.game })).toContainEqual(
       expect.objectContaining({ check: 'head', outcome: 'skipped' }),
     )
@@ -121,21 +143,27 @@ describe('Tampering with a journal file is found', () => {
     for (const path of leaves(whole)) {
       if (wrong(changedAt(whole, path)).length === 0) missed.push(path.join('/'))
     }
-    expect(missed).toEqual([])
+    // Names are the server's word: the journal knows nobody's.
+    expect(missed).toEqual(['players/0/name'])
   })
 
   test('whatever single value is changed, or taken away, where something was taken back', () => {
     const missed = leaves(wholeChanged).filter((path) =>
       [another, () => undefined].some((change) => wrong(changedAt(wholeChanged, path, change)).length === 0),
     )
-    expect(missed).toEqual([])
+    expect(missed.map((path) => path.join('/'))).toEqual(['players/0/name'])
   })
 
   test('whatever single value is changed in a file in which parts are hidden', () => {
     const file = fileOf(running, 0, false)
     const missed = leaves(file).filter((path) => wrong(changedAt(file, path)).length === 0)
     // A seed in the file of a running match is checked against what was promised; to leave it out is no lie.
-    expect(missed).toEqual([])
+    expect(missed.map((path) => path.join('/'))).toEqual(['players/0/name'])
+  })
+
+  test('a result that is not the one that the journal leads to', () => {
+    expect(wrong({ ...whole, result: null })).toEqual(['result'])
+    expect(wrong({ ...whole, players: whole.players.toReversed() })).toEqual(['header'])
   })
 
   test('whatever is taken away', () => {
@@ -203,7 +231,12 @@ describe('Tampering with a journal file is found', () => {
     const table = { ...agreed, entries: [opened, first, second, alone], head: { ...agreed.head, hash: alone.hash } }
     const found = verifyFile(fileOf(table, 'spectator', true), { ...trusted, mayGoOn: true })
     expect(found.filter(({ outcome }) => outcome === 'failed')).toEqual([
-      { check: 'judged', outcome: 'failed', detail: 'Entry 4 should be {"refused":"journal/others-have-moved"}' },
+      {
+        check: 'judged',
+        outcome: 'failed',
+        detail: 'Entry 4 cannot stand where it does: journal/others-have-moved.',
+        version: 4,
+      },
     ])
   })
 

@@ -5,7 +5,10 @@ import { seal } from './json.ts'
 import { BrokenProperty, type Property } from './property.ts'
 
 /** The rules of a game that are called while it is played. */
-type Method = Exclude<keyof Game, 'meta' | 'schemas' | 'reveals' | 'usual' | 'wording' | 'wordingOf' | 'bots'>
+type Method = Exclude<
+  keyof Game,
+  'meta' | 'schemas' | 'reveals' | 'usual' | 'byRules' | 'wording' | 'wordingOf' | 'bots'
+>
 
 /** Milliseconds on one core, on any position that can be reached. */
 const budgets: Readonly<Partial<Record<Method, number>>> = { choices: 50, decide: 50 }

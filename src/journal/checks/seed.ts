@@ -1,0 +1,37 @@
+import { sameJson } from '../canonical.ts'
+import { RewoundEvent } from '../entry.ts'
+import { partKey } from '../hash.ts'
+import { firstShown, type JournalFile } from '../journal-file.ts'
+import { secretsAt, secretsOf } from '../secrets.ts'
+import { type Finding, failed, passed, skipped } from './finding.ts'
+
+const unpublished = 'The seed is published when the match is over.'
+
+/** The seed is the one that was promised before anybody joined; each later one, that of where the match was reopened. */
+export function seedWasCommitted({ seed, later, commitment, entries }: JournalFile): Finding {
+  if (seed === null) return skipped(unpublished)
+  const promised = entries.flatMap((entry) => {
+    const rewound = RewoundEvent.safeParse(firstShown(entry)).data
+    return entry.kind === 'rewound' && rewound?.commitment ? [[entry.version, rewound.commitment]] : []
+  })
+  const given = later.map((one) => [one.since, secretsOf(one.seed, []).commitment])
+  return secretsOf(seed, []).commitment === commitment && sameJson(promised, given)
+    ? passed
+    : failed('The seed is not the one that was promised.')
+}
+
+/** The keys of all shown parts come from the seed, as the hidden ones then do too. */
+export function keysFollow({ seed, later, entries }: JournalFile): Finding {
+  if (seed === null) return skipped(unpublished)
+  const secrets = secretsOf(seed, [], later)
+  for (const { version, move, events } of entries) {
+    const { salt } = secretsAt(secrets, version)
+    const wrong = [move, ...events].findIndex(
+      (part, number) => part.kind === 'shown' && part.key !== partKey(salt, version, number),
+    )
+    if (wrong >= 0) {
+      return failed(`The key of part ${wrong} of entry ${version} does not come from the seed.`, version)
+    }
+  }
+  return passed
+}

@@ -1,0 +1,56 @@
+import type { Game } from '../games/game.ts'
+import type { CorrectedEvent, Entry } from './entry.ts'
+import { append, type Head, isOver } from './head.ts'
+import { type Refused, refused, ruled } from './refusal.ts'
+import { mayBeRefused, type Remedy, type Ruling, rule } from './rule.ts'
+import type { Secrets } from './secrets.ts'
+import { chanceFollows, evolveAll } from './settle.ts'
+
+/** What a ruling would do, as far as it is certain. */
+export interface Foretold {
+  readonly outcome: 'accepted'
+  /** For the words in them alone: nothing of it is stored, and no hash of them is given to anybody. */
+  readonly entries: readonly Entry[]
+  readonly head: Head
+  /** Whether something would be drawn then: neither that nor what comes after it is told. */
+  readonly stopped: boolean
+}
+
+/** Tries a ruling without carrying it out, up to the first draw: the dice of a match are fixed, and nobody may know them. */
+export function foretell(game: Game, head: Head, secrets: Secrets, ruling: Ruling): Foretold | Refused {
+  for (const [index, remedy] of ruling.remedies.entries()) {
+    if (remedy.kind !== 'move') continue
+    const before = rule(game, head, secrets, { ...ruling, remedies: ruling.remedies.slice(0, index) })
+    if (before.outcome === 'refused') return before
+    if (before.tells) return refused('journal/chance-between', index)
+    const drawing = untilDraw(game, before.head, before.secrets, { ...ruling, remedy, index })
+    if (drawing === undefined) continue
+    if (drawing.outcome === 'refused') return drawing
+    const refusable = ruling.remedies.findIndex((later, place) => place > index && mayBeRefused(later))
+    if (refusable >= 0) return refused('journal/chance-between', refusable)
+    return { ...drawing, entries: [...before.entries, ...drawing.entries] }
+  }
+  const done = rule(game, head, secrets, ruling)
+  if (done.outcome === 'refused') return done
+  const { entries, head: after } = done
+  return { outcome: 'accepted', entries, head: after, stopped: false }
+}
+
+/** A move by what it decides alone, where something is drawn after it; undefined where nothing is. */
+function untilDraw(
+  game: Game,
+  head: Head,
+  secrets: Secrets,
+  { remedy, index, at, dispute }: { remedy: Extract<Remedy, { kind: 'move' }>; index: number } & Ruling,
+): Foretold | Refused | undefined {
+  if (isOver(head)) return refused('journal/match-over', index)
+  const { seat, move } = remedy
+  const decided = ruled(index, () => game.decide(head.state, seat, move))
+  if (decided.outcome === 'refused') return decided
+  const state = evolveAll(game, head.state, decided.events)
+  if (!chanceFollows(game, state)) return undefined
+  const own = { type: 'corrected', seat, dispute } satisfies CorrectedEvent
+  const what = { kind: 'corrected' as const, actor: { kind: 'administrator' as const }, at, move }
+  const next = append(game, head, secrets, what, { events: [own, ...decided.events], state, draws: head.draws })
+  return { outcome: 'accepted', entries: [next.entry], head: next.head, stopped: true }
+}

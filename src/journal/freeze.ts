@@ -1,0 +1,39 @@
+import type { Game, Tagged } from '../games/game.ts'
+import type { Actor, EntryKind, FrozenEvent, ThawedEvent } from './entry.ts'
+import { append, type Head, isOver } from './head.ts'
+import { type Refused, refused } from './refusal.ts'
+import type { Secrets } from './secrets.ts'
+import type { Accepted } from './submit.ts'
+
+/** Who has a match stand still or go on, and when. */
+interface Done {
+  readonly actor: Actor
+  readonly at: string
+}
+
+/** Has a match stand still because of one of its disputes: until it goes on, nobody moves in it. */
+export function freeze(
+  game: Game,
+  head: Head,
+  secrets: Secrets,
+  { dispute, ...done }: Done & { readonly dispute: number },
+): Accepted | Refused {
+  if (isOver(head)) return refused('journal/match-over', 0)
+  if (head.frozen) return refused('journal/match-frozen', 0)
+  const event = { type: 'frozen', dispute } satisfies FrozenEvent
+  return said(game, head, secrets, 'frozen', done, event)
+}
+
+/** Has a match that stood still go on. */
+export function thaw(game: Game, head: Head, secrets: Secrets, done: Done): Accepted | Refused {
+  if (!head.frozen) return refused('journal/not-frozen', 0)
+  const event = { type: 'thawed' } satisfies ThawedEvent
+  return said(game, head, secrets, 'thawed', done, event)
+}
+
+/** An entry of the journal's own that leaves the position as it is. */
+function said(game: Game, head: Head, secrets: Secrets, kind: EntryKind, { actor, at }: Done, event: Tagged): Accepted {
+  const happened = { events: [event], state: head.state, draws: head.draws }
+  const next = append(game, head, secrets, { kind, actor, at, move: null }, happened)
+  return { outcome: 'accepted', entries: [next.entry], head: next.head }
+}

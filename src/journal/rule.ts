@@ -1,0 +1,160 @@
+import type { Game, Result, Seat, Tagged } from '../games/game.ts'
+import { sameJson } from './canonical.ts'
+import type { CorrectedEvent, Entry, RewoundEvent, RuledEvent } from './entry.ts'
+import { thaw } from './freeze.ts'
+import { append, type Head, isOver } from './head.ts'
+import { type Refused, refused, ruled } from './refusal.ts'
+import { replace } from './replace.ts'
+import { type Step, stepsOf } from './replay.ts'
+import { reopened, type Secrets } from './secrets.ts'
+import { settle } from './settle.ts'
+import { type Accepted, abort, diceOf, tellsMore } from './submit.ts'
+
+/** What a ruling does about a match. */
+export type Remedy =
+  /** The position is again that of an earlier version; a match that is over goes on from there. */
+  | { readonly kind: 'rewind'; readonly to: number }
+  /** A move is made in a seat's name, as the game's move schema parsed it. */
+  | { readonly kind: 'move'; readonly seat: Seat; readonly move: Tagged }
+  /** Somebody else holds a seat, by their random number. */
+  | { readonly kind: 'replace'; readonly seat: Seat; readonly participant: string }
+  /** The match ends with a result, or had another one. */
+  | { readonly kind: 'end'; readonly result: Result }
+  /** The match counts for nothing. */
+  | { readonly kind: 'annul' }
+
+export interface Ruling {
+  /** The dispute that is upheld, by its number. */
+  readonly dispute: number
+  /** What is done, one after the other: all of it, or nothing. */
+  readonly remedies: readonly Remedy[]
+  readonly at: string
+  /** The whole journal of the match, from its first entry to the head. */
+  readonly history: readonly Entry[]
+  /** Whether a match that stands still goes on. */
+  readonly thaws: boolean
+  /** A new seed, 32 bytes in hexadecimal, should the match be reopened: the old one is known to all by then. */
+  readonly newSeed: string
+}
+
+/** What a ruling has done. The secrets are others than before where the match was reopened. */
+export interface Ruled extends Accepted {
+  readonly secrets: Secrets
+  /** Whether something was drawn or uncovered. */
+  readonly tells: boolean
+}
+
+/**
+ * Carries out what a ruling says: one entry for each remedy, made by an administrator and marked as such. Nothing is
+ * deleted, nobody forgets what they saw, and the dice go on from where they are. After a move by which something was drawn
+ * or uncovered nothing may come that could be refused: or its refusal would tell the draw before it is stored.
+ */
+export function rule(game: Game, head: Head, secrets: Secrets, ruling: Ruling): Ruled | Refused {
+  const { history, remedies, at } = ruling
+  if (history.at(-1)?.hash !== head.hash) throw new TypeError('The history does not end with the head.')
+  const thawed = head.frozen && ruling.thaws ? thaw(game, head, secrets, { actor: administrator, at }) : undefined
+  if (thawed?.outcome === 'refused') return thawed
+  const before = { outcome: 'accepted' as const, entries: [], head, secrets, tells: false }
+  let now: Ruled = { ...before, ...thawed }
+  for (const [index, remedy] of remedies.entries()) {
+    if (now.tells && mayBeRefused(remedy)) return refused('journal/chance-between', index)
+    const next = carriedOut(game, now, remedy, ruling)
+    if (next.outcome === 'refused') return { ...next, index }
+    now = { ...now, ...next, entries: [...now.entries, ...next.entries] }
+  }
+  return now
+}
+
+/** A match in which a move has just been made can always be ended or annulled. */
+export const mayBeRefused = ({ kind }: Remedy): boolean => kind !== 'end' && kind !== 'annul'
+
+/** What a remedy has done; without what stays as it was. */
+type CarriedOut = Accepted & Partial<Ruled>
+
+const administrator = { kind: 'administrator' } as const
+
+function carriedOut(
+  game: Game,
+  { head, secrets, entries }: Ruled,
+  remedy: Remedy,
+  ruling: Ruling,
+): CarriedOut | Refused {
+  const { at, dispute } = ruling
+  switch (remedy.kind) {
+    case 'rewind':
+      return rewound(game, { head, secrets, history: [...ruling.history, ...entries] }, remedy.to, ruling)
+    case 'move':
+      return corrected(game, head, secrets, { ...remedy, at, dispute })
+    case 'replace':
+      return replace(game, head, secrets, { ...remedy, by: 'administrator', at })
+    case 'end':
+      return ended(game, head, secrets, { result: remedy.result, at, dispute })
+    case 'annul':
+      return abort(game, head, secrets, { actor: administrator, reason: 'ruling', at })
+  }
+}
+
+function rewound(
+  game: Game,
+  { head, secrets, history }: { readonly head: Head; readonly secrets: Secrets; readonly history: readonly Entry[] },
+  to: number,
+  { at, dispute, newSeed }: Ruling,
+): CarriedOut | Refused {
+  const back = goBackTo(game, [...stepsOf(game, history)], to, isOver(head))
+  if ('refused' in back) return refused(back.refused, 0)
+  const since = head.version + 1
+  const then = isOver(head) ? reopened(secrets, { since, seed: newSeed }) : secrets
+  const commitment = then === secrets ? null : then.commitment
+  const event = { type: 'rewound', to, dispute, commitment } satisfies RewoundEvent
+  const what = { kind: 'rewound' as const, actor: administrator, at, move: null, rules: back.rules }
+  const next = append(game, head, then, what, { events: [event], state: back.state, draws: head.draws })
+  return { outcome: 'accepted', entries: [next.entry], head: next.head, secrets: then }
+}
+
+/**
+ * The position that a ruling may go back to: one in which the match goes on, and which is not what it is already.
+ * @param past all entries of the match so far
+ */
+export function goBackTo(
+  game: Game,
+  past: readonly Step[],
+  to: number,
+  over: boolean,
+): Pick<Head, 'state' | 'rules'> | { readonly refused: 'journal/nothing-to-take-back' } {
+  const back = past.slice(0, -1).find(({ entry }) => entry.version === to)
+  const isElsewhere = back !== undefined && game.decisions(back.state).length > 0
+  if (!isElsewhere || (!over && sameJson(back.state, past.at(-1)?.state))) {
+    return { refused: 'journal/nothing-to-take-back' }
+  }
+  return { state: back.state, rules: back.entry.rules }
+}
+
+function corrected(
+  game: Game,
+  head: Head,
+  secrets: Secrets,
+  { seat, move, at, dispute }: { readonly seat: Seat; readonly move: Tagged; at: string; dispute: number },
+): CarriedOut | Refused {
+  if (isOver(head)) return refused('journal/match-over', 0)
+  const decided = ruled(0, () => game.decide(head.state, seat, move))
+  if (decided.outcome === 'refused') return decided
+  const own = { type: 'corrected', seat, dispute } satisfies CorrectedEvent
+  const happened = settle(game, head.state, decided.events, diceOf(head, secrets))
+  const what = { kind: 'corrected' as const, actor: administrator, at, move }
+  const next = append(game, head, secrets, what, { ...happened, events: [own, ...happened.events] })
+  const tells = tellsMore(game, decided, happened)
+  return { outcome: 'accepted', entries: [next.entry], head: next.head, tells }
+}
+
+/** Also a match that is over may be given another result. */
+function ended(
+  game: Game,
+  head: Head,
+  secrets: Secrets,
+  { result, at, dispute }: { readonly result: Result; readonly at: string; readonly dispute: number },
+): Accepted {
+  const event = { type: 'ruled', dispute, result } satisfies RuledEvent
+  const what = { kind: 'ruled' as const, actor: administrator, at, move: null }
+  const next = append(game, head, secrets, what, { events: [event], state: head.state, draws: head.draws })
+  return { outcome: 'accepted', entries: [next.entry], head: next.head }
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { foretell } from '../../src/journal/foretell.ts'
+import type { Remedy } from '../../src/journal/rule.ts'
+import { aMatch, at, boast, guess, newSeed, played, ruledOn, type Table } from './given.ts'
+
+const table = played(aMatch(), 0, boast)
+const move = (seat: number, what: { type: string }): Remedy => ({ kind: 'move', seat, move: what })
+const rewind: Remedy = { kind: 'rewind', to: 1 }
+const end: Remedy = { kind: 'end', result: { reason: 'ruling', seats: [] } }
+
+function foretold({ game, head, secrets, entries: history }: Table, ...remedies: Remedy[]) {
+  return foretell(game, head, secrets, { dispute: 1, remedies, at, history, thaws: true, newSeed })
+}
+
+test('A ruling that draws nothing is foretold as it would be done', () => {
+  const { head, entries } = ruledOn(table, rewind, move(0, guess(7)))
+  expect(foretold(table, rewind, move(0, guess(7)))).toEqual({
+    outcome: 'accepted',
+    entries: entries.slice(2),
+    head,
+    stopped: false,
+  })
+})
+
+test('It is told up to where something would be drawn, and no further', () => {
+  const outcome = foretold(table, rewind, move(0, guess(7)), move(1, guess(9)), end)
+  expect(outcome).toMatchObject({ stopped: true, head: { draws: table.head.draws, state: { round: 2 } } })
+  expect(outcome).toHaveProperty('entries.length', 3)
+  expect(JSON.stringify(outcome)).toContain('turned-up')
+  expect(JSON.stringify(outcome)).not.toContain('dealt')
+})
+
+test('What would be refused is refused, also what comes after a draw', () => {
+  expect(foretold(table, move(0, boast))).toMatchObject({ code: 'hunch/boasted-already', index: 0 })
+  expect(foretold(table, rewind, move(0, guess(7)), move(0, boast))).toMatchObject({
+    code: 'hunch/not-asked',
+    index: 2,
+  })
+  expect(foretold(table, end, move(0, guess(7)))).toMatchObject({ code: 'journal/match-over', index: 1 })
+  expect(foretold(table, { kind: 'rewind', to: 9 }, move(0, guess(7)))).toMatchObject({ index: 0 })
+  const drawn = [move(0, guess(7)), move(1, guess(9)), move(0, boast)]
+  expect(foretold(table, ...drawn)).toMatchObject({ code: 'journal/chance-between', index: 2 })
+  expect(foretold(table, ...drawn.slice(0, 2), rewind)).toMatchObject({ code: 'journal/chance-between', index: 2 })
+  const lastRound = aMatch({ options: { rounds: 1 } })
+  expect(foretold(lastRound, ...drawn)).toMatchObject({ code: 'journal/chance-between', index: 2 })
+})

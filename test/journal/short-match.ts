@@ -1,0 +1,86 @@
+import { generateKeyPairSync, type KeyObject } from 'node:crypto'
+import type { Game } from '../../src/games/game.ts'
+import { pick } from '../../src/games/kit/dice.ts'
+import { fill } from '../../src/games/kit/forms.ts'
+import { seededDice } from '../../src/games/playout/seeded-dice.ts'
+import type { Entry } from '../../src/journal/entry.ts'
+import { hashed } from '../../src/journal/hash.ts'
+import { isOver, resultOf } from '../../src/journal/head.ts'
+import { signHead } from '../../src/journal/head-signature.ts'
+import { JournalFile, journalFile } from '../../src/journal/journal-file.ts'
+import { fold } from '../../src/journal/replay.ts'
+import type { Secrets } from '../../src/journal/secrets.ts'
+import { resign, submit } from '../../src/journal/submit.ts'
+import { after, aMatch, at, seed, type Table } from './given.ts'
+
+/** The server's keys. */
+export const keys = generateKeyPairSync('ed25519')
+export const publicKey = pem(keys.publicKey)
+
+export function pem(key: KeyObject): string {
+  return key.export({ type: 'spki', format: 'pem' }).toString()
+}
+
+interface Wish {
+  /** What the players choose by. */
+  readonly lot?: string | ((version: number) => string)
+  /** The secrets that the dice fall by after a version, where they are loaded. */
+  readonly loaded?: { readonly after: number; readonly diceKey: Buffer }
+  readonly moves?: number
+}
+
+/** A match of two, played at random for so many moves, and then given up by both. */
+export function aShortMatch(game: Game, { lot = 'a match', loaded, moves = 24 }: Wish = {}): Table {
+  const dice = new Map<string, ReturnType<typeof seededDice>>()
+  let table = aMatch({ game, seats: 2, seating: 'shuffled' })
+  while (!isOver(table.head)) {
+    const { head } = table
+    const secrets: Secrets =
+      loaded && head.version > loaded.after ? { ...table.secrets, diceKey: loaded.diceKey } : table.secrets
+    const [owing] = head.decisions
+    if (!owing) throw new Error('a match that goes on asks somebody')
+    if (head.version > moves) {
+      table = after(table, resign(game, head, secrets, { seat: owing.seat, by: 'hand', at }))
+      continue
+    }
+    const name = typeof lot === 'string' ? lot : lot(head.version)
+    const chosenBy = dice.get(name) ?? seededDice(name)
+    dice.set(name, chosenBy)
+    const choice = pick(chosenBy, game.choices(head.state, owing.seat))
+    if (!choice) throw new Error('a seat is asked and has no choice')
+    const submission = { seat: owing.seat, by: 'hand' as const, moves: [fill(choice, chosenBy)], at }
+    table = after(table, submit(game, head, secrets, submission))
+  }
+  return table
+}
+
+/** The file of such a match as the server gives it out, read again. `entries`: other ones than it has. */
+export function fileOf(table: Table, entries: readonly Entry[] = table.entries): JournalFile {
+  const { game, secrets } = table
+  const last = entries.at(-1)
+  if (!last) throw new Error('a match has entries')
+  const head = fold(game, entries)
+  const names = new Map([
+    ['p0', 'Anna'],
+    ['p1', 'Bob'],
+  ])
+  const file = journalFile(
+    game,
+    entries,
+    { seed, later: [], secrets },
+    { viewer: 'administrator', over: isOver(head) },
+    { head: signHead(last, keys.privateKey), publicKey },
+    { result: resultOf(game, head), names },
+  )
+  return JournalFile.parse(JSON.parse(JSON.stringify(file)))
+}
+
+/** Entries chained anew by somebody who has the seed: every hash is that of its entry. */
+export function chainedAnew({ secrets }: Table, entries: readonly Entry[]): Entry[] {
+  const chained: Entry[] = []
+  for (const [index, entry] of entries.entries()) {
+    const previous = chained.at(-1)?.hash ?? ''
+    chained.push(hashed({ ...entry, version: index + 1, previous }, secrets.salt))
+  }
+  return chained
+}
