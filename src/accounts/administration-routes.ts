@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { AccountStatus } from '../generated/prisma/enums.ts'
+import { audit } from '../platform/audit/audit.ts'
 import { needs, requireAdministrator } from '../platform/http/caller.ts'
 import { CreationKey, page, pageOf, pageQuery, readCursor } from '../platform/http/paging.ts'
 import { plainText } from '../platform/http/text.ts'
@@ -53,12 +54,15 @@ export function administrationRoutes(platform: Platform, callers: Callers): Fast
         response: { 200: AccountPage, ...refused },
       },
       handler: async (request) => {
-        requireAdministrator(request)
+        const administrator = requireAdministrator(request)
         const { limit, cursor, status, search } = request.query
         const now = platform.clock.now()
         const after = readCursor(CreationKey, cursor)
         const rows = await listAccounts(platform, { status, search, after, take: limit + 1 })
-        return page(rows, limit, keyOfAccount, (row) => recordOf(row, now))
+        const accounts = page(rows, limit, keyOfAccount, (row) => recordOf(row, now))
+        const details = { accounts: accounts.items.map(({ id }) => id) }
+        await audit(platform, administrator, { act: 'list-accounts', details, reason: '' })
+        return accounts
       },
     })
 
@@ -78,7 +82,7 @@ export function administrationRoutes(platform: Platform, callers: Callers): Fast
         response: { 200: AccountRecord, ...refused },
       },
       handler: async (request) => {
-        const { account: by } = requireAdministrator(request)
+        const by = requireAdministrator(request)
         const { reason } = request.body
         const now = platform.clock.now()
         const until = request.body.until === undefined ? null : new Date(request.body.until)
@@ -105,7 +109,7 @@ export function administrationRoutes(platform: Platform, callers: Callers): Fast
         response: { 200: AccountRecord, ...refused },
       },
       handler: async (request) => {
-        const { account: by } = requireAdministrator(request)
+        const by = requireAdministrator(request)
         const given = { status: 'banned', reason: request.body.reason } as const
         const account = await sanction(platform, callers, by, request.params.account, given)
         return recordOf(account, platform.clock.now())
@@ -126,8 +130,8 @@ export function administrationRoutes(platform: Platform, callers: Callers): Fast
         response: { 200: AccountRecord, ...refused },
       },
       handler: async (request) => {
-        requireAdministrator(request)
-        return recordOf(await reinstate(platform, callers, request.params.account), platform.clock.now())
+        const by = requireAdministrator(request)
+        return recordOf(await reinstate(platform, callers, by, request.params.account), platform.clock.now())
       },
     })
   }

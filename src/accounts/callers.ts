@@ -117,7 +117,13 @@ async function byPersonalToken(platform: Platform, token: string): Promise<Found
   const granted = scopes.filter((scope) => found.scopes.includes(scope))
   return {
     player: { ...playerOf(found.account), session: undefined, scopes: granted },
-    credential: { account: found.accountId, kind: 'token', id: found.id, expiresAt: found.expiresAt },
+    credential: {
+      account: found.accountId,
+      kind: 'token',
+      id: found.id,
+      name: found.name,
+      expiresAt: found.expiresAt,
+    },
   }
 }
 

@@ -45,6 +45,9 @@ export async function eraseAccount(platform: Platform, callers: Callers, account
     prisma.mailToken.deleteMany({ where: { accountId: id } }),
     prisma.matchPass.deleteMany({ where: { accountId: id } }),
     ...leaveMatches(platform, id),
+    // After its matches are held: a move that comes at this moment has stored its origin by now, or stores none.
+    prisma.origin.deleteMany({ where: { accountId: id } }),
+    prisma.study.deleteMany({ where: { accountId: id } }),
     prisma.wish.deleteMany({ where: { accountId: id } }),
     prisma.block.deleteMany({ where: { OR: [{ blockerId: id }, { blockedId: id }] } }),
     prisma.mute.deleteMany({ where: { OR: [{ muterId: id }, { mutedId: id }] } }),
@@ -53,6 +56,8 @@ export async function eraseAccount(platform: Platform, callers: Callers, account
       data: { accountId: null, text: '', hiddenAt: doneAt, hiddenBy: 'author', hiddenWhy: null },
     }),
     prisma.messageReport.deleteMany({ where: { accountId: id } }),
+    prisma.dispute.updateMany({ where: { accountId: id }, data: { accountId: null, text: '' } }),
+    prisma.disputeComment.updateMany({ where: { accountId: id }, data: { accountId: null, text: '' } }),
     prisma.note.deleteMany({ where: { accountId: id } }),
     prisma.readMark.deleteMany({ where: { accountId: id } }),
     prisma.notice.updateMany({

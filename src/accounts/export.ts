@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { MatchStatus } from '../generated/prisma/enums.ts'
 import type { Platform } from '../platform/platform.ts'
 import { BlockRecord, blocksOf } from './blocks.ts'
+import { disputesOf, ExportedDisputes } from './exported-disputes.ts'
+import { ExportedOrigins, originsOf } from './exported-origins.ts'
 import { ExportedRatings, ratingsOf } from './exported-ratings.ts'
+import { ExportedStudy, exportedStudies } from './exported-studies.ts'
 import { ExportedTalk, talkOf } from './exported-talk.ts'
 import { ExportedWebhook, exportedWebhooks } from './exported-webhooks.ts'
 import { MuteRecord, mutesOf } from './mutes.ts'
@@ -66,9 +69,12 @@ export const AccountExport = z
     blocks: z.array(BlockRecord),
     mutes: z.array(MuteRecord),
     ...ExportedTalk.shape,
+    ...ExportedDisputes.shape,
     webhooks: z.array(ExportedWebhook),
     ...ExportedRatings.shape,
     standingOrders: z.array(ExportedOrder),
+    ...ExportedOrigins.shape,
+    studies: z.array(ExportedStudy),
     notices: z.array(
       NoticeRecord.extend({ payload: z.record(z.string(), z.unknown()).describe('What it was to speak of.') }),
     ),
@@ -127,9 +133,12 @@ export async function exportAccount(platform: Platform, accountId: string, sessi
     blocks: await blocksOf(platform, accountId),
     mutes: await mutesOf(platform, accountId),
     ...(await talkOf(platform, accountId)),
+    ...(await disputesOf(platform, accountId)),
     webhooks: await exportedWebhooks(platform, accountId),
     ...(await ratingsOf(platform, accountId)),
     standingOrders: await ordersOf(platform, accountId),
+    origins: await originsOf(platform, accountId),
+    studies: await exportedStudies(platform, accountId),
     notices: account.notices.map((row) => ({ ...noticeRecord(row), payload: Payload.parse(row.payload) })),
   }
 }

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { audit } from '../platform/audit/audit.ts'
 import { isUniqueViolation } from '../platform/database/sql-state.ts'
 import type { Platform } from '../platform/platform.ts'
 import { nameKey } from './names.ts'
@@ -24,19 +25,19 @@ export async function ensureAdministrator(
   const email = `admin${number}@${domain}`
   const name = `Administrator ${id.slice(0, 4)}`
   const password = randomBytes(12).toString('base64url')
+  const data = {
+    id,
+    email,
+    name,
+    nameKey: nameKey(name),
+    passwordHash: await hashPassword(password),
+    role: 'administrator',
+    status: 'active',
+    createdAt: platform.clock.now(),
+  } as const
+  const line = { act: 'make-administrator', subject: id, reason: '' } as const
   try {
-    await prisma.account.create({
-      data: {
-        id,
-        email,
-        name,
-        nameKey: nameKey(name),
-        passwordHash: await hashPassword(password),
-        role: 'administrator',
-        status: 'active',
-        createdAt: platform.clock.now(),
-      },
-    })
+    await audit(platform, { account: id }, line, () => [prisma.account.create({ data })])
     return { email, password }
   } catch (error) {
     // Another process started on this database at the same moment, and made the same one.

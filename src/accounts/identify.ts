@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { Credential, Origin } from '../platform/http/caller.ts'
 import { acceptedLanguage } from '../platform/http/language.ts'
+import { plain } from '../platform/http/text.ts'
 import { Problem } from '../platform/problems/problem.ts'
 import type { Callers } from './callers.ts'
 
@@ -16,6 +18,13 @@ function requireWithin(request: FastifyRequest, match: string): void {
   if (!isThere || named !== match) throw new Problem('only-one-match')
 }
 
+const longestClient = 200
+
+function originOf({ headers }: FastifyRequest, { account, kind, id, name }: Credential): Origin {
+  const client = plain(headers['user-agent'] ?? '', longestClient)
+  return { account, client, credential: kind, credentialId: id, tokenName: name ?? null }
+}
+
 /**
  * The hook that finds out who makes a request. A token that is not valid is refused on open routes too: nobody who
  * believes to be signed in is ever treated as a stranger.
@@ -28,7 +37,7 @@ export function identify(callers: Callers) {
     const found = token === undefined ? undefined : await callers.find(token)
     if (!found) throw new Problem('token-not-valid')
     if (found.player.only !== undefined) requireWithin(request, found.player.only)
-    request.caller = found.player
+    request.caller = { ...found.player, origin: originOf(request, found.credential) }
     request.credential = found.credential
     // The header's wish comes first, then the account's.
     if (!acceptedLanguage(request.headers['accept-language'])) request.language = found.player.language

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { audit } from '../platform/audit/audit.ts'
 import { needs, requireAdministrator } from '../platform/http/caller.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problems/problem.ts'
@@ -18,7 +19,11 @@ const AccountParams = z.strictObject({
 
 /** How administrators see what becomes of mails. */
 export function mailAdministrationRoutes(platform: Platform): FastifyPluginAsyncZod {
-  const { prisma } = platform.database
+  /** @throws Problem not-found */
+  async function requireAccount(id: string): Promise<void> {
+    const { account } = platform.database.prisma
+    if (!(await account.findUnique({ where: { id }, select: { id: true } }))) throw new Problem('not-found')
+  }
 
   return async (app) => {
     app.route({
@@ -54,9 +59,10 @@ export function mailAdministrationRoutes(platform: Platform): FastifyPluginAsync
         response: { 200: NoticePage, ...refused },
       },
       handler: async (request) => {
-        requireAdministrator(request)
+        const administrator = requireAdministrator(request)
         const { account: id } = request.params
-        if (!(await prisma.account.findUnique({ where: { id }, select: { id: true } }))) throw new Problem('not-found')
+        await requireAccount(id)
+        await audit(platform, administrator, { act: 'read-notices', subject: id, reason: '' })
         return listNotices(platform, id, request.query)
       },
     })
@@ -76,8 +82,11 @@ export function mailAdministrationRoutes(platform: Platform): FastifyPluginAsync
         response: { 200: AccountRecord, ...refused },
       },
       handler: async (request) => {
-        requireAdministrator(request)
-        const account = await retryAddress(platform, request.params.account)
+        const administrator = requireAdministrator(request)
+        const { account: id } = request.params
+        await requireAccount(id)
+        await audit(platform, administrator, { act: 'retry-address', subject: id, reason: '' })
+        const account = await retryAddress(platform, id)
         if (!account) throw new Problem('not-found')
         return recordOf(account, platform.clock.now())
       },

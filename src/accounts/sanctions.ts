@@ -1,5 +1,7 @@
 import type { Account } from '../generated/prisma/client.ts'
 import type { AccountStatus } from '../generated/prisma/enums.ts'
+import { type AuditLine, audit } from '../platform/audit/audit.ts'
+import type { Player } from '../platform/http/caller.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problems/problem.ts'
 import type { Callers } from './callers.ts'
@@ -16,44 +18,57 @@ export type Sanction =
 export async function sanction(
   platform: Platform,
   callers: Callers,
-  by: string,
+  by: Player,
   id: string,
   given: Sanction,
 ): Promise<Account> {
-  if (by === id) throw new Problem('not-yourself')
-  return change(platform, callers, id, ['active', 'suspended', 'banned'], {
-    status: given.status,
-    statusReason: given.reason,
-    suspendedUntil: given.status === 'suspended' ? given.until : null,
+  if (by.account === id) throw new Problem('not-yourself')
+  const { status, reason } = given
+  const until = given.status === 'suspended' ? given.until : null
+  const details = until === null ? {} : { until: until.toISOString() }
+  return change(platform, callers, by, {
+    line: { act: status === 'suspended' ? 'suspend' : 'ban', subject: id, details, reason },
+    from: ['active', 'suspended', 'banned'],
+    to: { status, statusReason: reason, suspendedUntil: until },
   })
 }
 
 /** Lets a suspended or banned account in again. @throws Problem not-found, wrong-account-status */
-export function reinstate(platform: Platform, callers: Callers, id: string): Promise<Account> {
-  return change(platform, callers, id, ['suspended', 'banned'], {
-    status: 'active',
-    statusReason: null,
-    suspendedUntil: null,
+export function reinstate(platform: Platform, callers: Callers, by: Player, id: string): Promise<Account> {
+  return change(platform, callers, by, {
+    line: { act: 'reinstate', subject: id, reason: '' },
+    from: ['suspended', 'banned'],
+    to: { status: 'active', statusReason: null, suspendedUntil: null },
   })
 }
 
-async function change(
-  platform: Platform,
-  callers: Callers,
-  id: string,
-  from: AccountStatus[],
-  data: Pick<Account, 'status' | 'statusReason' | 'suspendedUntil'>,
-): Promise<Account> {
+interface Change {
+  readonly line: AuditLine & { readonly subject: string }
+  readonly from: AccountStatus[]
+  readonly to: Pick<Account, 'status' | 'statusReason' | 'suspendedUntil'>
+}
+
+async function change(platform: Platform, callers: Callers, by: Player, { line, from, to }: Change): Promise<Account> {
   const { prisma } = platform.database
+  const { subject: id } = line
+  const before = await accountWith(platform, id)
+  if (!from.includes(before.status)) throw new Problem('wrong-account-status', { params: { status: before.status } })
+  await audit(platform, by, line)
   const [changed] = await prisma.$transaction([
-    prisma.account.updateMany({ where: { id, status: { in: from } }, data }),
+    prisma.account.updateMany({ where: { id, status: { in: from } }, data: to }),
     prisma.session.deleteMany({ where: { accountId: id, account: { status: { in: ['suspended', 'banned'] } } } }),
     prisma.wish.deleteMany({ where: { accountId: id, account: { status: { in: ['suspended', 'banned'] } } } }),
     ...leaveMatches(platform, id),
   ])
   callers.forget(id)
-  const account = await prisma.account.findUnique({ where: { id } })
+  const after = await accountWith(platform, id)
+  if (changed.count === 0) throw new Problem('wrong-account-status', { params: { status: after.status } })
+  return after
+}
+
+/** @throws Problem not-found */
+async function accountWith({ database }: Platform, id: string): Promise<Account> {
+  const account = await database.prisma.account.findUnique({ where: { id } })
   if (!account) throw new Problem('not-found')
-  if (changed.count === 0) throw new Problem('wrong-account-status', { params: { status: account.status } })
   return account
 }

@@ -24,6 +24,8 @@ describe('the first administrator', () => {
     if (!made) throw new Error('nobody was made')
     expect([one, other].filter(Boolean)).toHaveLength(1)
     expect(await ensureAdministrator(server.platform)).toBeUndefined()
+    const records = await prisma.auditRecord.findMany({ include: { account: true } })
+    expect(records).toMatchObject([{ number: 1, act: 'make-administrator', account: { email: made.email } }])
     expect((await signIn(made.email, made.password).expect(201)).body.account.role).toBe('administrator')
   })
 

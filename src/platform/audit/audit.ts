@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import type { Prisma } from '../../generated/prisma/client.ts'
+import { isUniqueViolation } from '../database/sql-state.ts'
+import type { Player } from '../http/caller.ts'
+import type { Platform } from '../platform.ts'
+import { hashedRecord, type JsonObject } from './record.ts'
+
+/** What administrators do that is written down. A code is stable, and is never used again for something else. */
+export const Act = z.enum([
+  'look',
+  'verify',
+  'abort',
+  'import',
+  'suspend',
+  'ban',
+  'reinstate',
+  'retry-address',
+  'list-accounts',
+  'read-notices',
+  'read-reports',
+  'hide-message',
+  'show-message',
+  'make-administrator',
+  'propose-rules',
+  'withdraw-rules',
+  'raise-dispute',
+  'freeze',
+  'thaw',
+  'rule',
+])
+export type Act = z.infer<typeof Act>
+
+/**
+ * Who reads of an act that is about a match: whoever may see the match, at once or once it is over, since that an
+ * administrator looked may tell something; those who hear what is said at its table; or administrators alone.
+ */
+export type Telling = 'at-once' | 'when-over' | 'at-table' | 'administrators'
+
+export const tellings: Readonly<Record<Act, Telling>> = {
+  look: 'when-over',
+  verify: 'when-over',
+  abort: 'at-once',
+  import: 'at-once',
+  suspend: 'administrators',
+  ban: 'administrators',
+  reinstate: 'administrators',
+  'retry-address': 'administrators',
+  'list-accounts': 'administrators',
+  'read-notices': 'administrators',
+  'read-reports': 'administrators',
+  'hide-message': 'at-table',
+  'show-message': 'at-table',
+  'make-administrator': 'administrators',
+  'propose-rules': 'at-once',
+  'withdraw-rules': 'at-once',
+  'raise-dispute': 'at-once',
+  freeze: 'at-once',
+  thaw: 'at-once',
+  rule: 'at-once',
+}
+
+export interface AuditLine {
+  readonly act: Act
+  readonly match?: string
+  /** The account it is about. */
+  readonly subject?: string
+  readonly details?: JsonObject
+  /** Why, in the administrator's words; empty only where the act needs no reason. */
+  readonly reason: string
+}
+
+/** Every race is lost to a record that was written: so many in a row are no accident. */
+const mostRaces = 200
+
+/**
+ * Writes a line to the audit log. Awaited before what it says is done or shown, so that nothing is done or seen that is
+ * not in the log; an act that then fails stands there as an attempt.
+ * @param together what is written in the same batch: all of it, or nothing
+ */
+export async function audit(
+  { database, clock }: Pick<Platform, 'database' | 'clock'>,
+  { account }: Pick<Player, 'account'>,
+  { act, match, subject, details = {}, reason }: AuditLine,
+  together: () => Prisma.PrismaPromise<unknown>[] = () => [],
+): Promise<void> {
+  const { prisma } = database
+  for (let races = 0; races < mostRaces; races++) {
+    const last = await prisma.auditRecord.findFirst({
+      orderBy: { number: 'desc' },
+      select: { number: true, hash: true },
+    })
+    const { number, at, hash, previous } = hashedRecord({
+      number: (last?.number ?? 0) + 1,
+      at: clock.now().toISOString(),
+      account,
+      act,
+      match: match ?? null,
+      subject: subject ?? null,
+      details,
+      reason,
+      previous: last?.hash ?? '',
+    })
+    const row = { number, at, accountId: account, act, details, reason, previous, hash }
+    const about = { matchId: match ?? null, subjectId: subject ?? null }
+    try {
+      await prisma.$transaction([...together(), prisma.auditRecord.create({ data: { ...row, ...about } })])
+      return
+    } catch (error) {
+      if (!isUniqueViolation(error, 'audit_records_pkey')) throw error
+    }
+  }
+  throw new Error('the audit log never stood still')
+}

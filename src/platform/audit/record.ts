@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import stringify from 'safe-stable-stringify'
+import { z } from 'zod'
+
+/** Ids and codes that belong to an act, and no names: the log outlives accounts. */
+export const Details = z.record(z.string(), z.json())
+export type JsonObject = z.infer<typeof Details>
+
+/** A record of the audit log without its own hash. docs/disputes.md says what each field holds. */
+export interface UnhashedRecord {
+  readonly number: number
+  readonly at: string
+  readonly account: string
+  readonly act: string
+  readonly match: string | null
+  readonly subject: string | null
+  readonly details: unknown
+  readonly reason: string
+  /** The hash of the record before; empty for the first. */
+  readonly previous: string
+}
+
+export interface AuditRecord extends UnhashedRecord {
+  readonly hash: string
+}
+
+const canonical = stringify.configure({ strict: true, bigint: false, circularValue: TypeError })
+
+/** SHA-256 over canonical JSON of all the other fields, as for journals (docs/journal.md): each record seals those before. */
+export function recordHash(record: UnhashedRecord): string {
+  const { number, at, account, act, match, subject, details, reason, previous } = record
+  const text = canonical({ number, at, account, act, match, subject, details, reason, previous })
+  if (text === undefined) throw new TypeError('Only JSON has a canonical form.')
+  return createHash('sha256').update(text).digest('hex')
+}
+
+/** A record with its hash. */
+export function hashedRecord(record: UnhashedRecord): AuditRecord {
+  return { ...record, hash: recordHash(record) }
+}
