@@ -1,8 +1,9 @@
 import type { Result } from '../games/game.ts'
 import type { Entry } from '../journal/entry.ts'
+import type { Origin } from '../platform/http/caller.ts'
 import { type NewNotice, noticeRow } from '../platform/outbox.ts'
 import { whileRunning } from './lifetime.ts'
-import type { OpenRow } from './load.ts'
+import type { OpenRow, SealedLater } from './load.ts'
 import type { Holder } from './seats.ts'
 
 /** New entries of one match, and all that changes with them. Either all of it is stored, or nothing. */
@@ -21,6 +22,8 @@ export interface Append {
   readonly notices: readonly NewNotice[]
   /** The request to remember, where it came with an Idempotency-Key. */
   readonly request?: { readonly seat: number; readonly key: string; readonly bodyHash: string } | undefined
+  /** With what these entries were asked for; left out where nobody did. */
+  readonly origin?: Origin | undefined
   /** At the start: everybody who takes part, with their seats. */
   readonly seating?: readonly Seated[] | undefined
   /** Somebody else holds a seat from now on. */
@@ -29,6 +32,39 @@ export interface Append {
   readonly proposal?: { readonly number: number; readonly agreed: number | null } | undefined
   /** Standing orders that are done with: one by its place; null: all of the seat. */
   readonly orders?: readonly { readonly seat: number; readonly place: number | null }[]
+  /** Since when the match stands still; left out where it does not. */
+  readonly frozenAt?: Date | null
+  /** Until when its clocks stand still by agreement, where that is put off. */
+  readonly pausedUntil?: Date | null
+  /** The seeds of a match that a ruling is about. It may be over: what was counted of it then counts no more. */
+  readonly laterSeeds?: readonly SealedLater[] | undefined
+  /** A dispute that is raised with these entries. */
+  readonly raised?: Raised | undefined
+  /** A dispute that is done with, by these entries. */
+  readonly settled?: Settled | undefined
+  /** A dispute because of which the match stands still from now on, or no more. */
+  readonly stilled?: { readonly number: number; readonly freezes: boolean } | undefined
+}
+
+/** A dispute as it is raised: the match stands still until it is done with. */
+export interface Raised {
+  readonly number: number
+  /** Null: an administrator. */
+  readonly seat: number | null
+  readonly account: string
+  /** The entry it points at. */
+  readonly version: number
+  readonly text: string
+}
+
+/** What becomes of a dispute. */
+export interface Settled {
+  readonly number: number
+  readonly status: 'upheld' | 'rejected' | 'withdrawn'
+  /** Who ruled, and why; null where it was withdrawn. */
+  readonly ruledBy: string | null
+  readonly reasons: string | null
+  readonly remedies: readonly object[]
 }
 
 /** What may change of a participant who holds a seat. */
@@ -47,6 +83,8 @@ export interface Seated {
 
 export interface Replacement {
   readonly seat: number
+  /** Whether who held it may not take it over again. */
+  readonly bars: boolean
   /** Null: a bot. */
   readonly account: string | null
   readonly number: string
@@ -75,19 +113,23 @@ export function appendStatement(appends: readonly Append[]): { text: string; par
 const guardAndEntries = `
 WITH given AS (
   SELECT * FROM jsonb_to_recordset($1::jsonb) AS g(
-    match uuid, expected int, roster int, version int, hash text, draws int, status text, result jsonb, at timestamptz)
+    match uuid, expected int, roster int, version int, hash text, draws int, rules int, status text, result jsonb,
+    at timestamptz, frozen_at timestamptz, paused_until timestamptz, later_seeds jsonb, disputed int)
 ), locked AS (
   SELECT id FROM matches WHERE id = ANY ($2::uuid[]) ORDER BY id FOR UPDATE
 ), stored AS (
   UPDATE matches m
-  SET version = g.version, hash = g.hash, draws = g.draws, status = g.status::match_status, result = g.result,
+  SET version = g.version, hash = g.hash, draws = g.draws, rules = g.rules, status = g.status::match_status,
+      result = g.result, frozen_at = g.frozen_at, paused_until = COALESCE(g.paused_until, m.paused_until),
+      later_seeds = COALESCE(g.later_seeds, m.later_seeds), disputed = COALESCE(g.disputed, m.disputed),
+      miscounted = m.miscounted OR m.counted_at IS NOT NULL, counted_at = NULL,
       moved_at = g.at, started_at = COALESCE(m.started_at, g.at),
       warn_at = CASE WHEN m.version = 0 THEN g.at + interval '${whileRunning.warnHours} hours' ELSE m.warn_at END,
       expires_at = CASE WHEN m.version = 0 THEN g.at + interval '${whileRunning.expireHours} hours' ELSE m.expires_at END,
-      ended_at = CASE WHEN g.status = 'running' THEN NULL ELSE g.at END
+      ended_at = CASE WHEN g.status = 'running' THEN NULL ELSE COALESCE(m.ended_at, g.at) END
   FROM given g, locked l
   WHERE m.id = g.match AND l.id = g.match AND m.version = g.expected AND m.roster = g.roster
-    AND m.status IN ('open', 'running')
+    AND (m.status IN ('open', 'running') OR g.later_seeds IS NOT NULL)
   RETURNING m.id
 ), entered AS (
   INSERT INTO entries (match_id, version, at, kind, actor, move, events, rules, draws, previous, hash)
@@ -98,9 +140,17 @@ WITH given AS (
   JOIN stored s ON s.id = e.match
 )`
 
-function guardRow({ match, expected, roster, entries, status, result }: Append) {
-  const { version, hash, draws, at } = entries.at(-1) ?? { version: expected, hash: '', draws: 0, at: '' }
-  return { match, expected, roster, version, hash, draws, status, result, at }
+function guardRow({ match, expected, roster, entries, status, result, raised, ...others }: Append) {
+  const { frozenAt: frozen_at, pausedUntil: paused_until, laterSeeds: later_seeds } = others
+  const { version, hash, draws, rules, at } = entries.at(-1) ?? {
+    version: expected,
+    hash: '',
+    draws: 0,
+    rules: 0,
+    at: '',
+  }
+  const head = { match, expected, roster, version, hash, draws, rules, status, result, at }
+  return { ...head, frozen_at, paused_until, later_seeds, disputed: raised?.number }
 }
 
 /** What an append may bring along: its rows, and the text that stores them where the guard held. */
@@ -157,6 +207,23 @@ const requests: OptionalPart = {
 )`,
 }
 
+/** Nothing is kept of somebody whose account was erased meanwhile. */
+const origins: OptionalPart = {
+  rows: (appends) =>
+    appends.flatMap(({ match, origin, entries }) => {
+      if (origin === undefined) return []
+      const { account, client, credential, credentialId: credential_id, tokenName: token_name } = origin
+      return entries.map(({ version }) => ({ match, version, account, client, credential, credential_id, token_name }))
+    }),
+  text: (rows) => `came AS (
+  INSERT INTO origins (match_id, version, account_id, client, credential, credential_id, token_name)
+  SELECT o.match, o.version, o.account, o.client, o.credential, o.credential_id, o.token_name
+  FROM jsonb_to_recordset(${rows}) AS o(
+    match uuid, version int, account uuid, client text, credential text, credential_id text, token_name text)
+  JOIN stored s ON s.id = o.match JOIN accounts a ON a.id = o.account AND a.status <> 'erased'
+)`,
+}
+
 const holders: OptionalPart = {
   rows: (appends) =>
     appends.flatMap(({ match, holders: changed = [] }) =>
@@ -201,10 +268,11 @@ const replacements: OptionalPart = {
     ),
   text: (rows) => `coming AS (
   SELECT r.* FROM jsonb_to_recordset(${rows}) AS r(
-    match uuid, seat int, account uuid, number text, accepted int, at timestamptz)
+    match uuid, seat int, bars boolean, account uuid, number text, accepted int, at timestamptz)
   JOIN stored s ON s.id = r.match
 ), given_back AS (
-  UPDATE participants p SET seat = NULL, left_at = c.at, offered_at = NULL, has_orders = false
+  UPDATE participants p SET seat = NULL, left_at = c.at, offered_at = NULL, has_orders = false,
+    barred = p.barred OR c.bars
   FROM coming c WHERE p.match_id = c.match AND p.seat = c.seat
   RETURNING c.match, c.seat, c.account, c.number, c.at
 ), took AS (
@@ -263,4 +331,57 @@ const notices: OptionalPart = {
 )`,
 }
 
-const optionalParts = [decisions, requests, holders, seats, replacements, proposals, orders, notices]
+const raisings: OptionalPart = {
+  rows: (appends) =>
+    appends.flatMap(({ match, raised, entries }) =>
+      raised === undefined ? [] : [{ match, ...raised, at: entries.at(-1)?.at }],
+    ),
+  text: (rows) => `raised AS (
+  INSERT INTO disputes (match_id, number, seat, account_id, version, text, freezes, created_at)
+  SELECT d.match, d.number, d.seat, d.account, d.version, d.text, true, d.at
+  FROM jsonb_to_recordset(${rows}) AS d(
+    match uuid, number int, seat int, account uuid, version int, text text, at timestamptz)
+  JOIN stored s ON s.id = d.match
+)`,
+}
+
+const settlements: OptionalPart = {
+  rows: (appends) =>
+    appends.flatMap(({ match, settled, entries }) => {
+      if (settled === undefined) return []
+      return [{ match, ...settled, first: entries[0]?.version, last: entries.at(-1)?.version, at: entries.at(-1)?.at }]
+    }),
+  text: (rows) => `settled AS (
+  UPDATE disputes d SET status = r.status, done_at = r.at, ruled_by_id = r."ruledBy", reasons = r.reasons,
+    remedies = r.remedies, first = r.first, last = r.last
+  FROM jsonb_to_recordset(${rows}) AS r(
+    match uuid, number int, status text, "ruledBy" uuid, reasons text, remedies jsonb, first int, last int,
+    at timestamptz)
+  JOIN stored s ON s.id = r.match
+  WHERE d.match_id = r.match AND d.number = r.number
+)`,
+}
+
+const stillings: OptionalPart = {
+  rows: (appends) => appends.flatMap(({ match, stilled }) => (stilled === undefined ? [] : [{ match, ...stilled }])),
+  text: (rows) => `stilled AS (
+  UPDATE disputes d SET freezes = r.freezes
+  FROM jsonb_to_recordset(${rows}) AS r(match uuid, number int, freezes boolean) JOIN stored s ON s.id = r.match
+  WHERE d.match_id = r.match AND d.number = r.number
+)`,
+}
+
+const optionalParts = [
+  decisions,
+  requests,
+  origins,
+  holders,
+  seats,
+  replacements,
+  proposals,
+  orders,
+  raisings,
+  settlements,
+  stillings,
+  notices,
+]

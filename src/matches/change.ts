@@ -1,15 +1,18 @@
 import { sameJson } from '../journal/canonical.ts'
 import { askedAfter, type OpenDecision } from '../journal/decisions.ts'
 import type { Actor, Entry } from '../journal/entry.ts'
+import { resultOf } from '../journal/head.ts'
+import type { Sealed } from '../journal/journal-file.ts'
 import type { Accepted } from '../journal/submit.ts'
 import { Problem } from '../platform/problems/problem.ts'
 import type { Append, Appender, HolderState } from './append.ts'
 import { type Asked, banksAfter, isSame, isSeenTo, openAs, timed } from './clock/deadlines.ts'
-import type { MatchRecord, OpenRow, Participant } from './load.ts'
+import { thawing } from './clock/thawing.ts'
+import type { MatchRecord, OpenRow, Participant, SealedLater } from './load.ts'
 import { decidedAfter } from './reliability/decided.ts'
 import { type Holder, holderOf, holders } from './seats.ts'
 import type { Table, Tables } from './tables.ts'
-import { decidedNotices, endingNotices, newcomerNotices, turnNotices } from './tell.ts'
+import { decidedNotices, endingNotices, newcomerNotices, thawNotices, turnNotices } from './tell.ts'
 
 /** What was stored, now or when the same request first came. */
 export interface Changed {
@@ -22,6 +25,8 @@ export type Judged = Done | { readonly outcome: 'refused'; readonly problem: Pro
 
 type Done = Accepted & {
   readonly request?: Append['request']
+  /** With what it was asked for, where somebody did. */
+  readonly origin?: Append['origin']
   /** The decision that was answered in its seat's place. */
   readonly inPlaceOf?: (Asked & { readonly by: 'clock' | 'bot' }) | undefined
   /** What was asked at the version that the match went back to: asked anew, it has no more time than it had. */
@@ -31,10 +36,15 @@ type Done = Accepted & {
   /** Where moves were taken back: how many decisions of each seat are to be made again. */
   readonly undone?: ReadonlyMap<number, number>
   /** Who holds a seat from now on. */
-  readonly replacement?: { readonly seat: number; readonly newcomer: Participant } | undefined
+  readonly replacement?: { readonly seat: number; readonly newcomer: Participant; readonly bars?: true } | undefined
   readonly proposal?: Append['proposal']
   /** What is told beside what the entries themselves bring about. */
   readonly notices?: Append['notices']
+  /** What a ruling did: the seeds from now on, those that were added among them as they are stored. */
+  readonly ruled?: Sealed & { readonly laterSeeds: readonly SealedLater[] }
+  readonly raised?: Append['raised']
+  readonly settled?: Append['settled']
+  readonly stilled?: Append['stilled']
   /** The standing order that was carried out. `isLast`: the seat has no other. */
   readonly order?: { readonly seat: number; readonly place: number; readonly isLast: boolean } | undefined
   /** What a standing order that stays has acted on: where it is still asked, its player is. */
@@ -66,7 +76,8 @@ export function changes(tables: Tables, appender: Appender): Change {
     if (judged.outcome === 'refused') return undefined
     const record = recordAfter(table, judged)
     if ((await appender.append(appendOf(table, judged, record))) === 'lost') return undefined
-    const after = { ...table, head: judged.head, record }
+    const { seed, later, secrets } = judged.ruled ?? table
+    const after = { record, head: judged.head, seed, later, secrets }
     tables.remember(after)
     return { table: after, entries: judged.entries }
   }
@@ -105,16 +116,28 @@ const askedFirst = (before: readonly OpenDecision[], { seat, question }: OpenDec
   before.find((open) => open.seat === seat && open.question === question)?.sinceAt
 
 function recordAfter({ record }: Table, done: Done): MatchRecord {
-  const { version, hash, state } = done.head
-  const last = done.entries.at(-1)
-  const isAborted = last?.kind === 'aborted'
-  const result = isAborted ? null : (record.game.result(state) ?? null)
-  const status = isAborted ? 'aborted' : result === null ? 'running' : 'ended'
-  const at = new Date(last?.at ?? record.movedAt)
-  const participants = participantsAfter(record, done, at)
-  const decisions = decisionsAfter({ ...record, participants }, done, at)
-  const endedAt = status === 'running' ? null : at
-  return { ...record, version, hash, status, result, participants, decisions, movedAt: at, endedAt }
+  const { head, entries, raised, ruled } = done
+  const { version, hash, rules, frozen } = head
+  const result = resultOf(record.game, head)
+  const status = result !== null ? 'ended' : head.closed === undefined ? 'running' : 'aborted'
+  const at = new Date(entries.at(-1)?.at ?? record.movedAt)
+  const { frozenAt } = record
+  const timely = frozen || frozenAt === null ? record : { ...record, ...thawing(record, frozenAt, at), frozenAt: null }
+  const going = { ...timely, participants: participantsAfter(timely, done, at) }
+  return {
+    ...going,
+    version,
+    hash,
+    rules,
+    status,
+    result,
+    decisions: decisionsAfter(going, done, at),
+    movedAt: at,
+    endedAt: status === 'running' ? null : (record.endedAt ?? at),
+    frozenAt: frozen ? (frozenAt ?? at) : null,
+    disputed: raised?.number ?? record.disputed,
+    laterSeeds: ruled?.laterSeeds ?? record.laterSeeds,
+  }
 }
 
 /** Banks of time, who has left and who is back, who has come and who has gone. */
@@ -148,10 +171,11 @@ function participantsAfter(record: MatchRecord, done: Done, at: Date): Participa
   const seatless = record.participants.filter(({ seat }) => seat === null)
   if (replacement === undefined) return [...seated, ...seatless]
   const { seat, newcomer } = replacement
+  const { bars = false } = replacement
   const comes = { ...newcomer, seat, bank: null, leftAt: null, offeredAt: newcomer.account === null ? at : null }
   const goes = seated
     .filter((holder) => holder.seat === seat)
-    .map((holder) => ({ ...holder, seat: null, leftAt: at, offeredAt: null, hasOrders: false }))
+    .map((one) => ({ ...one, seat: null, leftAt: at, offeredAt: null, hasOrders: false, barred: one.barred || bars }))
   return [
     ...seated.map((holder) => (holder.seat === seat ? comes : holder)),
     ...[...seatless, ...goes].filter(({ number }) => number !== newcomer.number),
@@ -182,12 +206,15 @@ const leavesToPlayers = (before: MatchRecord, after: MatchRecord): boolean =>
   before.decisions.some((open) => open.actAt !== null && openAs(after, open)?.actAt === null)
 
 function appendOf({ record, head: before }: Table, done: Done, after: MatchRecord): Append {
-  const { head, entries, request, replacement, order, countermanded = [], proposal } = done
+  const { head, entries, request, origin, replacement, order, countermanded = [], proposal } = done
   const status = after.status === 'open' ? 'running' : after.status
   const actor = entries.at(-1)?.actor
   const mover = actor?.kind === 'seat' ? actor.seat : undefined
   const asksOthers =
-    replacement !== undefined || !sameJson(head.decisions, before.decisions) || leavesToPlayers(record, after)
+    replacement !== undefined ||
+    !sameJson(head.decisions, before.decisions) ||
+    leavesToPlayers(record, after) ||
+    (record.frozenAt !== null && after.frozenAt === null)
   return {
     match: record.id,
     expected: before.version,
@@ -196,18 +223,30 @@ function appendOf({ record, head: before }: Table, done: Done, after: MatchRecor
     status,
     result: after.result,
     decisions: asksOthers ? after.decisions : undefined,
-    holders: replacement === undefined ? changedHolders(record, after) : [],
-    replacement: replacement && { seat: replacement.seat, ...idOf(replacement.newcomer) },
+    holders: changedHolders(record, after).filter(({ seat }) => seat !== replacement?.seat),
+    replacement: replacement && {
+      seat: replacement.seat,
+      bars: replacement.bars ?? false,
+      ...idOf(replacement.newcomer),
+    },
     proposal,
     orders: [...(order === undefined ? [] : [order]), ...countermanded.map((seat) => ({ seat, place: null }))],
     notices: [
       ...turnNotices(after, askedAfter(before.version, head.decisions), mover),
+      ...(record.frozenAt !== null && after.frozenAt === null ? thawNotices(record, after) : []),
       ...newcomerNotices(record, after, replacement?.seat),
       ...decidedNotices(after, done.inPlaceOf),
       ...endingNotices(after, status),
       ...(done.notices ?? []),
     ],
     request,
+    origin,
+    frozenAt: after.frozenAt,
+    pausedUntil: after.pausedUntil,
+    laterSeeds: done.ruled?.laterSeeds,
+    raised: done.raised,
+    settled: done.settled,
+    stilled: done.stilled,
   }
 }
 

@@ -18,18 +18,21 @@ interface Due {
 
 /**
  * Gives up matches that do not fill, or in which nothing happens, and warns their people before. A match that runs is
- * looked at only when it comes due; where something has happened in it since, it is put off.
+ * looked at only when it comes due; where something has happened in it since, it is put off. One that stands still waits
+ * for a ruling, however long that takes.
  */
 export function expiries(platform: Platform, change: Change, log: Log): Chore {
   const { prisma } = platform.database
 
   const expired = (now: Date, limit: number) => prisma.$queryRaw<Due[]>`
     SELECT id::text AS match, status::text FROM matches
-    WHERE expires_at <= ${now} AND status IN ('open', 'running') ORDER BY expires_at LIMIT ${limit}`
+    WHERE expires_at <= ${now} AND status IN ('open', 'running') AND frozen_at IS NULL
+    ORDER BY expires_at LIMIT ${limit}`
 
   const toWarn = (now: Date, limit: number) => prisma.$queryRaw<Due[]>`
     SELECT id::text AS match, status::text FROM matches
-    WHERE warn_at <= ${now} AND status IN ('open', 'running') ORDER BY warn_at LIMIT ${limit}`
+    WHERE warn_at <= ${now} AND status IN ('open', 'running') AND frozen_at IS NULL
+    ORDER BY warn_at LIMIT ${limit}`
 
   async function giveUp({ match, status }: Due, now: Date): Promise<void> {
     if (status === 'open') await close(match, now)
@@ -49,6 +52,7 @@ export function expiries(platform: Platform, change: Change, log: Log): Chore {
     const what = { actor: { kind: 'system' as const }, reason: 'abandoned' as const }
     const judge = (table: Table): Judged => {
       const now = platform.clock.now()
+      if (table.record.frozenAt !== null) throw new Problem('race-lost')
       if (hoursAfter(silentSince(table.record), whileRunning.expireHours) > now) throw new Problem('race-lost')
       const at = now.toISOString()
       return judgement(table, abort(table.record.game, table.head, table.secrets, { ...what, at }), 'en')
@@ -88,7 +92,7 @@ async function tellOfExpiry({ database, outbox }: Platform, match: string, now: 
   const told = await database.prisma.$executeRaw`
     WITH warned AS (
       UPDATE matches SET warn_at = NULL
-      WHERE id = ${match}::uuid AND warn_at <= ${now} AND (status = 'open' OR status = 'running'
+      WHERE id = ${match}::uuid AND warn_at <= ${now} AND frozen_at IS NULL AND (status = 'open' OR status = 'running'
         AND GREATEST(moved_at, paused_until) + make_interval(hours => ${whileRunning.warnHours}::int) <= ${now})
       RETURNING id, expires_at, status
     )

@@ -1,4 +1,4 @@
-import type { Language } from '../games/kit/wording.ts'
+import type { Language, Names, Wording } from '../games/kit/wording.ts'
 import { wordingIn } from '../games/wording-in.ts'
 import type { Refused } from '../journal/refusal.ts'
 import type { Accepted } from '../journal/submit.ts'
@@ -20,8 +20,17 @@ export function refusal({ record, head }: Table, { code, params, index }: Refuse
   if (code === 'journal/nothing-to-take-back') return new Problem('nothing-to-take-back')
   if (code === 'journal/others-have-moved') return new Problem('others-have-moved')
   if (code === 'journal/something-was-revealed') return new Problem('something-was-revealed')
-  const wording = wordingIn(record.game, head.state, language)
-  const reason = code.slice(code.indexOf('/') + 1)
-  const detail = wording.refusal(reason, params, namesOf(record, language))
+  if (code === 'journal/match-frozen') return new Problem('match-frozen')
+  if (code === 'journal/no-newer-rules') return new Problem('no-newer-rules')
+  return illegalMove(wordingIn(record.game, head.state, language), { code, params, index }, namesOf(record, language))
+}
+
+/** What the rules of a game refused, as a problem. */
+export function illegalMove(
+  wording: Wording,
+  { code, params, index }: Omit<Refused, 'outcome'>,
+  names: Names,
+): Problem {
+  const detail = wording.refusal(code.slice(code.indexOf('/') + 1), params, names)
   return new Problem('illegal-move', { rule: code, detail, params: { ...params, index } })
 }

@@ -27,10 +27,10 @@ export const silentSince = ({ movedAt, pausedUntil }: Pick<MatchRecord, 'movedAt
 
 /**
  * When a match is given up, where nothing happens until then; null: never. What is stored for one that runs is put off
- * only when it comes due, so that a move costs nothing for it.
+ * only when it comes due, so that a move costs nothing for it. One that stands still is not given up.
  */
 export function givenUpAt(record: MatchRecord): Date | null {
-  const { expiresAt, status } = record
-  if (isOver(record) || expiresAt === null) return null
+  const { expiresAt, status, frozenAt } = record
+  if (isOver(record) || expiresAt === null || frozenAt !== null) return null
   return status === 'open' ? expiresAt : laterOf(hoursAfter(silentSince(record), whileRunning.expireHours), expiresAt)
 }

@@ -15,7 +15,10 @@ export const MatchFilter = z.strictObject({
     .optional()
     .meta({ description: 'Only matches of this game.', example: 'havana' }),
   mine: z.stringbool().default(false).describe('Only matches you take part in.'),
-  waiting: z.stringbool().default(false).describe('Only matches that wait for a decision of yours.'),
+  waiting: z
+    .stringbool()
+    .default(false)
+    .describe('Only matches that wait for a decision of yours, and do not stand still because of a dispute.'),
   seats: count.max(20).optional().describe('Only matches that so many play.'),
   free: count.max(20).optional().describe('Only matches that wait for players, with at least so many seats free.'),
   pace: z.enum(['none', 'hours', 'bank']).optional().describe('Only matches with this kind of pace.'),
@@ -79,7 +82,7 @@ function wanted(filter: MatchFilter, account: string): Prisma.Sql[] {
     ...(status === undefined ? [] : [Prisma.sql`m.status = ${status}::match_status`]),
     ...(game === undefined ? [] : [Prisma.sql`m.game = ${game}`]),
     ...(mine ? [Prisma.sql`m.id IN (${matchesOf(account)})`] : []),
-    ...(waiting ? [Prisma.sql`m.id IN (${waitingFor(account)})`] : []),
+    ...(waiting ? [Prisma.sql`m.frozen_at IS NULL AND m.id IN (${waitingFor(account)})`] : []),
     ...(seats === undefined ? [] : [Prisma.sql`m.seats = ${seats}`]),
     ...(free === undefined ? [] : [Prisma.sql`m.status = 'open' AND m.seats - (${taken}) >= ${free}`]),
     ...(pace === undefined ? [] : [Prisma.sql`m.pace->>'kind' = ${pace}`]),

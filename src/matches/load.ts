@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { catalogue } from '../games/catalogue.ts'
 import type { Game, Result, Seat } from '../games/game.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
-import { Actor, type Entry, EntryKind, Seating, TaggedJson } from '../journal/entry.ts'
+import { Actor, type Entry, EntryKind, Hex256, RecordedResult, Seating, TaggedJson } from '../journal/entry.ts'
 import type { Head } from '../journal/head.ts'
+import type { Sealed } from '../journal/journal-file.ts'
 import { fold, refold } from '../journal/replay.ts'
-import { type Secrets, secretsOf } from '../journal/secrets.ts'
+import { secretsOf } from '../journal/secrets.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type Calendar, roundTheClock } from './clock/calendar.ts'
 import { calendarOf } from './clock/hours.ts'
@@ -16,7 +17,7 @@ export interface Participant {
   readonly seat: Seat | null
   /** Null: a bot plays. */
   readonly account: string | null
-  /** Empty for a bot, whose name is a matter of language (`names.ts`). */
+  /** Empty for a bot, whose name is a matter of language (`names.ts`). Who has no account may have one in an imported match. */
   readonly name: string
   readonly number: string
   readonly entropy: string
@@ -40,7 +41,13 @@ export interface Participant {
   readonly late: number
   /** How many decisions that were taken back are still to be made again: these count no second time. */
   readonly retaken: number
+  /** Whether a ruling took the seat away: who lost it so does not take it over again. */
+  readonly barred: boolean
 }
+
+/** A seed that a match was given when it was reopened, as the database has it. */
+const SealedLater = z.object({ since: z.int(), sealed: z.string(), commitment: Hex256 })
+export type SealedLater = z.infer<typeof SealedLater>
 
 /** A match as the database has it, without its journal. */
 export interface MatchRecord {
@@ -64,6 +71,8 @@ export interface MatchRecord {
   readonly rematchOf: string | null
   readonly commitment: string
   readonly sealedSeed: string
+  /** The seeds it was given since, each from the version on at which it was reopened. */
+  readonly laterSeeds: readonly SealedLater[]
   readonly roster: number
   readonly version: number
   readonly hash: string
@@ -76,6 +85,12 @@ export interface MatchRecord {
   readonly expiresAt: Date | null
   /** Until when all clocks stand still, by agreement. */
   readonly pausedUntil: Date | null
+  /** Since when it stands still because of a dispute: nobody moves, and no clock runs. */
+  readonly frozenAt: Date | null
+  /** How many disputes have been raised in it. */
+  readonly disputed: number
+  /** When it was imported, where it was not played here. */
+  readonly importedAt: Date | null
   /** In the order of their seats or, before the start, of joining. */
   readonly participants: readonly Participant[]
   readonly decisions: readonly OpenRow[]
@@ -113,18 +128,6 @@ export const withRoster = {
 
 type Row = Prisma.MatchGetPayload<{ include: typeof withRoster }>
 
-const Recorded: z.ZodType<Result> = z.object({
-  reason: z.string(),
-  seats: z.array(
-    z.object({
-      seat: z.int(),
-      place: z.int(),
-      points: z.number(),
-      lines: z.array(z.object({ label: z.string(), points: z.number() })),
-    }),
-  ),
-})
-
 /** A row of the database as a match. @throws Error where its game is not in the catalogue */
 export function matchRecord(row: Row): MatchRecord {
   const game = catalogue.get(row.game)
@@ -136,7 +139,8 @@ export function matchRecord(row: Row): MatchRecord {
     pace: Pace.parse(row.pace),
     late: Late.parse(row.late),
     creator: row.createdById,
-    result: row.result === null ? null : Recorded.parse(row.result),
+    laterSeeds: z.array(SealedLater).parse(row.laterSeeds),
+    result: row.result === null ? null : RecordedResult.parse(row.result),
     participants: row.participants
       .map(participantOf)
       .sort((one, other) => (one.seat ?? 0) - (other.seat ?? 0) || byJoining(one, other)),
@@ -151,11 +155,11 @@ type ParticipantRow = Omit<Row['participants'][number], 'matchId' | 'joinedAt'>
 
 /** A row of the database as a participant. */
 export function participantOf({ account, accountId, bank, ...row }: ParticipantRow): Participant {
-  const { seat, number, entropy, joined, leftAt, offeredAt, hasOrders, inTime, late, retaken } = row
+  const { seat, number, entropy, joined, leftAt, offeredAt, hasOrders, inTime, late, retaken, barred } = row
   return {
     seat,
     account: accountId,
-    name: account?.name ?? '',
+    name: account?.name ?? row.name ?? '',
     number,
     entropy,
     joined,
@@ -169,6 +173,7 @@ export function participantOf({ account, accountId, bank, ...row }: ParticipantR
     inTime,
     late,
     retaken,
+    barred,
   }
 }
 
@@ -196,14 +201,16 @@ export async function findSteady(platform: Platform, id: string): Promise<MatchR
 
 const StoredMoveAndEvents = z.object({ move: TaggedJson.nullable(), events: z.array(TaggedJson) })
 
-/** A match's entries after one version, up to another, in order. */
+/** A match's entries after one version, up to another, in order: all of them, or those of some kinds. */
 export async function readEntries(
   { database }: Pick<Platform, 'database'>,
   match: string,
-  range: { after?: number; upTo?: number } = {},
+  range: { after?: number; upTo?: number; kinds?: readonly EntryKind[] } = {},
 ): Promise<Entry[]> {
   const version = { gt: range.after ?? 0, ...(range.upTo === undefined ? {} : { lte: range.upTo }) }
-  const rows = await database.prisma.entry.findMany({ where: { matchId: match, version }, orderBy: { version: 'asc' } })
+  const kind = range.kinds === undefined ? {} : { kind: { in: [...range.kinds] } }
+  const where = { matchId: match, version, ...kind }
+  const rows = await database.prisma.entry.findMany({ where, orderBy: { version: 'asc' } })
   return rows.map(({ matchId, at, kind, actor, move, events, ...header }) => ({
     ...header,
     ...StoredMoveAndEvents.parse({ move, events }),
@@ -214,17 +221,13 @@ export async function readEntries(
   }))
 }
 
-/** The seed of a match, and what follows from it. The seed is shown to nobody before the match is over. */
-export function openSeal({ secrets }: Platform, record: MatchRecord): { seed: string; secrets: Secrets } {
+/** The seeds of a match, and what follows from them. They are shown to nobody before the match is over. */
+export function openSeal({ secrets }: Pick<Platform, 'secrets'>, record: MatchRecord): Sealed {
   const seed = secrets.unseal(record.sealedSeed, record.id)
+  const later = record.laterSeeds.map(({ since, sealed }) => ({ since, seed: secrets.unseal(sealed, record.id) }))
   const joined = record.participants.filter(({ joined }) => joined !== null).sort(byJoining)
-  return {
-    seed,
-    secrets: secretsOf(
-      seed,
-      joined.map(({ entropy }) => entropy),
-    ),
-  }
+  const entropies = joined.map(({ entropy }) => entropy)
+  return { seed, later, secrets: secretsOf(seed, entropies, later) }
 }
 
 /** Replays a started match up to a version. */

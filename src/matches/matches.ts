@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { Platform } from '../platform/platform.ts'
 import { appender } from './append.ts'
-import { changes } from './change.ts'
+import { type Change, changes } from './change.ts'
 import { atDeadlines, reminders } from './clock/at-deadlines.ts'
 import { byItself } from './clock/by-itself.ts'
 import { type Chore, type Log, type MatchClock, matchClock } from './clock/clock.ts'
@@ -11,8 +11,10 @@ import { lobby } from './lobby.ts'
 import { carryOut } from './orders/carry-out.ts'
 import { ordersRoutes } from './orders/routes.ts'
 import { type Play, play } from './play.ts'
+import { rulesProposalRoutes } from './proposals/administration-routes.ts'
 import { proposals } from './proposals/proposals.ts'
 import { proposalRoutes } from './proposals/routes.ts'
+import { type Replays, replays } from './replay/replays.ts'
 import { findingRoutes } from './routes/finding.ts'
 import { gamesRoutes } from './routes/games.ts'
 import { hoursRoutes } from './routes/hours.ts'
@@ -20,6 +22,8 @@ import { invitingRoutes } from './routes/inviting.ts'
 import { lobbyRoutes } from './routes/lobby.ts'
 import { movingRoutes } from './routes/moving.ts'
 import { pictureRoutes } from './routes/picture.ts'
+import { replayingRoutes } from './routes/replaying.ts'
+import { schemasRoutes } from './routes/schemas.ts'
 import { seeingRoutes } from './routes/seeing.ts'
 import { botsForUntaken, substitutes } from './substitutes.ts'
 import { type Tables, tables } from './tables.ts'
@@ -34,17 +38,23 @@ import { seatingLobby } from './wishes/seating-lobby.ts'
 export interface Matches {
   readonly routes: readonly FastifyPluginAsync[]
   readonly play: Play
+  /** How a match is changed by what is no move, such as a ruling. */
+  readonly change: Change
   readonly clock: MatchClock
   /** What this process knows of matches that have started. */
   readonly tables: Tables
+  /** What this process has replayed of them. */
+  readonly replays: Replays
 }
 
 /** @param others further chores of the clock, which see to what comes of matches */
 export function matches(platform: Platform, log: Log, others: readonly Chore[] = []): Matches {
   const known = tables(platform)
+  const replayed = replays(platform)
   const append = appender(platform)
   const change = changes(known, append)
   const playing = play(platform, known, change)
+  const proposing = proposals(platform, known, change)
   const inTheirPlace = inPlace(platform, change)
   const waiting = seatingLobby(platform, lobby(platform, known, append))
   const chores = [
@@ -60,22 +70,27 @@ export function matches(platform: Platform, log: Log, others: readonly Chore[] =
   return {
     routes: [
       gamesRoutes(),
+      schemasRoutes(),
       findingRoutes(platform),
       lobbyRoutes(platform, waiting),
       invitingRoutes(platform),
-      seeingRoutes(platform, known),
-      pictureRoutes(platform, known),
+      seeingRoutes(platform, known, replayed),
+      replayingRoutes(platform, known, replayed),
+      pictureRoutes(platform, known, replayed),
       movingRoutes(platform, playing, substitutes(platform, change)),
       hoursRoutes(platform),
       wishRoutes(platform),
       ordersRoutes(platform),
-      proposalRoutes(platform, proposals(platform, known, change)),
+      proposalRoutes(platform, proposing),
+      rulesProposalRoutes(platform, proposing),
       talkRoutes(platform),
       ownPageRoutes(platform),
       moderationRoutes(platform),
     ],
     play: playing,
+    change,
     clock: matchClock(platform, chores, log),
     tables: known,
+    replays: replayed,
   }
 }

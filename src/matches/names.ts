@@ -13,8 +13,14 @@ export function namesOf({ participants }: Pick<MatchRecord, 'participants'>, lan
   }
 }
 
+/** Who has neither an account nor a name: the people of a match that was imported have names alone. */
+export function isBot({ account, name }: Pick<Participant, 'account' | 'name'>): boolean {
+  return account === null && name === ''
+}
+
 /** What to call somebody in a match: bots are told apart by their seats. */
-export function nameOf({ account, name, seat }: Participant, language: Language): string {
-  if (account !== null) return name
+export function nameOf(participant: Participant, language: Language): string {
+  const { name, seat } = participant
+  if (!isBot(participant)) return name
   return seat === null ? botWord[language] : `${botWord[language]} ${seat + 1}`
 }

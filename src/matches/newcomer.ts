@@ -26,7 +26,7 @@ export const newBot = (joining = afterTheStart): Participant =>
   participantOf({ ...nobodyYet(joining), account: null, accountId: null })
 
 function nobodyYet({ joined, entropy }: Joining) {
-  const state = { seat: null, bank: null, leftAt: null, offeredAt: null, hasOrders: false }
+  const state = { seat: null, bank: null, leftAt: null, offeredAt: null, hasOrders: false, barred: false, name: null }
   const decided = { inTime: 0, late: 0, retaken: 0 }
   return { ...state, ...decided, number: newNumber(), entropy, joined }
 }

@@ -48,7 +48,7 @@ export interface Play {
   /** Gives up the caller's seat. */
   resign(match: string, caller: Player, language: Language): Promise<Changed>
   /** An administrator breaks a match off. */
-  abort(match: string): Promise<Changed>
+  abort(match: string, caller?: Player): Promise<Changed>
 }
 
 const mostMissed = 50
@@ -97,9 +97,9 @@ export function play(platform: Platform, tables: Tables, change: Change): Play {
         const submission = { seat, by: 'hand' as const, moves: checked(table, moves), at: now() }
         const judged = submit(table.record.game, table.head, table.secrets, submission)
         const stored = judgement(table, judged, language)
-        return key === undefined || stored.outcome === 'refused'
-          ? stored
-          : { ...stored, request: { seat, key, bodyHash } }
+        if (stored.outcome === 'refused') return stored
+        const { origin } = caller
+        return { ...stored, origin, ...(key !== undefined && { request: { seat, key, bodyHash } }) }
       }
       if (key === undefined) return change(match, judge, admit)
       const { record } = tables.known(match) ?? (await tables.newest(match, admit))
@@ -118,7 +118,10 @@ export function play(platform: Platform, tables: Tables, change: Change): Play {
     takeBack: (match, caller, to, language) =>
       change(
         match,
-        (table) => goBack(platform, table, { seat: seatToPlay(table.record, caller), to, agreed: false }, language),
+        async (table) => {
+          const what = { seat: seatToPlay(table.record, caller), to, agreed: false }
+          return { ...(await goBack(platform, table, what, language)), origin: caller.origin }
+        },
         sitting(caller),
       ),
 
@@ -127,15 +130,17 @@ export function play(platform: Platform, tables: Tables, change: Change): Play {
         match,
         (table) => {
           const what = { seat: seatToPlay(table.record, caller), by: 'hand' as const, at: now() }
-          return judgement(table, resign(table.record.game, table.head, table.secrets, what), language)
+          const judged = resign(table.record.game, table.head, table.secrets, what)
+          return { ...judgement(table, judged, language), origin: caller.origin }
         },
         sitting(caller),
       ),
 
-    abort: (match) =>
+    abort: (match, caller) =>
       change(match, (table) => {
         const what = { actor: { kind: 'administrator' as const }, reason: 'administrator' as const, at: now() }
-        return judgement(table, abort(table.record.game, table.head, table.secrets, what), 'en')
+        const judged = abort(table.record.game, table.head, table.secrets, what)
+        return { ...judgement(table, judged, 'en'), origin: caller?.origin }
       }),
   }
 }

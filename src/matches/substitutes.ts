@@ -1,5 +1,6 @@
 import type { Language } from '../games/kit/wording.ts'
 import { replace } from '../journal/replace.ts'
+import { hasLooked } from '../platform/audit/looked.ts'
 import type { Player } from '../platform/http/caller.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem, unless } from '../platform/problems/problem.ts'
@@ -20,8 +21,9 @@ import type { Table } from './tables.ts'
 /** Who plays on for a seat whose player does not. */
 export interface Substitutes {
   /**
-   * Takes over a seat that is open to a substitute: one's own again, too, where a bot has it.
-   * @throws Problem not-found, match-not-started, match-over, already-joined, seat-not-open, not-together,
+   * Takes over a seat that is open to a substitute: one's own again, too, where a bot has it. Not who has looked into the
+   * match as an administrator.
+   * @throws Problem not-found, not-allowed, match-not-started, match-over, already-joined, seat-not-open, not-together,
    * not-reliable-enough, race-lost
    */
   takeOver(match: string, caller: Player, wanted: Wanted, language: Language): Promise<Changed>
@@ -42,6 +44,7 @@ export function substitutes(platform: Platform, change: Change): Substitutes {
     const { record } = table
     if (isOver(record)) throw new Problem('match-over')
     if (seatOf(record, caller.account) !== undefined) throw new Problem('already-joined')
+    if (await hasLooked(platform, record.id, caller.account)) throw new Problem('not-allowed')
     const holder = holderOf(record, seat)
     if (holder === undefined || holder.offeredAt === null) throw new Problem('seat-not-open')
     await requireTogether(
@@ -50,7 +53,9 @@ export function substitutes(platform: Platform, change: Change): Substitutes {
       holders(record).filter((other) => other.seat !== seat),
     )
     await requireReliable(platform, caller.account, record)
-    const newcomer = returning(record, caller) ?? (await newcomerOf(platform, caller.account))
+    const before = returning(record, caller)
+    if (before?.barred) throw new Problem('seat-not-open')
+    const newcomer = before ?? (await newcomerOf(platform, caller.account))
     return replaced(platform, table, { seat, newcomer }, language)
   }
 
@@ -59,7 +64,7 @@ export function substitutes(platform: Platform, change: Change): Substitutes {
       change(match, async (table) => {
         const { record } = table
         lookOf(record, caller, record.private && (await isInvited(platform, record.id, caller, wanted.invitation)))
-        return judgeTakeOver(table, caller, wanted, language)
+        return { ...(await judgeTakeOver(table, caller, wanted, language)), origin: caller.origin }
       }),
   }
 }
@@ -72,6 +77,7 @@ export function botsForUntaken(platform: Platform, change: Change, log: Log): Ch
     ({ match, seat }, now) => {
       const judge = (table: Table) => {
         const offeredAt = holderOf(table.record, seat)?.offeredAt ?? null
+        if (table.record.frozenAt !== null) throw new Problem('seat-not-open')
         if (offeredAt === null || hoursAfter(offeredAt, hoursForPeople) > now) throw new Problem('seat-not-open')
         return botTakes(platform, table, seat)
       }

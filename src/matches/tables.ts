@@ -1,15 +1,13 @@
 import type { Head } from '../journal/head.ts'
-import type { Secrets } from '../journal/secrets.ts'
+import type { Sealed } from '../journal/journal-file.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problems/problem.ts'
 import { caughtUp, findMatch, headAt, type MatchRecord, openSeal } from './load.ts'
 
 /** A match that has been started, ready to be played on: its record, the head of its journal, and its secrets. */
-export interface Table {
+export interface Table extends Sealed {
   readonly record: MatchRecord
   readonly head: Head
-  readonly secrets: Secrets
-  readonly seed: string
 }
 
 /** The tables this process knows. A cache: never needed for correctness, because every append has its guard. */
@@ -47,8 +45,9 @@ export function tables(platform: Platform): Tables {
     const before = cache.get(record.id)
     if (before && isNewer(before.record, record)) return before
     const head = before ? await caughtUp(platform, record, before.head) : await headAt(platform, record)
-    const sealed = before ?? openSeal(platform, record)
-    const table = { record, head, secrets: sealed.secrets, seed: sealed.seed }
+    const isSealedAs = before?.record.laterSeeds.length === record.laterSeeds.length
+    const { seed, later, secrets } = before && isSealedAs ? before : openSeal(platform, record)
+    const table = { record, head, seed, later, secrets }
     remember(table)
     return table
   }

@@ -19,16 +19,35 @@ export function noticeTo(
   return account === null || gone ? [] : [{ key: `${match}/${about}`, accountId: account, matchId: match, draft }]
 }
 
-/** Whoever is newly asked is told, once per question; `asked` are the decisions that came up with these entries. */
-export function turnNotices(match: Table, asked: readonly OpenDecision[], mover: number | undefined): NewNotice[] {
+/**
+ * Whoever is newly asked is told, once per question; `asked` are the decisions that came up with these entries.
+ * @param again what tells it from what they were told of the same question before
+ */
+export function turnNotices(
+  match: Table,
+  asked: readonly OpenDecision[],
+  mover: number | undefined,
+  again = '',
+): NewNotice[] {
   return asked.flatMap(({ seat, question, since, sinceAt }) => {
     const holder = holderOf(match, seat)
     if (holder === undefined) return []
     const draft: NoticeDraft = { topic: 'your-turn', match: match.id, seat, version: since, question }
-    const told = noticeTo(match.id, holder, `${since}/${seat}/${question}/your-turn/${holder.number}`, draft)
+    const told = noticeTo(match.id, holder, `${since}/${seat}/${question}/your-turn/${holder.number}${again}`, draft)
     const isLater = seat === mover || holder.hasOrders
     return isLater ? told.map((notice) => ({ ...notice, dueAt: new Date(Date.parse(sinceAt) + grace) })) : told
   })
+}
+
+/**
+ * Where a match goes on that stood still, whoever was asked before is told again: what was to be mailed meanwhile was
+ * withheld.
+ */
+export function thawNotices(before: MatchRecord, after: MatchRecord): NewNotice[] {
+  const asked = after.decisions
+    .filter(({ since, missedAt }) => since <= before.version && missedAt === null)
+    .map((open) => ({ ...open, sinceAt: after.movedAt.toISOString() }))
+  return turnNotices(after, asked, undefined, `/${after.version}`)
 }
 
 /** Everybody is told who plays for a seat from now on, whoever held it before too; and who has come, what is asked. */
@@ -64,8 +83,11 @@ export function tableNotices(match: Table, topic: 'match-started' | 'match-ended
   return holders(match).flatMap((holder) => noticeTo(id, holder, `${holder.seat}/${topic}`, { topic, match: id }))
 }
 
-/** What everybody is told where a match is over with these entries; nothing while it goes on. */
-export function endingNotices(match: Table, status: Append['status']): NewNotice[] {
+/** What everybody is told where a match is over with these entries; nothing while it goes on. Once it was reopened, again. */
+export function endingNotices(match: MatchRecord, status: Append['status']): NewNotice[] {
   if (status === 'running') return []
-  return tableNotices(match, status === 'ended' ? 'match-ended' : 'match-aborted')
+  const { laterSeeds } = match
+  const topic = status === 'ended' ? 'match-ended' : 'match-aborted'
+  const again = laterSeeds.length === 0 ? '' : `/${laterSeeds.length}`
+  return tableNotices(match, topic).map((notice) => ({ ...notice, key: `${notice.key}${again}` }))
 }

@@ -6,7 +6,7 @@ import { beginner } from './skill.ts'
 
 /**
  * Counts a match, in one batch: it is marked as counted, and its results are added. Answers nothing where it was counted
- * before, or a rating is another than the one that was built on. Ratings are held in the order of their accounts, so that
+ * before, was ruled on meanwhile, or a rating is another than the one that was built on. Ratings are held in the order of their accounts, so that
  * two servers never wait for each other; whoever has none yet gets a row, which nobody sees before a match is counted.
  * @param changes in the order of their accounts
  */
@@ -32,7 +32,8 @@ export function countStatement(
       WHERE r.game = ${game} AND r.account_id IN (SELECT account FROM given) ORDER BY r.account_id FOR UPDATE
     ), counted AS (
       UPDATE matches SET counted_at = ${now}
-      WHERE id = ${match}::uuid AND status = 'ended' AND counted_at IS NULL AND (
+      WHERE id = ${match}::uuid AND status = 'ended' AND counted_at IS NULL AND NOT miscounted
+        AND version = ${entries}::int AND (
         SELECT count(*) FROM held h
         JOIN given g ON g.account = h.account_id AND g.mu_before = h.mu AND g.sigma_before = h.sigma
       ) = ${changes.length}::int

@@ -1,9 +1,10 @@
 import { type Chore, type Log, oneByOne } from '../matches/clock/clock.ts'
-import { findMatch } from '../matches/load.ts'
+import { matchRecord, withRoster } from '../matches/load.ts'
 import type { Platform } from '../platform/platform.ts'
 import { countStatement } from './count-statement.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
 import { ratingChanges } from './rating-change.ts'
+import { recount, resultAsStored } from './recount.ts'
 import type { Skill } from './skill.ts'
 
 const mostRaces = 20
@@ -12,16 +13,38 @@ const millisecondsToRetry = 60 * 60_000
 
 /**
  * Counts the matches that have ended, in the order in which they did: their results go into ratings and statistics, each
- * once, however many servers count.
+ * once, however many servers count. Where a ruling has changed what was counted, everything is counted anew before.
  */
 export function counting(platform: Platform, log: Log): Chore {
+  const [anew, onTop] = [countingAnew(platform, log), countingOnTop(platform, log)]
+  return async (now) => (await anew(now)) + (await onTop(now))
+}
+
+function countingAnew(platform: Platform, log: Log): Chore {
+  let notBefore = 0
+  return oneByOne(
+    log,
+    async (now) =>
+      notBefore <= now.getTime()
+        ? platform.database.prisma.$queryRaw<{ match: string }[]>`
+      SELECT id::text AS match FROM matches WHERE miscounted LIMIT 1`
+        : [],
+    () => recount(platform, resultAsStored),
+    async (_, now) => {
+      notBefore = now.getTime() + millisecondsToRetry
+    },
+  )
+}
+
+function countingOnTop(platform: Platform, log: Log): Chore {
   const putOff = new Map<string, number>()
 
   function find(now: Date, limit: number): Promise<{ match: string }[]> {
     for (const [match, until] of putOff) if (until <= now.getTime()) putOff.delete(match)
     return platform.database.prisma.$queryRaw<{ match: string }[]>`
       SELECT id::text AS match FROM matches
-      WHERE status = 'ended' AND counted_at IS NULL AND id <> ALL (${[...putOff.keys()]}::uuid[])
+      WHERE status = 'ended' AND counted_at IS NULL AND imported_at IS NULL AND NOT miscounted
+        AND id <> ALL (${[...putOff.keys()]}::uuid[])
       ORDER BY ended_at, id LIMIT ${limit}`
   }
 
@@ -35,15 +58,14 @@ export function counting(platform: Platform, log: Log): Chore {
 
 async function count(platform: Platform, match: string, now: Date): Promise<void> {
   const { prisma } = platform.database
-  const record = await findMatch(platform, match)
-  if (!record?.result) throw new Error(`match ${match} has ended without a result`)
-  const outcome = outcomeOf(record, record.result)
   for (let races = 0; races < mostRaces; races++) {
+    const row = await prisma.match.findUnique({ where: { id: match }, include: withRoster })
+    if (row?.status !== 'ended' || row.countedAt !== null || row.miscounted) return
+    const record = matchRecord(row)
+    const outcome = outcomeOf(record, resultAsStored(platform.database, record))
     const changes = ratingChanges(outcome, await skillsOf(platform, outcome))
     const answers = await prisma.$transaction(countStatement(platform, outcome, changes, now))
     if (answers.at(-1)?.length) return
-    const { countedAt } = await prisma.match.findUniqueOrThrow({ where: { id: match }, select: { countedAt: true } })
-    if (countedAt !== null) return
   }
   throw new Error(`match ${match}: the ratings of its players never stood still`)
 }

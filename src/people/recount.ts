@@ -1,4 +1,6 @@
+import type { Result } from '../games/game.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
+import { resultOf } from '../journal/head.ts'
 import { fold } from '../journal/replay.ts'
 import { type MatchRecord, matchRecord, readEntries, withRoster } from '../matches/load.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -18,50 +20,86 @@ const millisecondsToSettle = 60_000
 
 type Counting = Pick<Platform, 'database' | 'clock'>
 
+/** A match that has ended, and whether it was counted when it was read. */
+interface Read {
+  readonly match: MatchRecord
+  readonly isCounted: boolean
+}
+
+/** Where the result of a match is read. @throws Error where there is none */
+export type ResultOf = (database: Platform['database'], match: MatchRecord) => Result | Promise<Result>
+
 /**
- * Counts all matches that have ended anew, from their journals, in the order in which they ended; what is stored of
- * ratings and statistics is replaced at once by what comes of that. Servers may run meanwhile: what they have counted of
- * the last minute is left to them to be counted again.
- * @throws Error where a journal does not come to an end: then nothing is changed
+ * Counts all matches that have ended here anew, in the order in which they ended; what is stored of ratings and statistics
+ * is replaced at once by what comes of that. Servers may run meanwhile: what they have counted of the last minute is left
+ * to them to be counted again, and what is ruled on meanwhile, to the next time. Nothing that was ruled on before is
+ * miscounted any more.
+ * @param resultIn from the journals or, faster, as it is stored
+ * @throws Error where one has no result: then nothing is changed
  */
-export async function recount({ database, clock }: Counting): Promise<Recounted> {
+export async function recount({ database, clock }: Counting, resultIn: ResultOf = resultInJournal): Promise<Recounted> {
   const now = clock.now()
   const until = new Date(now.getTime() - millisecondsToSettle)
+  const miscounted = await database.prisma.match.findMany({ where: { miscounted: true }, select: { id: true } })
   const sums = totals()
-  for await (const match of endedUntil(database, until)) sums.add(await outcomeInJournal(database, match))
-  await database.prisma.$transaction(replacement(database, sums, { now, until }))
+  const uncounted: Uncounted[] = []
+  for await (const { match, isCounted } of endedUntil(database, until)) {
+    sums.add(outcomeOf(match, await resultIn(database, match)))
+    if (!isCounted) uncounted.push({ id: match.id, version: match.version })
+  }
+  const seen = { now, until, uncounted, miscounted: miscounted.map(({ id }) => id) }
+  await database.prisma.$transaction(replacement(database, sums, seen))
   return { matches: sums.matches(), ratings: sums.ratings().length }
 }
 
-async function* endedUntil({ prisma }: Platform['database'], until: Date): AsyncIterable<MatchRecord> {
+async function* endedUntil({ prisma }: Platform['database'], until: Date): AsyncIterable<Read> {
   for (let last: { endedAt: Date; id: string } | undefined; ; ) {
     const after = last && { OR: [{ endedAt: { gt: last.endedAt } }, { endedAt: last.endedAt, id: { gt: last.id } }] }
     const rows = await prisma.match.findMany({
-      where: { status: 'ended', endedAt: { lte: until }, ...(after && { AND: [after] }) },
+      where: { status: 'ended', importedAt: null, endedAt: { lte: until }, ...(after && { AND: [after] }) },
       include: withRoster,
       orderBy: [{ endedAt: 'asc' }, { id: 'asc' }],
       take: mostAtOnce,
     })
     for (const row of rows) {
-      yield matchRecord(row)
+      yield { match: matchRecord(row), isCounted: row.countedAt !== null }
       if (row.endedAt !== null) last = { endedAt: row.endedAt, id: row.id }
     }
     if (rows.length < mostAtOnce) return
   }
 }
 
-async function outcomeInJournal(database: Platform['database'], match: MatchRecord) {
-  const { state } = fold(match.game, await readEntries({ database }, match.id))
-  const result = match.game.result(state)
-  if (result === undefined) throw new Error(`match ${match.id} has ended, and its journal has not`)
-  return outcomeOf(match, result)
+async function resultInJournal(database: Platform['database'], { id, game }: MatchRecord): Promise<Result> {
+  const result = resultOf(game, fold(game, await readEntries({ database }, id)))
+  if (result === null) throw new Error(`match ${id} has ended, and its journal has not`)
+  return result
+}
+
+export function resultAsStored(_: Platform['database'], { id, result }: MatchRecord): Result {
+  if (result === null) throw new Error(`match ${id} has ended without a result`)
+  return result
+}
+
+/** A match that is in the sums, and was not counted when it was read. */
+interface Uncounted {
+  readonly id: string
+  readonly version: number
+}
+
+/** What was read, and until when matches had ended that are in the sums. */
+interface Seen {
+  readonly now: Date
+  readonly until: Date
+  readonly uncounted: readonly Uncounted[]
+  /** The matches that were miscounted before anything was read. */
+  readonly miscounted: readonly string[]
 }
 
 /** Whoever counts at the same moment waits, or is waited for. */
 function replacement(
   { prisma }: Platform['database'],
   sums: Totals,
-  { now, until }: { readonly now: Date; readonly until: Date },
+  { now, until, uncounted, miscounted }: Seen,
 ): Prisma.PrismaPromise<unknown>[] {
   return [
     prisma.$executeRaw`LOCK TABLE ratings, rating_changes, statistics, seat_statistics IN EXCLUSIVE MODE`,
@@ -94,9 +132,17 @@ function replacement(
         SELECT game, seats, seat, victories, points FROM jsonb_to_recordset(${rows}::jsonb) AS r(
           game text, seats int, seat int, victories float8, points float8)`,
     ),
+    // What was ruled on before and is in no sum has nothing wrong left; what was ruled on since is found the next time.
+    prisma.$executeRaw`UPDATE matches SET miscounted = false WHERE miscounted AND id = ANY (${[...miscounted]}::uuid[])`,
+    ...inParts(uncounted).map(
+      (rows) => prisma.$executeRaw`
+        UPDATE matches m
+        SET counted_at = CASE WHEN m.version = s.version THEN ${now}::timestamptz END, miscounted = m.version <> s.version
+        FROM jsonb_to_recordset(${rows}::jsonb) AS s(id uuid, version int) WHERE m.id = s.id`,
+    ),
     prisma.$executeRaw`
-      UPDATE matches SET counted_at = CASE WHEN ended_at <= ${until} THEN ${now}::timestamptz END
-      WHERE status = 'ended' AND (counted_at IS NULL) = (ended_at <= ${until})`,
+      UPDATE matches SET counted_at = NULL
+      WHERE status = 'ended' AND imported_at IS NULL AND counted_at IS NOT NULL AND ended_at > ${until}`,
   ]
 }
 

@@ -9,7 +9,7 @@ import { propose } from '../../scripts/demo/weeks/deeds/propose.ts'
 import { takeBack } from '../../scripts/demo/weeks/deeds/take-back.ts'
 import type { Person } from '../../scripts/demo/weeks/person.ts'
 import { shuffle } from '../../src/games/kit/dice.ts'
-import type { Terms } from '../../src/matches/proposals/terms.ts'
+import type { SeatTerms } from '../../src/matches/proposals/terms.ts'
 import { one } from './plan.ts'
 
 /** What somebody may do at a table beside answering, in so many of a thousand looks, and what one calls it. */
@@ -49,7 +49,7 @@ async function proposeAnything(person: Person, { match }: At): Promise<unknown> 
   const { dice, api } = person
   const { version, seats } = await tableOf(api, match)
   if (version === 0) return undefined
-  const kinds: readonly Terms[] = [
+  const kinds: readonly SeatTerms[] = [
     { kind: 'pause', days: 1 + dice.below(5) },
     { kind: 'resume' },
     { kind: 'take-back', to: 1 + dice.below(version) },

@@ -23,6 +23,7 @@ const ada: Participant = {
   inTime: 0,
   late: 0,
   retaken: 0,
+  barred: false,
 }
 const open: OpenRow = {
   seat: 0,
@@ -37,7 +38,12 @@ const open: OpenRow = {
 }
 
 /** Why Ada's seat is being waited for. */
-function why(player: Partial<Participant>, asked: Partial<OpenRow> = {}, pausedUntil: Date | null = null) {
+function why(
+  player: Partial<Participant>,
+  asked: Partial<OpenRow> = {},
+  pausedUntil: Date | null = null,
+  frozenAt: Date | null = null,
+) {
   const match: MatchRecord = {
     id: 'm',
     game: havana,
@@ -58,6 +64,7 @@ function why(player: Partial<Participant>, asked: Partial<OpenRow> = {}, pausedU
     rematchOf: null,
     commitment: '',
     sealedSeed: '',
+    laterSeeds: [],
     roster: 1,
     version: 1,
     hash: '',
@@ -68,6 +75,9 @@ function why(player: Partial<Participant>, asked: Partial<OpenRow> = {}, pausedU
     movedAt: now,
     expiresAt: null,
     pausedUntil,
+    frozenAt,
+    disputed: 0,
+    importedAt: null,
     participants: [{ ...ada, ...player }],
     decisions: [],
   }
@@ -85,6 +95,11 @@ describe('Why a seat is being waited for', () => {
     expect(why({ calendar: sleeps }, { missedAt: now })).toBe('late'))
   test('all clocks stand still by agreement', () => expect(why({}, {}, soon)).toBe('paused'))
   test('a pause that is over is none', () => expect(why({}, {}, now)).toBe('deciding'))
+  test('the match stands still because of a dispute, whoever is asked and however late', () => {
+    const asked: Partial<OpenRow>[] = [{}, { missedAt: now }, { actAt: now }]
+    expect(asked.map((each) => why({}, each, soon, now))).toEqual(['frozen', 'frozen', 'frozen'])
+    expect(why({ account: null }, { actAt: now }, null, now)).toBe('frozen')
+  })
   test('a bot plays', () => expect(why({ account: null }, { dueAt: null, actAt: now })).toBe('server'))
   test('its player is gone, and a substitute is waited for', () =>
     expect(why({ gone: true }, { dueAt: null })).toBe('late'))

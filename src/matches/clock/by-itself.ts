@@ -16,12 +16,12 @@ export type CarryOut = (decision: Overdue) => Promise<unknown>
 
 /** Sees to decisions that no person takes by hand: a bot's, those of who is gone, those with a standing order. */
 export function byItself(platform: Platform, known: Tables, inPlace: InPlace, carryOut: CarryOut, log: Log): Chore {
-  const stillOpen = (decision: Overdue) => (record: MatchRecord) => isToSeeTo(openAs(record, decision))
+  const stillOpen = (decision: Overdue) => (record: MatchRecord) => toSeeToAs(record, decision) !== undefined
 
   async function seeTo(decision: Overdue, now: Date): Promise<unknown> {
     const { record } = await known.newest(decision.match)
-    const open = openAs(record, decision)
-    if (!isToSeeTo(open)) return
+    const open = toSeeToAs(record, decision)
+    if (open === undefined) return
     const holder = holderOf(record, decision.seat)
     if (holder === undefined) throw new Error(`match ${decision.match}: nobody holds seat ${decision.seat}`)
     if (isPerson(holder)) return carryOut(decision)
@@ -51,4 +51,8 @@ export function byItself(platform: Platform, known: Tables, inPlace: InPlace, ca
   )
 }
 
-const isToSeeTo = (open: OpenRow | undefined): open is OpenRow => open !== undefined && open.actAt !== null
+/** A decision that the server is to see to, as it stands; undefined where it is not: nor is any in a match that stands still. */
+function toSeeToAs(record: MatchRecord, decision: Overdue): OpenRow | undefined {
+  const open = openAs(record, decision)
+  return open === undefined || open.actAt === null || record.frozenAt !== null ? undefined : open
+}

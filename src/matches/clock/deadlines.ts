@@ -8,7 +8,7 @@ import { dueAt, runningBetween } from './running.ts'
 
 /** Deadlines follow from a match's pace and from the hours its players keep; nothing here reads a clock. */
 
-type Agreed = Pick<MatchRecord, 'pace' | 'participants' | 'pausedUntil'>
+type Agreed = Pick<MatchRecord, 'pace' | 'participants' | 'pausedUntil' | 'frozenAt'>
 
 /**
  * An open decision with its deadline, and when to remind of it; or, where no person decides it by hand, as one that the
@@ -16,7 +16,8 @@ type Agreed = Pick<MatchRecord, 'pace' | 'participants' | 'pausedUntil'>
  * @param asked from when its time counts: usually, since it is open
  */
 export function timed(match: Agreed, decision: OpenDecision, asked = decision.sinceAt): OpenRow {
-  const from = laterOf(new Date(asked), match.pausedUntil)
+  // What is asked while the match stands still has all its time when it goes on.
+  const from = laterOf(match.frozenAt ?? new Date(asked), match.pausedUntil)
   const open = { ...decision, sinceAt: new Date(decision.sinceAt), missedAt: null }
   const holder = holderOf(match, decision.seat)
   if (holder === undefined) return { ...open, dueAt: null, remindAt: null, actAt: null }
@@ -68,8 +69,8 @@ export function banksAfter(match: Agreed, answered: readonly OpenRow[], at: Date
   const { pace } = match
   if (pace.kind !== 'bank') return []
   const most = pace.hours * millisecondsAnHour
-  // In a pause no time goes by: it is neither lost nor won.
-  const from = laterOf(at, match.pausedUntil)
+  // In a pause no time goes by, nor while the match stands still: it is neither lost nor won.
+  const from = laterOf(match.frozenAt ?? at, match.pausedUntil)
   return [...new Set(answered.map(({ seat }) => seat))].flatMap((seat) => {
     const holder = holderOf(match, seat)
     if (holder === undefined) return []
@@ -80,8 +81,13 @@ export function banksAfter(match: Agreed, answered: readonly OpenRow[], at: Date
   })
 }
 
-/** Whether a decision is open, its deadline has passed, and nobody has seen to that yet. */
-export const isOverdue = ({ decisions }: Pick<MatchRecord, 'decisions'>, asked: Asked, now: Date): boolean =>
+/** Whether a decision is open, its deadline has passed, and nobody has seen to that yet: in a match that goes on. */
+export const isOverdue = (
+  { decisions, frozenAt }: Pick<MatchRecord, 'decisions' | 'frozenAt'>,
+  asked: Asked,
+  now: Date,
+): boolean =>
+  frozenAt === null &&
   decisions.some((open) => isSame(open, asked) && open.dueAt !== null && open.dueAt <= now && open.missedAt === null)
 
 /** An open decision, as it stands; undefined where it has been answered. */

@@ -1,3 +1,4 @@
+import { Prisma } from '../../generated/prisma/client.ts'
 import type { Platform } from '../../platform/platform.ts'
 
 /** A decision whose deadline has passed, and that nobody has seen to yet. */
@@ -8,18 +9,24 @@ export interface Overdue {
   readonly since: number
 }
 
+/** Of a decision: its match does not stand still because of a dispute. Those that do are few, and found by an index once. */
+const inPlay = Prisma.sql`match_id <> ALL (ARRAY(SELECT id FROM matches WHERE frozen_at IS NOT NULL))`
+
 /** The decisions that the server sees to by itself, the oldest first: found by index, too. */
 export function toSeeTo({ database }: Platform, now: Date, limit: number): Promise<Overdue[]> {
   return database.prisma.$queryRaw<Overdue[]>`
     SELECT match_id::text AS match, seat, question, since FROM decisions
-    WHERE act_at <= ${now} ORDER BY act_at LIMIT ${limit}`
+    WHERE act_at <= ${now} AND ${inPlay} ORDER BY act_at LIMIT ${limit}`
 }
 
-/** Notes that the server has seen to a decision, and that it is its player's to answer: in its seat's own time. */
+/**
+ * Notes that the server has seen to a decision, and that it is its player's to answer: in its seat's own time. Not where the
+ * match has been made to stand still meanwhile: it is seen to when that is over.
+ */
 export async function noteSeenTo({ database }: Platform, { match, seat, question, since }: Overdue): Promise<void> {
   await database.prisma.$executeRaw`
     WITH held AS (
-      SELECT id FROM matches WHERE id = ${match}::uuid FOR UPDATE
+      SELECT id FROM matches WHERE id = ${match}::uuid AND frozen_at IS NULL FOR UPDATE
     ), seen AS (
       UPDATE decisions d SET act_at = NULL FROM held h
       WHERE d.match_id = h.id AND d.seat = ${seat} AND d.question = ${question} AND d.since = ${since}
@@ -49,7 +56,8 @@ export interface Untaken {
 export function untaken({ database }: Platform, since: Date, limit: number): Promise<Untaken[]> {
   return database.prisma.$queryRaw<Untaken[]>`
     SELECT p.match_id::text AS match, p.seat FROM participants p JOIN matches m ON m.id = p.match_id
-    WHERE p.offered_at <= ${since} AND p.account_id IS NOT NULL AND p.seat IS NOT NULL AND m.status = 'running'
+    WHERE p.offered_at <= ${since} AND p.account_id IS NOT NULL AND p.seat IS NOT NULL
+      AND m.status = 'running' AND m.frozen_at IS NULL
     ORDER BY p.offered_at LIMIT ${limit}`
 }
 
@@ -57,18 +65,19 @@ export function untaken({ database }: Platform, since: Date, limit: number): Pro
 export function overdue({ database }: Platform, now: Date, limit: number): Promise<Overdue[]> {
   return database.prisma.$queryRaw<Overdue[]>`
     SELECT match_id::text AS match, seat, question, since FROM decisions
-    WHERE due_at <= ${now} AND missed_at IS NULL ORDER BY due_at LIMIT ${limit}`
+    WHERE due_at <= ${now} AND missed_at IS NULL AND ${inPlay} ORDER BY due_at LIMIT ${limit}`
 }
 
 /**
  * Notes that a deadline was missed, counts that (`reliability/decided.ts`), opens the seat to a substitute where that was
  * agreed, and tells everybody at the table: once a deadline, whoever else notices it too. The roster goes up, so that no
- * process goes on with what it knew. Matches are held before their decisions, as in an append.
+ * process goes on with what it knew. Matches are held before their decisions, as in an append. In one that stands still
+ * nothing is missed.
  */
 export async function noteMissed({ database, outbox }: Platform, { match, seat, question, since }: Overdue, now: Date) {
   const told = await database.prisma.$queryRaw<unknown[]>`
     WITH held AS (
-      SELECT id FROM matches WHERE id = ${match}::uuid FOR UPDATE
+      SELECT id FROM matches WHERE id = ${match}::uuid AND frozen_at IS NULL FOR UPDATE
     ), missed AS (
       UPDATE decisions d SET missed_at = ${now}, remind_at = NULL FROM held h
       WHERE d.match_id = h.id AND d.seat = ${seat} AND d.question = ${question} AND d.since = ${since}
@@ -99,7 +108,7 @@ export async function remind({ database, outbox }: Platform, now: Date, limit: n
     WITH near AS (
       UPDATE decisions d SET remind_at = NULL
       FROM (
-        SELECT match_id, seat, question FROM decisions WHERE remind_at <= ${now}
+        SELECT match_id, seat, question FROM decisions WHERE remind_at <= ${now} AND ${inPlay}
         ORDER BY remind_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
       ) due
       WHERE d.match_id = due.match_id AND d.seat = due.seat AND d.question = due.question
@@ -123,7 +132,8 @@ const outageMilliseconds = 5 * 60_000
 
 /**
  * Notes that a server is up. Where none was for a while, every deadline that was still to come moves by the length of
- * the outage, reminders too: one statement, so that of several servers that start only one moves them.
+ * the outage, reminders too: one statement, so that of several servers that start only one moves them. A match that
+ * stands still loses no time anyway.
  * @returns by how many milliseconds they were moved
  */
 export async function beat({ database }: Platform, now: Date): Promise<number> {
@@ -135,7 +145,8 @@ export async function beat({ database }: Platform, now: Date): Promise<number> {
       ON CONFLICT (id) DO UPDATE SET at = GREATEST(clock_beat.at, excluded.at)
     ), held AS (
       SELECT m.id FROM matches m, before b
-      WHERE b.silence > ${outageMilliseconds} AND m.status = 'running' ORDER BY m.id FOR UPDATE OF m
+      WHERE b.silence > ${outageMilliseconds} AND m.status = 'running' AND m.frozen_at IS NULL
+      ORDER BY m.id FOR UPDATE OF m
     ), guarded AS (
       UPDATE matches m SET roster = roster + 1,
         paused_until = CASE WHEN m.paused_until > b.at THEN m.paused_until + (${now}::timestamptz - b.at)

@@ -22,6 +22,8 @@ interface OpenDecision {
   readonly due: Date
   /** Until when the clocks of its match stand still. */
   readonly paused: Date | null
+  /** Since when its match stands still: what was left then is left of the deadline, which counts anew when it goes on. */
+  readonly frozen: Date | null
 }
 
 /** As `keepHoursFrom`, from whatever hours the account keeps. */
@@ -47,12 +49,13 @@ export async function keepHoursFrom(platform: Platform, account: Kept, change: C
   const before = calendarOf(account)
   const after = calendarOf({ timeZone, hours })
   const open = await prisma.$queryRaw<OpenDecision[]>`
-    SELECT d.match_id::text AS match, d.seat, d.question, d.since, d.due_at AS due, m.paused_until AS paused
+    SELECT d.match_id::text AS match, d.seat, d.question, d.since, d.due_at AS due, m.paused_until AS paused,
+      m.frozen_at AS frozen
     FROM decisions d JOIN matches m ON m.id = d.match_id
     JOIN participants p ON p.match_id = d.match_id AND p.seat = d.seat
     WHERE p.account_id = ${id}::uuid AND d.due_at IS NOT NULL AND d.missed_at IS NULL`
   const retimed = open.map((decision) => {
-    const from = laterOf(now, decision.paused)
+    const from = laterOf(decision.frozen ?? now, decision.paused)
     const later = moved(decision.due, { from, calendar: before }, { from, calendar: after })
     return { ...decision, later, remind: reminder(now, later, remindHours) }
   })

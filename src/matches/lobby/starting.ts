@@ -28,7 +28,7 @@ export function startOf(platform: Platform, record: Full, newcomers: readonly Pa
     const somebody = everybody[joiner]
     return somebody === undefined ? [] : [{ ...somebody, seat }]
   })
-  const started = { ...record, participants: seating }
+  const started = { ...record, participants: seating, frozenAt: null }
   return {
     match: record.id,
     expected: 0,

@@ -70,7 +70,7 @@ export function carryOut(platform: Platform, known: Tables, change: Change): Car
 async function verdictOn(platform: Platform, { record, head, secrets }: Table, decision: Overdue): Promise<Verdict> {
   const { seat, question } = decision
   const { game } = record
-  if ((openAs(record, decision)?.actAt ?? null) === null) return { kind: 'passed' }
+  if (record.frozenAt !== null || (openAs(record, decision)?.actAt ?? null) === null) return { kind: 'passed' }
   const orders = await ordersOf(platform, record.id, seat)
   const order = orders.find((one) => answers(one, question))
   if (order === undefined) return { kind: 'none' }

@@ -1,5 +1,7 @@
 import type { Seat } from '../../games/game.ts'
+import { playByNewRules } from '../../journal/new-rules.ts'
 import { abort } from '../../journal/submit.ts'
+import type { Origin } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, unless } from '../../platform/problems/problem.ts'
 import type { Change, Judged } from '../change.ts'
@@ -10,14 +12,16 @@ import type { MatchRecord } from '../load.ts'
 import { botTakes } from '../substitutes.ts'
 import type { Table } from '../tables.ts'
 import { retimed } from './pausing.ts'
-import type { Proposal } from './proposal.ts'
+import { ofSeat, type Proposal, waitsForDispute } from './proposal.ts'
 import { type Accepted, offerSeat, pauseUntil } from './store.ts'
 import { decidedNotices } from './tell.ts'
 
-/** Who was the last to agree to a proposal; `agreed` is null where nobody had to. */
+/** Who was the last to agree to a proposal, and with what they said so; `agreed` is null where nobody had to. */
 export interface LastWord {
-  readonly by: Seat
+  /** Null: an administrator. */
+  readonly by: Seat | null
   readonly agreed: Seat | null
+  readonly origin: Origin | undefined
 }
 
 /** Does what all have agreed to. @returns whether it was done: only on the very table on which they had */
@@ -28,19 +32,21 @@ export function carryingOut(platform: Platform, change: Change): CarryOut {
   async function inJournal(
     { id, version, roster }: MatchRecord,
     { number, agreed, notices }: Accepted,
+    origin: Origin | undefined,
     judge: (table: Table) => Judged | Promise<Judged>,
   ): Promise<boolean> {
     const changed = change(id, async (table) => {
       if (table.record.version !== version || table.record.roster !== roster) throw new Problem('race-lost')
       const judged = await judge(table)
-      return judged.outcome === 'refused' ? judged : { ...judged, proposal: { number, agreed }, notices }
+      return judged.outcome === 'refused' ? judged : { ...judged, proposal: { number, agreed }, notices, origin }
     })
     return unless(['race-lost'], changed)
   }
 
-  return (record, { number, terms, seat }, { by, agreed }) => {
+  return async (record, { number, terms, seat }, { by, agreed, origin }) => {
     const now = platform.clock.now()
     const accepted = { number, agreed, at: now, notices: decidedNotices(record, { number }, by) }
+    if (waitsForDispute(terms, record)) throw new Problem('match-frozen')
     switch (terms.kind) {
       case 'pause': {
         const pausedUntil = hoursAfter(now, terms.days * 24)
@@ -53,18 +59,28 @@ export function carryingOut(platform: Platform, change: Change): CarryOut {
       }
       case 'end': {
         const what = { actor: { kind: 'system' as const }, reason: 'agreement' as const, at: now.toISOString() }
-        return inJournal(record, accepted, (table) =>
+        return inJournal(record, accepted, origin, (table) =>
           judgement(table, abort(record.game, table.head, table.secrets, what), 'en'),
         )
       }
       case 'take-back':
-        return inJournal(record, accepted, (table) =>
-          goBack(platform, table, { seat, to: terms.to, agreed: true }, 'en'),
+        return inJournal(record, accepted, origin, (table) =>
+          goBack(platform, table, { seat: ofSeat(seat), to: terms.to, agreed: true }, 'en'),
         )
       case 'replace':
         return terms.by === 'bot'
-          ? inJournal(record, accepted, (table) => botTakes(platform, table, terms.seat))
+          ? inJournal(record, accepted, origin, (table) => botTakes(platform, table, terms.seat))
           : offerSeat(platform, record, accepted, terms.seat)
+      case 'new-rules':
+        return inJournal(record, accepted, origin, (table) => goOver(table, terms.to, now))
     }
   }
+}
+
+/** Moves a match over to newer rules: what they ask no more was answered by nobody, and costs nobody any time. */
+function goOver(table: Table, to: number, now: Date): Judged {
+  const { record, head, secrets } = table
+  const at = now.toISOString()
+  const judged = judgement(table, playByNewRules(record.game, head, secrets, { to, at }), 'en')
+  return judged.outcome === 'refused' ? judged : { ...judged, askedBefore: [] }
 }

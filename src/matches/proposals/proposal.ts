@@ -21,7 +21,8 @@ export interface Proposal {
   /** Counted within its match. */
   readonly number: number
   readonly terms: Terms
-  readonly seat: Seat
+  /** Who made it; null: an administrator. */
+  readonly seat: Seat | null
   /** The match's version at which it was made. */
   readonly version: number
   readonly agreed: readonly Seat[]
@@ -36,11 +37,21 @@ export function proposalOf({ matchId, terms, status, ...row }: Row): Proposal {
   return { ...row, match: matchId, terms: Terms.parse(terms), status: Status.parse(status) }
 }
 
-/** What has become of it. That it lapses is seen when it is looked at: no move has to store it. */
+/** The seat that made a proposal of a kind that only seats make. */
+export function ofSeat(seat: Seat | null): Seat {
+  if (seat === null) throw new TypeError('Only a seat proposes this.')
+  return seat
+}
+
+/**
+ * What has become of it. That it lapses is seen when it is looked at: no move has to store it. With the end of the match it
+ * does for good, also where a ruling has it go on.
+ */
 export function statusOf({ terms, status, version }: Proposal, record: MatchRecord, now: Date): Status {
   if (status !== 'open') return status
   const isPast = terms.kind === 'take-back' && record.version > version
-  return isPast || isOver(record) || hindrance(terms, record, now) !== undefined ? 'lapsed' : 'open'
+  const hasEnded = record.laterSeeds.some(({ since }) => since > version)
+  return isPast || hasEnded || isOver(record) || hindrance(terms, record, now) !== undefined ? 'lapsed' : 'open'
 }
 
 /** Why it cannot be done at this table; undefined where it can be. */
@@ -57,8 +68,21 @@ export function hindrance(terms: Terms, record: MatchRecord, now: Date): Problem
       return terms.to < record.version ? undefined : 'nothing-to-take-back'
     case 'replace':
       return isReplaceable(record, terms) ? undefined : 'seat-not-replaceable'
+    case 'new-rules':
+      return hasNewer(record, terms.to) ? undefined : 'no-newer-rules'
   }
 }
+
+/** Whether there are such rules of its game, newer than those that the match is played by. */
+const hasNewer = ({ game, rules }: MatchRecord, to: number): boolean =>
+  game.byRules !== undefined && rules < to && to <= game.meta.rulesVersion
+
+/**
+ * Whether it has to wait: while a match stands still because of a dispute, its clocks are neither stopped nor started. It
+ * has not lapsed, since the match will go on.
+ */
+export const waitsForDispute = ({ kind }: Terms, { frozenAt }: MatchRecord): boolean =>
+  frozenAt !== null && (kind === 'pause' || kind === 'resume')
 
 /** Not a seat that was given up, nor one where the other plays already, or may come. */
 function isReplaceable(record: MatchRecord, { seat, by }: Extract<Terms, { kind: 'replace' }>): boolean {

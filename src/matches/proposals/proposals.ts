@@ -1,18 +1,29 @@
 import type { Seat } from '../../games/game.ts'
 import type { Language } from '../../games/kit/wording.ts'
+import { audit } from '../../platform/audit/audit.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import type { Change } from '../change.ts'
 import { goBack } from '../going-back.ts'
 import { findMatch, isOver, type MatchRecord } from '../load.ts'
-import { seatToPlay } from '../sight.ts'
 import type { Table, Tables } from '../tables.ts'
+import { type Acting, aside, seated } from './acting.ts'
 import { carryingOut } from './carry-out.ts'
-import { agreementOf, asked, hindrance, type Proposal, playing, statusOf, waitsFor } from './proposal.ts'
+import {
+  agreementOf,
+  asked,
+  hindrance,
+  ofSeat,
+  type Proposal,
+  playing,
+  statusOf,
+  waitsFor,
+  waitsForDispute,
+} from './proposal.ts'
 import { close, findProposal, findProposals, make, noteAgreement, storedOpen } from './store.ts'
 import { decidedNotices, proposedNotices } from './tell.ts'
-import type { Terms } from './terms.ts'
+import type { RulesTerms, SeatTerms, Terms } from './terms.ts'
 
 /** A proposal, and the table it is made to. */
 export interface Proposed {
@@ -25,17 +36,36 @@ export interface Proposals {
   /**
    * Where nobody has to be asked, it comes about by this.
    * @throws Problem not-found, not-your-seat, match-not-started, match-over, already-resigned, proposal-open,
-   * already-paused, not-paused, nothing-to-take-back, seat-not-replaceable, race-lost
+   * already-paused, not-paused, match-frozen, nothing-to-take-back, seat-not-replaceable, race-lost
    */
-  propose(match: string, caller: Player, terms: Terms, language: Language): Promise<Proposed>
+  propose(match: string, caller: Player, terms: SeatTerms, language: Language): Promise<Proposed>
+  /**
+   * An administrator proposes newer rules: everybody who plays is asked.
+   * @throws Problem not-found, not-allowed, match-not-started, match-over, no-newer-rules, proposal-open, race-lost
+   */
+  proposeRules(match: string, administrator: Player, terms: RulesTerms, language: Language): Promise<Proposed>
   /**
    * One who declines is enough; whoever has agreed may still do so.
-   * @throws Problem not-found, not-your-seat, match-not-started, proposal-over, not-asked, already-agreed, race-lost
+   * @throws Problem not-found, not-your-seat, match-not-started, proposal-over, not-asked, already-agreed, match-frozen,
+   * race-lost
    */
   answer(match: string, caller: Player, number: number, agrees: boolean): Promise<Proposed>
   /** @throws Problem not-found, not-your-seat, match-not-started, not-allowed, proposal-over, race-lost */
   withdraw(match: string, caller: Player, number: number): Promise<void>
+  /**
+   * What one administrator has proposed, any other may withdraw.
+   * @throws Problem not-found, not-allowed, match-not-started, proposal-over, race-lost
+   */
+  withdrawRules(match: string, administrator: Player, number: number): Promise<void>
 }
+
+/** What is proposed, and in which language to say why it cannot be. */
+interface Wish {
+  readonly terms: Terms
+  readonly language: Language
+}
+
+type Wanted = Wish & Pick<Proposal, 'seat'>
 
 const mostRaces = 20
 
@@ -43,14 +73,14 @@ export function proposals(platform: Platform, tables: Tables, change: Change): P
   const carryOut = carryingOut(platform, change)
 
   /** Reads the table and acts on it, until nobody came in between. */
-  async function again<Done>(
+  async function again<Name extends Seat | null, Done>(
     match: string,
-    caller: Player,
-    act: (table: Table, seat: Seat, now: Date) => Promise<Done | false>,
+    acting: Acting<Name>,
+    act: (table: Table, seat: Name, now: Date) => Promise<Done | false>,
   ): Promise<Done> {
     for (let races = 0; races < mostRaces; races++) {
-      const table = await tables.newest(match, (record) => seatToPlay(record, caller))
-      const done = await act(table, seatToPlay(table.record, caller), platform.clock.now())
+      const table = await tables.newest(match, acting)
+      const done = await act(table, acting(table.record), platform.clock.now())
       if (done !== false) return done
     }
     throw new Problem('race-lost')
@@ -72,48 +102,83 @@ export function proposals(platform: Platform, tables: Tables, change: Change): P
   }
 
   /** @throws Problem why it cannot be done */
-  async function requirePossible(table: Table, seat: Seat, terms: Terms, language: Language, now: Date): Promise<void> {
-    const reason = hindrance(terms, table.record, now)
+  async function requirePossible(table: Table, { seat, terms, language }: Wanted, now: Date): Promise<void> {
+    const { record } = table
+    if (isOver(record)) throw new Problem('match-over')
+    if (seat !== null && !playing(record).includes(seat)) throw new Problem('already-resigned')
+    const reason = hindrance(terms, record, now)
     if (reason !== undefined) throw new Problem(reason)
+    if (waitsForDispute(terms, record)) throw new Problem('match-frozen')
     if (terms.kind !== 'take-back') return
-    const judged = await goBack(platform, table, { seat, to: terms.to, agreed: true }, language)
+    const judged = await goBack(platform, table, { seat: ofSeat(seat), to: terms.to, agreed: true }, language)
     if (judged.outcome === 'refused') throw judged.problem
   }
 
-  /** Makes the proposal, in place of one of its kind that has lapsed. @returns its number; false after a lost race */
-  async function made({ record }: Table, seat: Seat, terms: Terms, now: Date): Promise<number | false> {
-    const before = (await storedOpen(platform, record.id)).find((open) => open.terms.kind === terms.kind)
+  /** The one of its kind that has lapsed, and still says that it is open. @throws Problem proposal-open */
+  async function lapsedBefore(record: MatchRecord, { kind }: Terms, now: Date): Promise<number | undefined> {
+    const before = (await storedOpen(platform, record.id)).find((open) => open.terms.kind === kind)
     if (before && statusOf(before, record, now) === 'open') {
       throw new Problem('proposal-open', { params: { number: before.number } })
     }
+    return before?.number
+  }
+
+  /** Makes the proposal, in place of one of its kind that has lapsed. @returns its number; false after a lost race */
+  async function made(record: MatchRecord, { seat, terms }: Wanted, now: Date): Promise<number | false> {
+    const lapsed = await lapsedBefore(record, terms, now)
     const [newest] = await findProposals(platform, record.id, { before: undefined, limit: 1 })
     const number = (newest?.number ?? 0) + 1
     const proposal = { number, terms, seat, createdAt: now }
     const notices = proposedNotices(record, proposal)
-    return (await make(platform, record, proposal, { lapsed: before?.number, notices })) && number
+    return (await make(platform, record, proposal, { lapsed, notices })) && number
+  }
+
+  async function propose(match: string, caller: Player, acting: Acting<Seat | null>, wish: Wish): Promise<Proposed> {
+    const number = await again(match, acting, async (table, seat, now) => {
+      const wanted = { ...wish, seat }
+      await requirePossible(table, wanted, now)
+      return made(table.record, wanted, now)
+    })
+    await again(match, acting, async ({ record }, seat, now) => {
+      const proposal = await findProposal(platform, match, number)
+      const isOpen = proposal !== undefined && statusOf(proposal, record, now) === 'open'
+      return isOpen && waitsFor(proposal, record).length === 0
+        ? carryOut(record, proposal, { by: seat, agreed: null, origin: caller.origin })
+        : true
+    })
+    return stored(match, number)
+  }
+
+  /** @throws Problem not-allowed, proposal-over */
+  async function own(record: MatchRecord, number: number, seat: Seat | null, now: Date): Promise<Proposal> {
+    const proposal = await stillOpen(record, number, now)
+    if (proposal.seat !== seat) throw new Problem('not-allowed')
+    return proposal
+  }
+
+  async function withdraw(match: string, acting: Acting<Seat | null>, number: number): Promise<void> {
+    await again(match, acting, async ({ record }, seat, now) => {
+      await own(record, number, seat, now)
+      return close(platform, record, number, { as: 'withdrawn', at: now, notices: [] })
+    })
   }
 
   return {
-    async propose(match, caller, terms, language) {
-      const number = await again(match, caller, async (table, seat, now) => {
-        const { record } = table
-        if (isOver(record)) throw new Problem('match-over')
-        if (!playing(record).includes(seat)) throw new Problem('already-resigned')
-        await requirePossible(table, seat, terms, language, now)
-        return made(table, seat, terms, now)
+    propose: (match, caller, terms, language) => propose(match, caller, seated(caller), { terms, language }),
+
+    async proposeRules(match, administrator, terms, language) {
+      await again(match, aside(administrator), async (table, seat, now) => {
+        await requirePossible(table, { seat, terms, language }, now)
+        await lapsedBefore(table.record, terms, now)
+        return true
       })
-      await again(match, caller, async ({ record }, seat, now) => {
-        const proposal = await findProposal(platform, match, number)
-        const isOpen = proposal !== undefined && statusOf(proposal, record, now) === 'open'
-        return isOpen && waitsFor(proposal, record).length === 0
-          ? carryOut(record, proposal, { by: seat, agreed: null })
-          : true
-      })
-      return stored(match, number)
+      const { to, reason } = terms
+      await audit(platform, administrator, { act: 'propose-rules', match, details: { to }, reason })
+      return propose(match, administrator, aside(administrator), { terms, language })
     },
 
     async answer(match, caller, number, agrees) {
-      await again(match, caller, async ({ record }, seat, now) => {
+      await again(match, seated(caller), async ({ record }, seat, now) => {
         const proposal = await stillOpen(record, number, now)
         if (!agrees) {
           if (!asked(proposal, record).includes(seat)) throw new Problem('not-asked')
@@ -121,17 +186,22 @@ export function proposals(platform: Platform, tables: Tables, change: Change): P
           return close(platform, record, number, { as: 'declined', at: now, notices })
         }
         const { agreed, isLast } = agreementOf(proposal, record, seat)
-        return isLast ? carryOut(record, proposal, { by: seat, agreed }) : noteAgreement(platform, record, number, seat)
+        return isLast
+          ? carryOut(record, proposal, { by: seat, agreed, origin: caller.origin })
+          : noteAgreement(platform, record, number, seat)
       })
       return stored(match, number)
     },
 
-    async withdraw(match, caller, number) {
-      await again(match, caller, async ({ record }, seat, now) => {
-        const proposal = await stillOpen(record, number, now)
-        if (proposal.seat !== seat) throw new Problem('not-allowed')
-        return close(platform, record, number, { as: 'withdrawn', at: now, notices: [] })
+    withdraw: (match, caller, number) => withdraw(match, seated(caller), number),
+
+    async withdrawRules(match, administrator, number) {
+      await again(match, aside(administrator), async ({ record }, seat, now) => {
+        await own(record, number, seat, now)
+        return true
       })
+      await audit(platform, administrator, { act: 'withdraw-rules', match, details: { proposal: number }, reason: '' })
+      await withdraw(match, aside(administrator), number)
     },
   }
 }

@@ -8,12 +8,12 @@ import { seenMatch } from '../seen.ts'
 import { inMatch } from '../wire/match.ts'
 import type { Proposals } from './proposals.ts'
 import { findProposals } from './store.ts'
-import { Terms } from './terms.ts'
+import { SeatTerms } from './terms.ts'
 import { ProposalBody, proposalBody } from './wire.ts'
 
 const tags = ['playing']
 const ProposalNumber = z.int().min(1).max(1_000_000_000)
-const ofMatch = inMatch.extend({
+export const proposalOfMatch = inMatch.extend({
   number: z.coerce
     .number()
     .pipe(ProposalNumber)
@@ -68,7 +68,7 @@ export function proposalRoutes(platform: Platform, proposals: Proposals): Fastif
           tags,
           security: needs('play'),
           params: inMatch,
-          body: Terms,
+          body: SeatTerms,
           problems: [
             'not-found',
             'not-your-seat',
@@ -78,6 +78,7 @@ export function proposalRoutes(platform: Platform, proposals: Proposals): Fastif
             'proposal-open',
             'already-paused',
             'not-paused',
+            'match-frozen',
             'nothing-to-take-back',
             'seat-not-replaceable',
             'race-lost',
@@ -108,7 +109,7 @@ export function proposalRoutes(platform: Platform, proposals: Proposals): Fastif
             'With the last who agrees it comes about, at once. One who declines is enough to end it; whoever has agreed may still decline, as long as it is open.',
           tags,
           security: needs('play'),
-          params: ofMatch,
+          params: proposalOfMatch,
           body: z
             .strictObject({ agree: z.boolean().describe('False: it comes to nothing.') })
             .meta({ id: 'ProposalAnswer', description: 'Whether you agree.' }),
@@ -119,6 +120,7 @@ export function proposalRoutes(platform: Platform, proposals: Proposals): Fastif
             'proposal-over',
             'not-asked',
             'already-agreed',
+            'match-frozen',
             'race-lost',
           ],
           response: { 200: ProposalBody, '4xx': ProblemBody },
@@ -141,7 +143,7 @@ export function proposalRoutes(platform: Platform, proposals: Proposals): Fastif
           description: 'As long as it is open.',
           tags,
           security: needs('play'),
-          params: ofMatch,
+          params: proposalOfMatch,
           problems: ['not-found', 'not-your-seat', 'match-not-started', 'not-allowed', 'proposal-over', 'race-lost'],
           response: { 204: z.null(), '4xx': ProblemBody },
         },

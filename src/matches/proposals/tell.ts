@@ -15,7 +15,7 @@ export function proposedNotices(record: MatchRecord, proposal: About): NewNotice
 }
 
 /** Everybody at the table is told what was decided, but for who has just done it. */
-export function decidedNotices(record: MatchRecord, { number }: Pick<About, 'number'>, by: Seat): NewNotice[] {
+export function decidedNotices(record: MatchRecord, { number }: Pick<About, 'number'>, by: Seat | null): NewNotice[] {
   const told = holders(record).filter((holder) => isPerson(holder) && holder.seat !== by)
   return notices(record, told, { topic: 'proposal-decided', match: record.id, proposal: number })
 }

@@ -5,11 +5,18 @@ import type { MatchRecord } from '../load.ts'
 import { namesOf } from '../names.ts'
 import { type Proposal, Status, statusOf, waitsFor } from './proposal.ts'
 import { Terms } from './terms.ts'
-import { termsInWords } from './words.ts'
+import { administrators, termsInWords } from './words.ts'
 
 const AtSeat = z
   .object({ seat: z.int(), player: z.string().describe('The name of whoever holds it now.') })
   .meta({ id: 'AtSeat', description: 'A seat, and whose it is.' })
+
+const Proposer = z
+  .object({
+    seat: z.int().nullable().describe('Null: the administrators.'),
+    player: z.string().describe('The name of whoever holds the seat now, or “The administrators” in your language.'),
+  })
+  .meta({ id: 'Proposer', description: 'Who proposes something.' })
 
 /** A proposal as everybody sees it who may see the match. */
 export const ProposalBody = z
@@ -18,7 +25,7 @@ export const ProposalBody = z
     number: z.int().describe('Counted within its match.'),
     terms: Terms,
     says: z.string().describe('What is proposed, as a sentence in your language.'),
-    by: AtSeat.describe('Who proposes it.'),
+    by: Proposer.describe('Who proposes it.'),
     version: z.int().describe('The match’s version at which it was made. Taking back lapses with the next one.'),
     status: Status,
     agreed: z.array(AtSeat).describe('Who has agreed.'),
@@ -30,7 +37,7 @@ export const ProposalBody = z
     createdAt: z.iso.datetime(),
     doneAt: z.iso.datetime().nullable().describe('When it was accepted, declined or withdrawn.'),
   })
-  .meta({ id: 'Proposal', description: 'What somebody at a table proposes, and all others have to agree to.' })
+  .meta({ id: 'Proposal', description: 'What somebody proposes to a table, and all others have to agree to.' })
 export type ProposalBody = z.infer<typeof ProposalBody>
 
 export function proposalBody(record: MatchRecord, proposal: Proposal, now: Date, language: Language): ProposalBody {
@@ -43,7 +50,7 @@ export function proposalBody(record: MatchRecord, proposal: Proposal, now: Date,
     number,
     terms,
     says: termsInWords(terms, names, language),
-    by: at(seat),
+    by: seat === null ? { seat, player: administrators[language] } : at(seat),
     version,
     status,
     agreed: agreed.map(at),

@@ -8,6 +8,15 @@ interface TermsWords {
   readonly end: string
   readonly takeBack: (to: number) => string
   readonly replace: Readonly<Record<'bot' | 'person', (seat: number, player: string) => string>>
+  readonly newRules: (to: number) => string
+}
+
+/** Who proposes what no seat does. */
+export const administrators: Readonly<Record<Language, string>> = {
+  en: 'The administrators',
+  fr: 'L’administration',
+  ru: 'Администраторы',
+  es: 'La administración',
 }
 
 const days: Readonly<Record<Language, (count: number) => string>> = {
@@ -28,6 +37,7 @@ const words: Readonly<Record<Language, TermsWords>> = {
       bot: (seat, player) => `A bot plays on in seat ${seat} (${player}).`,
       person: (seat, player) => `Seat ${seat} (${player}) is opened to a substitute.`,
     },
+    newRules: (to) => `The match is played on by version ${to} of the rules of its game.`,
   },
   fr: {
     pause: (count) => `Une pause de ${days.fr(count)} : les pendules de toute la table s’arrêtent.`,
@@ -38,6 +48,7 @@ const words: Readonly<Record<Language, TermsWords>> = {
       bot: (seat, player) => `Un bot continue à la place ${seat} (${player}).`,
       person: (seat, player) => `La place ${seat} (${player}) est ouverte à un remplacement.`,
     },
+    newRules: (to) => `La partie continue selon la version ${to} des règles de son jeu.`,
   },
   ru: {
     pause: (count) => `Пауза: ${days.ru(count)}. Часы всего стола останавливаются.`,
@@ -48,6 +59,7 @@ const words: Readonly<Record<Language, TermsWords>> = {
       bot: (seat, player) => `На месте ${seat} (${player}) дальше играет бот.`,
       person: (seat, player) => `Место ${seat} (${player}) открывается для замены.`,
     },
+    newRules: (to) => `Партия идёт дальше по правилам версии ${to}.`,
   },
   es: {
     pause: (count) => `Una pausa de ${days.es(count)}: se detienen los relojes de toda la mesa.`,
@@ -58,6 +70,7 @@ const words: Readonly<Record<Language, TermsWords>> = {
       bot: (seat, player) => `Un bot sigue jugando en el asiento ${seat} (${player}).`,
       person: (seat, player) => `El asiento ${seat} (${player}) se abre a una sustitución.`,
     },
+    newRules: (to) => `La partida sigue con la versión ${to} de las reglas de su juego.`,
   },
 }
 
@@ -75,5 +88,7 @@ export function termsInWords(terms: Terms, names: Names, language: Language): st
       return say.takeBack(terms.to)
     case 'replace':
       return say.replace[terms.by](terms.seat + 1, names(terms.seat))
+    case 'new-rules':
+      return say.newRules(terms.to)
   }
 }

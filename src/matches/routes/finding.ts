@@ -65,8 +65,8 @@ export function findingRoutes(platform: Platform): FastifyPluginAsyncZod {
         if (record === undefined) throw new Problem('not-found')
         const invited = record.private && (await isInvited(platform, record.id, caller, request.query.invitation))
         lookOf(record, caller, invited)
-        const seed = isOver(record) && record.version > 0 ? openSeal(platform, record).seed : undefined
-        return matchBody(platform, record, caller, request.language, seed)
+        const sealed = isOver(record) && record.version > 0 ? openSeal(platform, record) : undefined
+        return matchBody(platform, record, caller, request.language, sealed)
       },
     )
   }

@@ -204,6 +204,7 @@ export function movingRoutes(platform: Platform, play: Play, substitutes: Substi
             'not-found',
             'match-not-started',
             'match-over',
+            'not-allowed',
             'already-joined',
             'seat-not-open',
             'not-together',

@@ -6,8 +6,8 @@ import { preferred } from '../../platform/http/preferred.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
 import { png } from '../../platform/raster.ts'
-import { headAt } from '../load.ts'
 import { namesOf } from '../names.ts'
+import type { Replays } from '../replay/replays.ts'
 import { seenBy } from '../seen.ts'
 import { viewerFor } from '../sight.ts'
 import type { Tables } from '../tables.ts'
@@ -28,7 +28,7 @@ const picture = {
 }
 
 /** The position as a picture: what the view says, drawn. */
-export function pictureRoutes(platform: Platform, tables: Tables): FastifyPluginAsyncZod {
+export function pictureRoutes(platform: Platform, tables: Tables, replays: Replays): FastifyPluginAsyncZod {
   return async (app) => {
     const seldom = refuseBeyond(app, [pixelsOf])
     app.get(
@@ -66,7 +66,7 @@ export function pictureRoutes(platform: Platform, tables: Tables): FastifyPlugin
         reply.header('vary', 'authorization, accept-language, accept')
         if (isHeld) return reply.status(304).send()
         if (format === 'png') await seldom(request, reply)
-        const head = version === table.head.version ? table.head : await headAt(platform, record, version)
+        const head = version === table.head.version ? table.head : await replays.at(record, version)
         const { game } = record
         const drawn = game.picture(game.view(head.state, viewer), namesOf(record, request.language))
         return reply

@@ -2,27 +2,28 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { wordingIn } from '../../games/wording-in.ts'
 import { decisionId } from '../../journal/decisions.ts'
-import { JournalFile, journalFile } from '../../journal/journal-file.ts'
+import { JournalFile } from '../../journal/journal-file.ts'
 import { needs, type Player, requirePlayer } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
 import { signedHead } from '../heads.ts'
-import { headAt, isOver, readEntries } from '../load.ts'
+import { isOver, readEntries } from '../load.ts'
+import { matchFile } from '../match-file.ts'
 import { namesOf } from '../names.ts'
+import type { Replays } from '../replay/replays.ts'
 import { seenBy } from '../seen.ts'
 import { seatToPlay, viewerFor } from '../sight.ts'
 import type { Tables } from '../tables.ts'
 import { ChoicesBody, choiceBody } from '../wire/choices.ts'
 import { Conditional, etag, notModified, unchanged } from '../wire/etag.ts'
 import { decisionBodies, inMatch } from '../wire/match.ts'
-import { JournalBody, storyEntry } from '../wire/story.ts'
+import { JournalBody, JournalPage, storyEntry } from '../wire/story.ts'
 import { ViewBody, ViewerParam, viewBody } from '../wire/view.ts'
 
 const tags = ['playing']
-const mostEntries = 200
 
 /** Seeing a match: its position, what you may do, what happened. */
-export function seeingRoutes(platform: Platform, tables: Tables): FastifyPluginAsyncZod {
+export function seeingRoutes(platform: Platform, tables: Tables, replays: Replays): FastifyPluginAsyncZod {
   const seen = (match: string, caller: Player) => seenBy(platform, tables, match, caller)
 
   return async (app) => {
@@ -55,7 +56,7 @@ export function seeingRoutes(platform: Platform, tables: Tables): FastifyPluginA
         if (notModified(request.headers['if-none-match'], reply, etag(version, viewer, request.language))) {
           return reply.status(304).send()
         }
-        const head = version === table.head.version ? table.head : await headAt(platform, table.record, version)
+        const head = version === table.head.version ? table.head : await replays.at(table.record, version)
         return viewBody(platform, table.record, head, viewer, request.language)
       },
     )
@@ -67,7 +68,7 @@ export function seeingRoutes(platform: Platform, tables: Tables): FastifyPluginA
           operationId: 'getChoices',
           summary: 'Every legal move of your seat, as forms',
           description:
-            'Each choice has a `move` with its fixed parts, `fields` to fill in under their names, and an `example` that is accepted as it stands. Empty where nothing is asked of you.',
+            'Each choice has a `move` with its fixed parts, `fields` to fill in under their names, and an `example` that is accepted as it stands. Empty where nothing is asked of you, and while the match stands still.',
           tags,
           security: needs('read'),
           params: inMatch,
@@ -97,7 +98,7 @@ export function seeingRoutes(platform: Platform, tables: Tables): FastifyPluginA
         )
         const names = namesOf(record, language)
         const wording = wordingIn(record.game, head.state, language)
-        const choices = isOver(record) ? [] : record.game.choices(head.state, seat)
+        const choices = isOver(record) || head.frozen ? [] : record.game.choices(head.state, seat)
         return {
           match: record.id,
           version: head.version,
@@ -119,22 +120,7 @@ export function seeingRoutes(platform: Platform, tables: Tables): FastifyPluginA
           tags,
           security: needs('read'),
           params: inMatch,
-          querystring: z.strictObject({
-            since: z.coerce
-              .number()
-              .int()
-              .min(0)
-              .max(1_000_000_000)
-              .default(0)
-              .describe('The version you know already.'),
-            limit: z.coerce
-              .number()
-              .int()
-              .min(1)
-              .max(mostEntries)
-              .default(mostEntries)
-              .describe('How many entries at most.'),
-          }),
+          querystring: JournalPage,
           problems: ['not-found', 'match-not-started'],
           response: {
             200: JournalBody,
@@ -179,10 +165,7 @@ export function seeingRoutes(platform: Platform, tables: Tables): FastifyPluginA
         const caller = requirePlayer(request, 'read')
         const { table, look } = await seen(request.params.match, caller)
         reply.header('content-disposition', `attachment; filename="${table.record.id}.journal.json"`)
-        const { record, seed, secrets, head } = table
-        const entries = await readEntries(platform, record.id, { upTo: head.version })
-        const signed = { head: signedHead(platform, head), publicKey: platform.secrets.signing.publicKey }
-        return journalFile(record.game, entries, { seed, secrets }, look, signed)
+        return matchFile(platform, table.record, table, look)
       },
     )
   }

@@ -128,7 +128,7 @@ function tellingOf(platform: Platform, record: MatchRecord, { talked }: Position
     const key = `${seatOf(record, caller.account) ?? '-'}/${language}`
     const known = bodies.get(key)
     if (known) return known
-    const body = matchBody(platform, record, caller, language, isOver(record) ? table?.seed : undefined)
+    const body = matchBody(platform, record, caller, language, isOver(record) ? table : undefined)
     const made = { data: JSON.stringify(body), shown: fingerprint(body) }
     bodies.set(key, made)
     return made

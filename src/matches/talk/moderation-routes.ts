@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { audit } from '../../platform/audit/audit.ts'
 import { needs, requireAdministrator } from '../../platform/http/caller.ts'
 import { page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.ts'
 import { plainText } from '../../platform/http/text.ts'
@@ -32,16 +33,19 @@ export function moderationRoutes(platform: Platform): FastifyPluginAsyncZod {
         },
       },
       async (request) => {
-        const { account } = requireAdministrator(request)
+        const administrator = requireAdministrator(request)
         const { limit, cursor } = request.query
         const after = readCursor(ReportKey, cursor)
-        const found = await reportedMessages(platform, account, { after, limit: limit + 1 })
-        return page(
+        const found = await reportedMessages(platform, administrator.account, { after, limit: limit + 1 })
+        const reported = page(
           found,
           limit,
           ({ at, match, number }) => ({ at, match, number }),
           ({ body }) => body,
         )
+        const messages = reported.items.map(({ message: { match, number } }) => ({ match, number }))
+        await audit(platform, administrator, { act: 'read-reports', details: { messages }, reason: '' })
+        return reported
       },
     )
 

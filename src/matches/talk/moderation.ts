@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Prisma } from '../../generated/prisma/client.ts'
+import { audit } from '../../platform/audit/audit.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
@@ -124,7 +125,10 @@ export async function hide(
   administrator: Player,
   { match, number, why }: { readonly match: string; readonly number: number; readonly why: string },
 ): Promise<ModeratedMessage> {
-  await requireMessage(platform, administrator, match, number)
+  const { from, hidden: before } = await requireMessage(platform, administrator, match, number)
+  if (before !== null) throw new Problem('message-hidden')
+  const line = { act: 'hide-message', match, details: { message: number }, reason: why } as const
+  await audit(platform, administrator, { ...line, ...(from && { subject: from.account }) })
   const now = platform.clock.now()
   const hidden = await platform.database.prisma.$queryRaw<unknown[]>`
     WITH hidden AS (
@@ -148,7 +152,9 @@ export async function show(
   administrator: Player,
   { match, number }: { readonly match: string; readonly number: number },
 ): Promise<ModeratedMessage> {
-  await requireMessage(platform, administrator, match, number)
+  const { from } = await requireMessage(platform, administrator, match, number)
+  const line = { act: 'show-message', match, details: { message: number }, reason: '' } as const
+  await audit(platform, administrator, { ...line, ...(from && { subject: from.account }) })
   await platform.database.prisma.$executeRaw`
     WITH shown AS (
       UPDATE messages SET hidden_at = NULL, hidden_by = NULL, hidden_why = NULL
@@ -160,10 +166,15 @@ export async function show(
 }
 
 /** @throws Problem not-found, not-allowed */
-async function requireMessage(platform: Platform, caller: Player, match: string, number: number): Promise<void> {
+async function requireMessage(
+  platform: Platform,
+  caller: Player,
+  match: string,
+  number: number,
+): Promise<ModeratedMessage> {
   const record = await existing(platform, match)
   if (takesPart(record, caller.account)) throw new Problem('not-allowed')
-  await moderatedMessage(platform, match, number)
+  return moderatedMessage(platform, match, number)
 }
 
 /** @throws Problem not-found */

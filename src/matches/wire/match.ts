@@ -1,15 +1,20 @@
 import { z } from 'zod'
-import type { Language } from '../../games/kit/wording.ts'
+import type { Result } from '../../games/game.ts'
+import type { Language, Names, Wording } from '../../games/kit/wording.ts'
 import { decisionId } from '../../journal/decisions.ts'
 import { Hex256, Seating } from '../../journal/entry.ts'
+import { SignedHead } from '../../journal/head-signature.ts'
+import type { Sealed } from '../../journal/journal-file.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { agreedFor } from '../clock/answers.ts'
 import { Late, Pace } from '../clock/pace.ts'
+import { signedHead } from '../heads.ts'
 import { givenUpAt } from '../lifetime.ts'
 import { isOver, type MatchRecord, type OpenRow } from '../load.ts'
-import { nameOf, namesOf } from '../names.ts'
+import { isBot, nameOf, namesOf } from '../names.ts'
 import { seatOf } from '../sight.ts'
+import { endingSays } from './ending.ts'
 import { Waiting, waitingSays, whyWaiting } from './waiting.ts'
 
 /** A match in an address. */
@@ -36,7 +41,9 @@ export const DecisionBody = z
     dueAt: z.iso
       .datetime()
       .nullable()
-      .describe('Its deadline: nights, rest days and vacations of the player are in it.'),
+      .describe(
+        'Its deadline: nights, rest days and vacations of the player are in it. Null where there is none, and while the match stands still because of a dispute: when it goes on, there is as much time left as there was.',
+      ),
     atDeadline: Late.nullable().describe('What happens at the deadline; null where there is none.'),
     late: z.boolean().describe('Whether the deadline has passed, and everybody was told.'),
     waiting: Waiting,
@@ -48,7 +55,7 @@ const ScoreLine = z
   .object({ label: z.string(), says: z.string().describe('The label in your language.'), points: z.number() })
   .meta({ id: 'ScoreLine', description: 'A line of the score.' })
 
-const ResultBody = z
+export const ResultBody = z
   .object({
     reason: z.string().describe('Why the match ended, as the game’s own word.'),
     says: z.string().describe('Why it ended, as a sentence.'),
@@ -109,32 +116,56 @@ export const MatchBody = z
     ),
     yourSeat: z.int().nullable().describe('Null where you hold none, or the match has not started.'),
     version: z.int().describe('How many entries its journal has; 0 before the start.'),
+    head: SignedHead.nullable().describe(
+      'The server’s signed word that its journal ends so; null before the start. Keep it: `paquebot verify --head` shows by it whether the history was rewritten since.',
+    ),
     decisions: z.array(DecisionBody).describe('What it waits for now.'),
     pausedUntil: z.iso.datetime().nullable().describe('Until when all clocks stand still, by agreement.'),
+    frozenAt: z.iso
+      .datetime()
+      .nullable()
+      .describe('Since when the match stands still because of a dispute: nobody moves, and no clock runs.'),
+    disputes: z.int().describe('How many disputes have been raised in it.'),
     expiresAt: z.iso
       .datetime()
       .nullable()
       .describe('When it is given up, where by then it has not started, or nothing has happened in it.'),
     commitment: Hex256.describe('SHA-256 of the secret seed of its dice.'),
     seed: Hex256.nullable().describe('The seed, once the match is over: with it every draw can be checked.'),
+    laterSeeds: z
+      .array(
+        z
+          .object({
+            since: z.int().describe('The version from which on it counts.'),
+            commitment: Hex256.describe('SHA-256 of it, as that version commits to it.'),
+            seed: Hex256.nullable().describe('It, once the match is over.'),
+          })
+          .meta({ id: 'LaterSeed', description: 'A seed that a match was given when a ruling reopened it.' }),
+      )
+      .describe('The seeds it was given since: one for each time that a ruling had it go on after its end.'),
     result: ResultBody.nullable(),
     createdAt: z.iso.datetime(),
     startedAt: z.iso.datetime().nullable(),
     endedAt: z.iso.datetime().nullable(),
     movedAt: z.iso.datetime().describe('When something happened last.'),
+    importedAt: z.iso
+      .datetime()
+      .nullable()
+      .describe('When it was imported from a file; null where it was played here. Its people have no accounts here.'),
   })
   .meta({ id: 'Match', description: 'A match, without its position, which is the view.' })
 export type MatchBody = z.infer<typeof MatchBody>
 
-/** @param seed shown only where the match is over */
+/** @param sealed its seeds, which are shown only where the match is over */
 export function matchBody(
-  { clock }: Pick<Platform, 'clock'>,
+  platform: Pick<Platform, 'clock' | 'secrets'>,
   record: MatchRecord,
   caller: Player,
   language: Language,
-  seed?: string,
+  sealed?: Pick<Sealed, 'seed' | 'later'>,
 ): MatchBody {
   const { id, name, status, seats, seating, pace, late, options, rules, data, version, commitment } = record
+  const shown = isOver(record) ? sealed : undefined
   const present = record.participants.filter(({ seat }) => record.version === 0 || seat !== null)
   return {
     id,
@@ -157,22 +188,30 @@ export function matchBody(
       seat: one.seat,
       name: nameOf(one, language),
       participant: one.number,
-      bot: one.account === null,
+      bot: isBot(one),
       resigned: one.leftAt !== null,
       open: one.offeredAt !== null && !isOver(record),
     })),
     yourSeat: seatOf(record, caller.account) ?? null,
     version,
-    decisions: decisionBodies(record, language, clock.now()),
+    head: version === 0 ? null : signedHead(platform, { match: id, version, hash: record.hash }),
+    decisions: decisionBodies(record, language, platform.clock.now()),
     pausedUntil: record.pausedUntil?.toISOString() ?? null,
+    frozenAt: record.frozenAt?.toISOString() ?? null,
+    disputes: record.disputed,
     expiresAt: givenUpAt(record)?.toISOString() ?? null,
     commitment,
-    seed: isOver(record) ? (seed ?? null) : null,
+    seed: shown?.seed ?? null,
+    laterSeeds: record.laterSeeds.map(({ since, commitment: promised }) => {
+      const later = shown?.later.find((one) => one.since === since)
+      return { since, commitment: promised, seed: later?.seed ?? null }
+    }),
     result: resultBody(record, language),
     createdAt: record.createdAt.toISOString(),
     startedAt: record.startedAt?.toISOString() ?? null,
     endedAt: record.endedAt?.toISOString() ?? null,
     movedAt: record.movedAt.toISOString(),
+    importedAt: record.importedAt?.toISOString() ?? null,
   }
 }
 
@@ -182,6 +221,8 @@ export function decisionBodies(record: MatchRecord, language: Language, now: Dat
     const waiting = whyWaiting(record, open, now)
     return { waiting, says: waitingSays[language][waiting](names(open.seat)) }
   }
+  // What a deadline will be that does not come nearer is told when it does again.
+  const dueOf = ({ dueAt }: OpenRow) => (record.frozenAt === null ? dueAt : null)
   return record.decisions.map((open) => ({
     id: decisionId(open),
     seat: open.seat,
@@ -190,8 +231,8 @@ export function decisionBodies(record: MatchRecord, language: Language, now: Dat
     asks: record.game.wording[language].question(open.question),
     since: open.since,
     sinceAt: open.sinceAt.toISOString(),
-    dueAt: open.dueAt?.toISOString() ?? null,
-    atDeadline: open.dueAt === null ? null : agreedFor(record, open),
+    dueAt: dueOf(open)?.toISOString() ?? null,
+    atDeadline: dueOf(open) === null ? null : agreedFor(record, open),
     late: open.missedAt !== null,
     ...why(open),
   }))
@@ -199,12 +240,16 @@ export function decisionBodies(record: MatchRecord, language: Language, now: Dat
 
 function resultBody(record: MatchRecord, language: Language): z.infer<typeof ResultBody> | null {
   if (record.result === null) return null
-  const { reason, seats } = record.result
-  const wording = record.game.wording[language]
-  const names = namesOf(record, language)
+  const [wording, names] = [record.game.wording[language], namesOf(record, language)]
+  return { ...resultSays(record.result, wording, names), says: endingSays(record.result, wording, names, language) }
+}
+
+/** A result, with what it says. */
+export function resultSays(result: Result, wording: Wording, names: Names): z.infer<typeof ResultBody> {
+  const { reason, seats } = result
   return {
     reason,
-    says: wording.ending(record.result, names),
+    says: wording.ending(result, names),
     seats: seats.map(({ seat, place, points, lines }) => ({
       seat,
       player: names(seat),

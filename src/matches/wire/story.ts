@@ -3,7 +3,7 @@ import type { Language } from '../../games/kit/wording.ts'
 import { wordingIn } from '../../games/wording-in.ts'
 import { type Entry, gameEvents } from '../../journal/entry.ts'
 import { SignedHead } from '../../journal/head-signature.ts'
-import { type Look, SeenEntry, see } from '../../journal/see.ts'
+import { type Look, SeenEntry, see, seenEvents } from '../../journal/see.ts'
 import { namesOf } from '../names.ts'
 import type { Table } from '../tables.ts'
 import { ownSentences } from './own-words.ts'
@@ -15,6 +15,14 @@ export const StoryEntry = z
     says: z.array(z.string()).describe('What happened, a sentence each, in your language.'),
   })
   .meta({ id: 'StoryEntry', description: 'An entry of the journal as you may see it, and told in words.' })
+
+const mostEntries = 200
+
+/** Which entries to read. */
+export const JournalPage = z.strictObject({
+  since: z.coerce.number().int().min(0).max(1_000_000_000).default(0).describe('The version you know already.'),
+  limit: z.coerce.number().int().min(1).max(mostEntries).default(mostEntries).describe('How many entries at most.'),
+})
 
 /** What has happened since a version. */
 export const JournalBody = z
@@ -30,14 +38,14 @@ export type StoryEntry = z.infer<typeof StoryEntry>
 
 export function storyEntry(table: Table, entry: Entry, look: Look, language: Language): StoryEntry {
   const seen = see(table.record.game, entry, table.secrets, look)
-  return { entry: seen, says: sentences(table, entry, seen, language) }
+  return { entry: seen, says: sentences(table, entry, look, language) }
 }
 
-/** What the shown events of an entry say. */
-function sentences({ record, head }: Table, entry: Entry, seen: SeenEntry, language: Language): string[] {
+/** What an entry says by the events that a viewer may learn. */
+export function sentences({ record, head }: Table, entry: Entry, look: Look, language: Language): string[] {
   const names = namesOf(record, language)
   const wording = wordingIn(record.game, head.state, language)
-  const shown = new Set(seen.events.flatMap((part) => (part.kind === 'shown' ? [part.value] : [])))
+  const shown = new Set(seenEvents(record.game, entry, look))
   const told = gameEvents(entry)
     .filter((event) => shown.has(event))
     .map((event) => wording.event(event, names))

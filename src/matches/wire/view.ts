@@ -18,7 +18,7 @@ export const ViewerParam = z.union([
     .transform(Number),
 ])
 
-const ViewerBody = z
+export const ViewerBody = z
   .union([z.int(), z.enum(['spectator', 'administrator'])])
   .meta({ id: 'Viewer', description: 'The number of a seat, or a spectator, or one from whom nothing is hidden.' })
 

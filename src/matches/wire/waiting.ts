@@ -5,15 +5,16 @@ import type { MatchRecord, OpenRow } from '../load.ts'
 import { holderOf, isPerson } from '../seats.ts'
 
 /** Why a seat is being waited for. */
-export const Waiting = z.enum(['deciding', 'resting', 'late', 'paused', 'server']).meta({
+export const Waiting = z.enum(['deciding', 'resting', 'late', 'paused', 'frozen', 'server']).meta({
   id: 'Waiting',
   description:
-    'Why a seat is being waited for. `deciding`: its player has time. `resting`: its player’s clock stands still, for a night, a rest day or a vacation. `late`: its deadline has passed. `paused`: all clocks stand still, by agreement. `server`: the server answers by itself in a moment, for a bot, or for somebody who is gone.',
+    'Why a seat is being waited for. `deciding`: its player has time. `resting`: its player’s clock stands still, for a night, a rest day or a vacation. `late`: its deadline has passed. `paused`: all clocks stand still, by agreement. `frozen`: the match stands still because of a dispute, and nobody can decide. `server`: the server answers by itself in a moment, for a bot, or for somebody who is gone.',
 })
 export type Waiting = z.infer<typeof Waiting>
 
 /** Why a match waits for a decision now. Of standing orders it tells nothing: nobody else may know that there are any. */
 export function whyWaiting(record: MatchRecord, open: OpenRow, now: Date): Waiting {
+  if (record.frozenAt !== null) return 'frozen'
   const holder = holderOf(record, open.seat)
   // Where the server does not answer for somebody who is gone, the seat is open, and a substitute is waited for.
   if (holder !== undefined && !isPerson(holder)) return open.actAt === null ? 'late' : 'server'
@@ -30,6 +31,7 @@ export const waitingSays: Readonly<Record<Language, Readonly<Record<Waiting, (pl
     resting: (player) => `${player} is resting: the clock stands still.`,
     late: (player) => `${player} is late: the deadline has passed.`,
     paused: () => 'The match is paused: all clocks stand still.',
+    frozen: () => 'The match stands still because of a dispute.',
     server: (player) => `The server answers for ${player} in a moment.`,
   },
   fr: {
@@ -37,6 +39,7 @@ export const waitingSays: Readonly<Record<Language, Readonly<Record<Waiting, (pl
     resting: (player) => `${player} se repose : l’horloge est arrêtée.`,
     late: (player) => `${player} est en retard : le délai est passé.`,
     paused: () => 'La partie est en pause : toutes les horloges sont arrêtées.',
+    frozen: () => 'La partie est suspendue à cause d’un litige.',
     server: (player) => `Le serveur répond pour ${player} dans un instant.`,
   },
   ru: {
@@ -44,6 +47,7 @@ export const waitingSays: Readonly<Record<Language, Readonly<Record<Waiting, (pl
     resting: (player) => `${player} отдыхает: часы стоят.`,
     late: (player) => `${player}: срок прошёл, решения ещё нет.`,
     paused: () => 'Партия приостановлена: все часы стоят.',
+    frozen: () => 'Партия остановлена из-за спора.',
     server: (player) => `${player}: сервер сейчас ответит сам.`,
   },
   es: {
@@ -51,6 +55,7 @@ export const waitingSays: Readonly<Record<Language, Readonly<Record<Waiting, (pl
     resting: (player) => `${player} descansa: el reloj está parado.`,
     late: (player) => `${player} se retrasa: el plazo ha pasado.`,
     paused: () => 'La partida está en pausa: todos los relojes están parados.',
+    frozen: () => 'La partida está detenida por una disputa.',
     server: (player) => `El servidor responde por ${player} en un momento.`,
   },
 }

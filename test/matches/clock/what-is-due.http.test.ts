@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { PrismaClient } from '../../../src/generated/prisma/client.ts'
+import { Prisma, type PrismaClient } from '../../../src/generated/prisma/client.ts'
 import { overdue, remind } from '../../../src/matches/clock/due.ts'
 import type { Platform } from '../../../src/platform/platform.ts'
 import { testServer } from '../../support/server.ts'
@@ -15,8 +15,9 @@ function explaining(told: string[]): Platform {
     get: (target, key) => {
       if (key !== '$queryRaw') return Reflect.get(target, key)
       return async (texts: TemplateStringsArray, ...values: unknown[]) => {
-        const statement = texts.reduce((before, text, index) => `${before}$${index}${text}`)
-        const plan = await target.$queryRawUnsafe<{ 'QUERY PLAN': string }[]>(`EXPLAIN ${statement}`, ...values)
+        const statement = Prisma.sql(texts, ...values)
+        const explained = `EXPLAIN ${statement.text}`
+        const plan = await target.$queryRawUnsafe<{ 'QUERY PLAN': string }[]>(explained, ...statement.values)
         told.push(...plan.map((line) => line['QUERY PLAN']))
         return []
       }
@@ -49,6 +50,9 @@ describe('what is due is found by index among ten thousand decisions that wait',
     await look(explaining(plan), clock.now(), 100)
     expect(plan.join('\n')).toContain(`Index Scan using ${index} on decisions`)
     expect(plan.join('\n')).not.toContain('Seq Scan on decisions')
+    // Nor are all matches read for those few that stand still.
+    expect(plan.join('\n')).toContain('matches_frozen_idx')
+    expect(plan.join('\n')).not.toContain('Seq Scan on matches')
   })
 
   test('and each look takes at most so many, the oldest first', async () => {

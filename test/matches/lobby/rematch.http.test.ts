@@ -21,7 +21,11 @@ const cleo = await newPlayer(server, { name: 'Cleo' })
 const dan = await newPlayer(server, { name: 'Dan' })
 const administrator = await newAdministrator(server)
 
-const breakOff = (match: string) => administrator.as(http.post(`/v1/admin/matches/${match}/abort`)).expect(200)
+const breakOff = (match: string) =>
+  administrator
+    .as(http.post(`/v1/admin/matches/${match}/abort`))
+    .send({ reason: 'A test.' })
+    .expect(200)
 
 /** A match that is over: it was broken off. */
 async function over(wish: object, ...[creator, ...others]: [Person, ...Person[]]): Promise<string> {

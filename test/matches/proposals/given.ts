@@ -1,16 +1,21 @@
 import request from 'supertest'
 import { z } from 'zod'
-import type { Terms } from '../../../src/matches/proposals/terms.ts'
+import { freeze } from '../../../src/journal/freeze.ts'
+import { appender } from '../../../src/matches/append.ts'
+import { changes } from '../../../src/matches/change.ts'
+import { judgement } from '../../../src/matches/judgement.ts'
+import type { SeatTerms } from '../../../src/matches/proposals/terms.ts'
 import { ProposalBody } from '../../../src/matches/proposals/wire.ts'
+import { tables } from '../../../src/matches/tables.ts'
 import type { HttpMatch } from '../../support/http-match.ts'
 import type { TestServer } from '../../support/server.ts'
 
 /** The words of the tests of proposals: one proposes, others answer, and one looks at what came of it. */
 
-export const proposes = (match: HttpMatch, seat: number, terms: Terms) => match.post(seat, '/proposals', terms)
+export const proposes = (match: HttpMatch, seat: number, terms: SeatTerms) => match.post(seat, '/proposals', terms)
 
 /** A seat proposes something, and it is taken. */
-export async function proposed(match: HttpMatch, seat: number, terms: Terms): Promise<ProposalBody> {
+export async function proposed(match: HttpMatch, seat: number, terms: SeatTerms): Promise<ProposalBody> {
   return ProposalBody.parse((await proposes(match, seat, terms).expect(201)).body)
 }
 
@@ -26,6 +31,16 @@ export function withdraws({ app }: TestServer, match: HttpMatch, seat: number, n
   const person = match.people[seat]
   if (person === undefined) throw new Error(`nobody sits at ${seat}`)
   return person.as(request(app.server).delete(`/v1/matches/${match.id}/proposals/${number}`))
+}
+
+/** A match stands still from now on, because of a dispute. */
+export async function freezes({ platform, clock }: TestServer, { id }: HttpMatch): Promise<void> {
+  const change = changes(tables(platform), appender(platform))
+  await change(id, (table) => {
+    const { record, head, secrets } = table
+    const what = { dispute: 1, actor: { kind: 'administrator' as const }, at: clock.now().toISOString() }
+    return judgement(table, freeze(record.game, head, secrets, what), 'en')
+  })
 }
 
 /** All proposals of a match, the newest first. */

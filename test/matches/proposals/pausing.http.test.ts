@@ -19,7 +19,7 @@ import {
   told,
   turnTo,
 } from '../clock/given.ts'
-import { agrees, proposed, proposes, statusesOf } from './given.ts'
+import { agrees, answers, freezes, proposed, proposes, statusesOf } from './given.ts'
 
 const server = await testServer()
 const { clock, deadlines } = server
@@ -241,5 +241,22 @@ describe('the end of a pause', () => {
     await resumes(match)
     expect(await askedOf(match, 0)).toEqual(before)
     expect(await makersOf(server, match)).toEqual([])
+  })
+})
+
+describe('a match that stands still because of a dispute', () => {
+  test('is neither paused nor resumed meanwhile, and what was proposed waits', async () => {
+    const match = await table()
+    await proposed(match, 0, { kind: 'pause', days: 3 })
+    await freezes(server, match)
+
+    expect((await answers(match, 1, 1)).body).toMatchObject({ status: 409, code: 'match-frozen' })
+    expect(await statusesOf(match)).toEqual(['open'])
+    expect(await pausedUntil(match)).toBeNull()
+
+    const paused = await table()
+    await pauses(paused, 3)
+    await freezes(server, paused)
+    expect((await proposes(paused, 0, { kind: 'resume' })).body).toMatchObject({ status: 409, code: 'match-frozen' })
   })
 })

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { appender } from '../../../src/matches/append.ts'
 import { changes } from '../../../src/matches/change.ts'
 import { type Proposals, proposals } from '../../../src/matches/proposals/proposals.ts'
-import type { Terms } from '../../../src/matches/proposals/terms.ts'
+import type { SeatTerms } from '../../../src/matches/proposals/terms.ts'
 import { tables } from '../../../src/matches/tables.ts'
 import type { Player } from '../../../src/platform/http/caller.ts'
 import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
@@ -36,9 +36,9 @@ const pace = { kind: 'hours', hours: 24 }
 const table = (wish: object = {}) => httpMatch(server, people, { pace, ...wish })
 const moves = async (match: HttpMatch, seat: number) => match.move(seat, await exampleFor(match, seat)).expect(200)
 
-const pause: Terms = { kind: 'pause', days: 3 }
-const end: Terms = { kind: 'end' }
-const botFor = (seat: number): Terms => ({ kind: 'replace', seat, by: 'bot' })
+const pause: SeatTerms = { kind: 'pause', days: 3 }
+const end: SeatTerms = { kind: 'end' }
+const botFor = (seat: number): SeatTerms => ({ kind: 'replace', seat, by: 'bot' })
 
 describe('a proposal', () => {
   test('comes about with the last who agrees, and those who have to are shown until then', async () => {
@@ -156,7 +156,7 @@ describe('a proposal', () => {
   test('that cannot be done is not made', async () => {
     const match = await table()
     await moves(match, 0)
-    const refused: [Terms, string][] = [
+    const refused: [SeatTerms, string][] = [
       [{ kind: 'resume' }, 'not-paused'],
       [{ kind: 'take-back', to: 2 }, 'nothing-to-take-back'],
       [{ kind: 'take-back', to: 99 }, 'nothing-to-take-back'],
@@ -199,7 +199,7 @@ describe('a proposal', () => {
   test('says what it is in the language of its reader', async () => {
     const match = await table()
     await moves(match, 0)
-    const terms: Terms[] = [pause, end, { kind: 'take-back', to: 1 }, { kind: 'replace', seat: 1, by: 'person' }]
+    const terms: SeatTerms[] = [pause, end, { kind: 'take-back', to: 1 }, { kind: 'replace', seat: 1, by: 'person' }]
     for (const each of terms) await proposed(match, 0, each)
     const says = async (language: string) => {
       const { body } = await match.get(1, '/proposals').set('accept-language', language).expect(200)

@@ -22,6 +22,7 @@ const ada: Holder = {
   leftAt: null,
   offeredAt: null,
   hasOrders: false,
+  barred: false,
   calendar: roundTheClock,
   remindHours: null,
   bank: null,

@@ -39,11 +39,12 @@ async function done(match: HttpMatch, hidden: Hidden): Promise<void> {
   if (hidden.note) await ann.as(http.put(`/v1/matches/${match.id}/notes`)).send({ text: hidden.note })
 }
 
-/** What differs between any two matches: ids, times, hashes, numbers that stand for people, how often it was drawn. */
+/** What differs between any two matches: ids, times, hashes and signatures, people's numbers, how often it was drawn. */
 function withoutNames(text: string): string {
   return text
     .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'uuid')
     .replace(/[0-9a-f]{64}/g, 'hash')
+    .replace(/"signature":"[\w-]{86}"/g, '"signature":"of the hash"')
     .replace(/\.[0-9a-f]{12}$/gm, '.shown')
     .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'time')
     .replace(/"participant":"[^"]+"/g, '"participant":"number"')

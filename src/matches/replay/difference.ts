@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import type { Viewer } from '../../games/game.ts'
+import type { Language } from '../../games/kit/wording.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problems/problem.ts'
+import { readEntries } from '../load.ts'
+import type { Table } from '../tables.ts'
+import { sentences } from '../wire/story.ts'
+import { ViewerBody } from '../wire/view.ts'
+import { PatchOperation, patchBetween } from './patch.ts'
+import type { Replays } from './replays.ts'
+
+/** Which two versions to compare. */
+export const Comparing = z.strictObject({
+  from: z.coerce.number().int().min(1).describe('The version to begin with.'),
+  to: z.coerce.number().int().min(1).optional().describe('The version to end with; without it, the newest.'),
+})
+
+export const DifferenceBody = z
+  .object({
+    match: z.uuid(),
+    from: z.int(),
+    to: z.int(),
+    viewer: ViewerBody.describe('As whom both were seen.'),
+    direction: z.enum(['forwards', 'backwards']),
+    steps: z
+      .array(
+        z
+          .object({ version: z.int(), says: z.array(z.string()) })
+          .meta({ id: 'DifferenceStep', description: 'What an entry says, a sentence each, in your language.' }),
+      )
+      .describe('The entries in between, in words: backwards, the last comes first, and says what is undone.'),
+    patch: z
+      .array(PatchOperation)
+      .describe('JSON Patch (RFC 6902): it makes of `view` at `from` (`GET …/view?version=`) the `view` at `to`.'),
+  })
+  .meta({ id: 'Difference', description: 'What is different between two versions of a match, as somebody saw them.' })
+export type DifferenceBody = z.infer<typeof DifferenceBody>
+
+/**
+ * What is different between two versions, as a viewer saw them then, whatever has been uncovered since.
+ * @throws Problem not-found for a version that there is not
+ */
+export async function differenceBody(
+  platform: Platform,
+  replays: Replays,
+  table: Table,
+  { from, to = table.record.version, viewer }: z.infer<typeof Comparing> & { readonly viewer: Viewer },
+  language: Language,
+): Promise<DifferenceBody> {
+  const { record } = table
+  const { id, game } = record
+  const [first, last] = from < to ? [from, to] : [to, from]
+  if (last > record.version) throw new Problem('not-found')
+  const entries = await readEntries(platform, id, { after: first, upTo: last })
+  const look = { viewer, over: false }
+  const steps = entries.map((entry) => ({ version: entry.version, says: sentences(table, entry, look, language) }))
+  const seenAt = async (version: number) => game.view((await replays.at(record, version)).state, viewer)
+  const isForwards = from <= to
+  return {
+    match: id,
+    from,
+    to,
+    viewer,
+    direction: isForwards ? 'forwards' : 'backwards',
+    steps: isForwards ? steps : steps.toReversed().map(({ version, says }) => ({ version, says: says.toReversed() })),
+    patch: patchBetween(await seenAt(from), await seenAt(to)),
+  }
+}

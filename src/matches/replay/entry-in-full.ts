@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import type { Seat, Viewer } from '../../games/game.ts'
+import type { Language } from '../../games/kit/wording.ts'
+import { wordingIn } from '../../games/wording-in.ts'
+import { decisionId, type OpenDecision } from '../../journal/decisions.ts'
+import { type Entry, moverOf, openedBy, ReplacedEvent } from '../../journal/entry.ts'
+import type { Head } from '../../journal/head.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problems/problem.ts'
+import { readEntries } from '../load.ts'
+import { namesOf } from '../names.ts'
+import type { Table } from '../tables.ts'
+import { ChoiceBody, choiceBody } from '../wire/choices.ts'
+import { DecisionId } from '../wire/match.ts'
+import { StoryEntry, storyEntry } from '../wire/story.ts'
+import { ViewerBody } from '../wire/view.ts'
+import type { Replays } from './replays.ts'
+import { stillTimes, turningPoints } from './still-times.ts'
+import { TimeTaken, timeTaken } from './time-taken.ts'
+
+/** An entry in an address. */
+export const inEntry = z.strictObject({
+  match: z.uuid().meta({ description: 'The id of the match.', example: '0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11' }),
+  version: z.coerce.number().int().min(1).max(1_000_000_000).describe('The version that the entry made.'),
+})
+
+const AnsweredDecision = z
+  .object({
+    id: DecisionId,
+    seat: z.int(),
+    player: z.string().describe('Who holds the seat today.'),
+    question: z.string().describe('The game’s own id of the question.'),
+    asks: z.string().describe('The question as an instruction, in your language.'),
+    since: z.int().describe('The version that asked.'),
+    sinceAt: z.iso.datetime(),
+    answered: z.boolean().describe('Whether the move was the whole answer; else the seat was still asked after it.'),
+  })
+  .meta({ id: 'AnsweredDecision', description: 'A question that a move was made at.' })
+
+export const EntryInFull = z
+  .object({
+    match: z.uuid(),
+    viewer: ViewerBody.describe('As whom it was seen.'),
+    ...StoryEntry.shape,
+    previous: z.int().nullable().describe('The version before; null for the first.'),
+    next: z.int().nullable().describe('The version after; null for the newest.'),
+    decision: AnsweredDecision.nullable().describe(
+      'What the seat was asked; null where no seat moved, or none was asked.',
+    ),
+    took: TimeTaken.nullable().describe(
+      'How long the seat took; null where it was asked nothing, or where a ruling moved in its name.',
+    ),
+    choices: z
+      .array(ChoiceBody)
+      .nullable()
+      .describe(
+        'What the seat could have done then. Null where no seat moved, and for whoever is neither that seat nor one who sees all.',
+      ),
+  })
+  .meta({ id: 'EntryInFull', description: 'An entry of a journal, and how it came about.' })
+export type EntryInFull = z.infer<typeof EntryInFull>
+
+/**
+ * An entry as a viewer saw it then, and how it came about.
+ * @throws Problem not-found for a version that there is not
+ */
+export async function entryInFull(
+  platform: Platform,
+  replays: Replays,
+  table: Table,
+  { version, viewer }: { readonly version: number; readonly viewer: Viewer },
+  language: Language,
+): Promise<EntryInFull> {
+  const { record } = table
+  const [entry] = await readEntries(platform, record.id, { after: version - 1, upTo: version })
+  if (entry === undefined || version > record.version) throw new Problem('not-found')
+  const seat = moverOf(entry)
+  const asked = seat === undefined ? undefined : await askedOf(replays, table, entry, seat)
+  return {
+    match: record.id,
+    viewer,
+    ...storyEntry(table, entry, { viewer, over: false }, language),
+    previous: version > 1 ? version - 1 : null,
+    next: version < record.version ? version + 1 : null,
+    decision: asked?.decision === undefined ? null : decisionBody(table, asked.decision, asked.answered, language),
+    took:
+      asked?.decision === undefined || entry.actor.kind !== 'seat'
+        ? null
+        : await timeFor(platform, table, entry, asked.decision),
+    choices:
+      asked === undefined || (viewer !== 'administrator' && viewer !== seat)
+        ? null
+        : choicesAt(table, asked.before, asked.seat, language),
+  }
+}
+
+interface Asked {
+  readonly seat: Seat
+  /** The match as it was when the seat moved. */
+  readonly before: Head
+  readonly decision: OpenDecision | undefined
+  readonly answered: boolean
+}
+
+/** What a seat that moved had been asked: what its move settled or, where that settled nothing, what held up the match. */
+async function askedOf(replays: Replays, { record }: Table, { version }: Entry, seat: Seat): Promise<Asked> {
+  const before = await replays.at(record, version - 1)
+  const after = await replays.at(record, version)
+  const open = before.decisions.filter((decision) => decision.seat === seat)
+  const still = new Set(after.decisions.map(decisionId))
+  const settled = open.find((decision) => !still.has(decisionId(decision)))
+  return { seat, before, decision: settled ?? open[0], answered: settled !== undefined }
+}
+
+function decisionBody({ record }: Table, decision: OpenDecision, answered: boolean, language: Language) {
+  const { seat, question, since, sinceAt } = decision
+  const asks = record.game.wording[language].question(question)
+  const player = namesOf(record, language)(seat)
+  return { id: decisionId(decision), seat, player, question, asks, since, sinceAt, answered }
+}
+
+/** Its clock ran by the hours of whoever held the seat when the entry was made. */
+async function timeFor(
+  platform: Platform,
+  { record }: Table,
+  { at, version }: Entry,
+  { seat, sinceAt }: OpenDecision,
+): Promise<TimeTaken> {
+  const now = new Date(at)
+  if (record.pace.kind === 'none') return timeTaken(new Date(sinceAt), now, [], null)
+  const turns = await readEntries(platform, record.id, { upTo: version, kinds: turningPoints })
+  const number = turns
+    .filter(({ kind }) => kind === 'replaced')
+    .map(({ events }) => ReplacedEvent.parse(events[0]))
+    .reduce((held, came) => (came.seat === seat ? came.participant : held), openedBy(turns).participants[seat])
+  const holder = record.participants.find((participant) => participant.number === number)
+  const still = await stillTimes(platform, record.id, turns, now)
+  return timeTaken(new Date(sinceAt), now, still, holder?.calendar ?? null)
+}
+
+function choicesAt({ record }: Table, { state }: Head, seat: Seat, language: Language): ChoiceBody[] {
+  const names = namesOf(record, language)
+  const wording = wordingIn(record.game, state, language)
+  return record.game.choices(state, seat).map((choice) => choiceBody(wording, choice, names))
+}

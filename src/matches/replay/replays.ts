@@ -1,0 +1,72 @@
+import type { Game } from '../../games/game.ts'
+import type { Entry } from '../../journal/entry.ts'
+import type { Head } from '../../journal/head.ts'
+import { heads, refold } from '../../journal/replay.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { type MatchRecord, readEntries } from '../load.ts'
+
+/** What this process has replayed. A cache: never needed for correctness, since a journal is only ever added to. */
+export interface Replays {
+  /** A started match as it was after a version that it has. */
+  at(record: MatchRecord, version: number): Promise<Head>
+}
+
+/** In all matches together. Positions share what does not differ: a version takes one to two kilobytes. */
+const mostVersions = 20_000
+
+export function replays(platform: Platform, most = mostVersions): Replays {
+  /** By match, those that were asked for last at the end: the head after each version. */
+  const cache = new Map<string, readonly Head[]>()
+  let versions = 0
+
+  function forget(match: string): void {
+    versions -= cache.get(match)?.length ?? 0
+    cache.delete(match)
+  }
+
+  function remember(match: string, replayed: readonly Head[]): void {
+    forget(match)
+    cache.set(match, replayed)
+    versions += replayed.length
+    for (const oldest of cache.keys()) {
+      if (versions <= most || oldest === match) return
+      forget(oldest)
+    }
+  }
+
+  /** All heads of a match, up to the version of its record at least. */
+  async function replayed(record: MatchRecord): Promise<readonly Head[]> {
+    const { id, game, version } = record
+    const known = cache.get(id)
+    if (known && leadsTo(known, record)) return known
+    const missed = known ? await readEntries(platform, id, { after: known.length, upTo: version }) : []
+    const grown = known && extended(game, known, missed)
+    if (grown && leadsTo(grown, record)) return grown
+    return [...heads(game, await readEntries(platform, id, { upTo: version }))]
+  }
+
+  return {
+    async at(record, version) {
+      const found = await replayed(record)
+      remember(record.id, found)
+      const head = found.findLast((one) => one.version <= version)
+      if (head === undefined) throw new RangeError(`Match ${record.id} has no version ${version}.`)
+      return head
+    },
+  }
+}
+
+/** Whether these are the heads of the very journal that the record speaks of: a database may have been restored. */
+const leadsTo = (known: readonly Head[], { version, hash }: MatchRecord): boolean => known[version - 1]?.hash === hash
+
+/** The heads with those after some more entries; undefined where these go back, which takes the whole journal. */
+function extended(game: Game, known: readonly Head[], entries: readonly Entry[]): Head[] | undefined {
+  const all = [...known]
+  for (const entry of entries) {
+    const last = all.at(-1)
+    const next = last && refold(game, last, [entry])
+    if (next === undefined) return undefined
+    all.push(next)
+  }
+  return all
+}

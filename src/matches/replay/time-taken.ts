@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import type { Calendar } from '../clock/calendar.ts'
+import { runningBetween } from '../clock/running.ts'
+
+export const TimeTaken = z
+  .object({
+    milliseconds: z.int().describe('From when the decision was asked for.'),
+    running: z
+      .int()
+      .nullable()
+      .describe(
+        'For how much of that the seat’s clock ran, by the hours that its player keeps today: not while the match was paused or stood still. Null where there are no deadlines.',
+      ),
+  })
+  .meta({ id: 'TimeTaken', description: 'How long a seat took, in milliseconds.' })
+export type TimeTaken = z.infer<typeof TimeTaken>
+
+/** A time in which all clocks of a match stood still. */
+export interface Still {
+  readonly from: Date
+  readonly until: Date
+}
+
+/** How long somebody took. @param calendar null: there are no deadlines */
+export function timeTaken(since: Date, at: Date, still: readonly Still[], calendar: Calendar | null): TimeTaken {
+  const milliseconds = at.getTime() - since.getTime()
+  if (calendar === null) return { milliseconds, running: null }
+  let running = 0
+  let from = since
+  for (const quiet of still.toSorted((one, other) => one.from.getTime() - other.from.getTime())) {
+    running += runningBetween(from, quiet.from < at ? quiet.from : at, calendar)
+    if (quiet.until > from) from = quiet.until
+  }
+  return { milliseconds, running: running + runningBetween(from, at, calendar) }
+}

@@ -1,0 +1,13 @@
+import type { Result } from '../../games/game.ts'
+import type { Language, Names, Wording } from '../../games/kit/wording.ts'
+
+const byRuling: Readonly<Record<Language, string>> = {
+  en: 'The result was given by an administrator’s ruling.',
+  fr: 'Le résultat a été donné par une décision de l’administration.',
+  ru: 'Итог установлен решением администратора.',
+  es: 'El resultado lo dio una decisión de la administración.',
+}
+
+/** Why a match ended, in a sentence: its game says it, but where it was a ruling. */
+export const endingSays = (result: Result, wording: Wording, names: Names, language: Language): string =>
+  result.reason === 'ruling' ? byRuling[language] : wording.ending(result, names)

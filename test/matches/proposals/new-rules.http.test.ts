@@ -1,0 +1,300 @@
+import request from 'supertest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { appender } from '../../../src/matches/append.ts'
+import { changes } from '../../../src/matches/change.ts'
+import { proposals } from '../../../src/matches/proposals/proposals.ts'
+import { ProposalBody } from '../../../src/matches/proposals/wire.ts'
+import { tables } from '../../../src/matches/tables.ts'
+import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
+import { releaseMendedHavana } from '../../support/newer-rules.ts'
+import { newAdministrator, newPlayer, type Person } from '../../support/people.ts'
+import { testServer } from '../../support/server.ts'
+import { bodyOf, day, dueOf, entriesOf, exampleFor, judged, later, monday, told, turnTo } from '../clock/given.ts'
+import { agrees, answers, freezes, proposalsOf, proposed, seats, statusesOf, withdraws } from './given.ts'
+
+const server = await testServer()
+const http = request(server.app.server)
+const { prisma } = server.platform.database
+
+const ann = await newPlayer(server, { name: 'Ann' })
+const bob = await newPlayer(server, { name: 'Bob' })
+const cleo = await newPlayer(server, { name: 'Cleo' })
+const judge = await newAdministrator(server, { name: 'Judge' })
+const other = await newAdministrator(server, { name: 'Other' })
+
+beforeEach(() => {
+  turnTo(server, monday)
+  releaseMendedHavana()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+const pace = { kind: 'hours', hours: 24 }
+const reason = 'Rules 1 paid for a building twice.'
+
+/** A match that was opened when there were no newer rules. */
+async function table(people: readonly Person[] = [ann, bob, cleo], wish: object = {}): Promise<HttpMatch> {
+  vi.restoreAllMocks()
+  const match = await httpMatch(server, people, { pace, ...wish })
+  releaseMendedHavana()
+  return match
+}
+
+const proposes = ({ id }: Pick<HttpMatch, 'id'>, by: Person = judge, to = 2) =>
+  by.as(http.post(`/v1/admin/matches/${id}/proposals`)).send({ kind: 'new-rules', to, reason })
+
+/** Newer rules are proposed, and that is taken. */
+async function proposedTo(match: HttpMatch): Promise<ProposalBody> {
+  return ProposalBody.parse((await proposes(match).expect(201)).body)
+}
+
+const withdrawsAside = ({ id }: HttpMatch, by: Person, number = 1) =>
+  by.as(http.delete(`/v1/admin/matches/${id}/proposals/${number}`))
+
+const moves = async (match: HttpMatch, seat: number) => match.move(seat, await exampleFor(match, seat)).expect(200)
+const viewOf = async (match: HttpMatch, seat = 0) => (await match.get(seat, '/view').expect(200)).body.view
+const recordsOf = ({ id }: HttpMatch) =>
+  prisma.auditRecord.findMany({ where: { matchId: id }, orderBy: { number: 'asc' } })
+
+describe('newer rules', () => {
+  test('are what a match is played by once everybody who plays has agreed', async () => {
+    const match = await table()
+    await moves(match, 0)
+    const made = await proposedTo(match)
+    expect(made).toMatchObject({
+      terms: { kind: 'new-rules', to: 2, reason },
+      by: { seat: null, player: 'The administrators' },
+      status: 'open',
+      version: 2,
+    })
+    expect(seats(made.waitsFor)).toEqual([0, 1, 2])
+    for (const seat of [2, 0]) await agrees(match, seat)
+    expect(await bodyOf(match)).toMatchObject({ rules: 1, version: 2 })
+
+    const accepted = await agrees(match, 1)
+
+    expect([accepted.status, seats(accepted.agreed)]).toEqual(['accepted', [2, 0, 1]])
+    expect(await bodyOf(match)).toMatchObject({ rules: 2, version: 3 })
+    expect((await viewOf(match)).rules).toBe(2)
+    expect((await entriesOf(server, match)).at(-1)).toMatchObject({
+      kind: 'new-rules',
+      actor: { kind: 'administrator' },
+      rules: 2,
+      move: null,
+      events: [{ type: 'new-rules', from: 1, to: 2 }],
+    })
+    for (let made = 0; made < 8; made++) await match.playOn()
+    expect((await entriesOf(server, match)).map(({ rules }) => rules)).toEqual([1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2])
+    expect(await judged(server, match)).toBeUndefined()
+  })
+
+  test('leave the position, and what is left of everybody’s time', async () => {
+    const match = await table()
+    await moves(match, 0)
+    await later(server, day / 2)
+    const before = [await viewOf(match), (await bodyOf(match)).decisions, await dueOf(match, 1)]
+    await proposedTo(match)
+    for (const seat of [0, 1, 2]) await agrees(match, seat)
+    expect([{ ...(await viewOf(match)), rules: 1 }, (await bodyOf(match)).decisions, await dueOf(match, 1)]).toEqual(
+      before,
+    )
+  })
+
+  test('come to nothing where one declines, and may be proposed again', async () => {
+    const match = await table()
+    await proposedTo(match)
+    await agrees(match, 0)
+    await answers(match, 1, 1, false).expect(200)
+    expect((await answers(match, 2, 1)).body.code).toBe('proposal-over')
+    await moves(match, 0)
+    expect((await bodyOf(match)).rules).toBe(1)
+    expect((await proposedTo(match)).number).toBe(2)
+    expect(await statusesOf(match)).toEqual(['open', 'declined'])
+  })
+
+  test('go as they came, where moves are taken back to before them', async () => {
+    const match = await table()
+    await moves(match, 0)
+    await proposedTo(match)
+    for (const seat of [0, 1, 2]) await agrees(match, seat)
+    await moves(match, 1)
+    const { number } = await proposed(match, 0, { kind: 'take-back', to: 2 })
+    for (const seat of [1, 2]) await agrees(match, seat, number)
+
+    expect(await bodyOf(match)).toMatchObject({ rules: 1, version: 5 })
+    expect((await viewOf(match)).rules).toBe(1)
+
+    const again = await proposedTo(match)
+    for (const seat of [0, 1, 2]) await agrees(match, seat, again.number)
+    await moves(match, 1)
+    expect((await entriesOf(server, match)).map(({ rules }) => rules)).toEqual([1, 1, 2, 2, 1, 2, 2])
+    expect(await judged(server, match)).toBeUndefined()
+  })
+
+  test('come about at once where nobody has to be asked', async () => {
+    const match = await table([ann], { seats: 3, bots: 2 })
+    await match.post(0, '/resignation').expect(200)
+    const { version } = await bodyOf(match)
+
+    expect(await proposedTo(match)).toMatchObject({ status: 'accepted', agreed: [], waitsFor: [] })
+
+    expect(await bodyOf(match)).toMatchObject({ rules: 2, version: version + 1 })
+    expect(await told(server, match, 'proposed')).toEqual([])
+    expect((await told(server, match, 'proposal-decided')).map(({ to }) => to)).toEqual([0])
+    expect(await judged(server, match)).toBeUndefined()
+  })
+
+  test('may be agreed on while the match stands still because of a dispute, which it goes on doing', async () => {
+    const match = await table()
+    const move = await exampleFor(match, 0)
+    await freezes(server, match)
+    await proposedTo(match)
+    for (const seat of [0, 1, 2]) await agrees(match, seat)
+    expect((await bodyOf(match)).rules).toBe(2)
+    expect((await match.move(0, move)).body.code).toBe('match-frozen')
+    expect(await judged(server, match)).toBeUndefined()
+  })
+
+  test('lapse when the match is over', async () => {
+    const match = await table()
+    await proposedTo(match)
+    await judge
+      .as(http.post(`/v1/admin/matches/${match.id}/abort`))
+      .send({ reason })
+      .expect(200)
+    expect(await statusesOf(match)).toEqual(['lapsed'])
+    expect((await answers(match, 1, 1)).body.code).toBe('proposal-over')
+    expect((await proposes(match)).body).toMatchObject({ status: 409, code: 'match-over' })
+  })
+
+  test('lapse where they are released no more', async () => {
+    const match = await table()
+    await proposedTo(match)
+    vi.restoreAllMocks()
+    expect(await statusesOf(match)).toEqual(['lapsed'])
+    expect((await answers(match, 1, 1)).body.code).toBe('proposal-over')
+  })
+
+  test('are told to everybody who is asked, what was decided to everybody else, and who proposed them and why to all', async () => {
+    const match = await table()
+    await proposedTo(match)
+    expect((await told(server, match, 'proposed')).map(({ to }) => to)).toEqual([0, 1, 2])
+    for (const seat of [0, 2, 1]) await agrees(match, seat)
+    expect((await told(server, match, 'proposal-decided')).map(({ to }) => to)).toEqual([0, 2])
+    const { items } = (await match.get(1, '/administration').expect(200)).body
+    expect(items).toMatchObject([{ act: 'propose-rules', by: 'Judge', reason }])
+  })
+
+  test('are said in the language of their reader', async () => {
+    const match = await table()
+    await proposedTo(match)
+    const said = async (language: string) => {
+      const [{ says, by }] = (await match.get(1, '/proposals').set('accept-language', language).expect(200)).body.items
+      return [says, by.player]
+    }
+    expect(await said('en')).toEqual([
+      'The match is played on by version 2 of the rules of its game.',
+      'The administrators',
+    ])
+    expect(await said('fr')).toEqual([
+      'La partie continue selon la version 2 des règles de son jeu.',
+      'L’administration',
+    ])
+    expect(await said('ru')).toEqual(['Партия идёт дальше по правилам версии 2.', 'Администраторы'])
+    expect(await said('es')).toEqual([
+      'La partida sigue con la versión 2 de las reglas de su juego.',
+      'La administración',
+    ])
+  })
+})
+
+describe('who proposes newer rules', () => {
+  test('is an administrator, and never a seat', async () => {
+    const match = await table()
+    const asSeat = await match.post(0, '/proposals', { kind: 'new-rules', to: 2, reason })
+    expect(asSeat.body).toMatchObject({ status: 400, code: 'invalid-request' })
+    expect((await proposes(match, ann)).body).toMatchObject({ status: 403, code: 'not-allowed' })
+    expect(await proposalsOf(match)).toEqual([])
+  })
+
+  test('is no administrator who plays in the match, or did', async () => {
+    const match = await table([ann, judge])
+    expect((await proposes(match)).body).toMatchObject({ status: 403, code: 'not-allowed' })
+    await proposes(match, other).expect(201)
+    expect((await withdrawsAside(match, judge)).body).toMatchObject({ status: 403, code: 'not-allowed' })
+    await match.post(1, '/resignation').expect(200)
+    expect((await proposes(match)).body).toMatchObject({ status: 403, code: 'not-allowed' })
+  })
+
+  test('proposes what there is: rules that are newer than those of a match that is played', async () => {
+    const match = await table()
+    expect((await proposes(match, judge, 3)).body).toMatchObject({ status: 409, code: 'no-newer-rules' })
+    expect((await proposes(match, judge, 1)).body).toMatchObject({ status: 400, code: 'invalid-request' })
+    await proposedTo(match)
+    expect((await proposes(match, other)).body).toMatchObject({ status: 409, code: 'proposal-open' })
+    for (const seat of [0, 1, 2]) await agrees(match, seat)
+    expect((await proposes(match)).body).toMatchObject({ status: 409, code: 'no-newer-rules' })
+    const hamlet = await table([ann, bob], { game: 'hamlet' })
+    expect((await proposes(hamlet)).body).toMatchObject({ status: 409, code: 'no-newer-rules' })
+    const waits = await ann.as(http.post('/v1/matches')).send({ game: 'havana', seats: 2 }).expect(201)
+    expect((await proposes(waits.body)).body).toMatchObject({ status: 409, code: 'match-not-started' })
+    expect((await proposes({ id: ann.id })).body).toMatchObject({ status: 404, code: 'not-found' })
+  })
+
+  test('is written into the audit log first, but for what cannot be proposed', async () => {
+    const match = await table()
+    await proposes(match, judge, 3).expect(409)
+    await proposedTo(match)
+    await proposes(match, other).expect(409)
+    await withdrawsAside(match, other).expect(204)
+    expect(await recordsOf(match)).toMatchObject([
+      { act: 'propose-rules', accountId: judge.id, details: { to: 2 }, reason },
+      { act: 'withdraw-rules', accountId: other.id, details: { proposal: 1 }, reason: '' },
+    ])
+  })
+
+  test('may withdraw them, as any administrator may, but nothing that a seat has proposed; nor a seat what they have', async () => {
+    const match = await table()
+    await proposedTo(match)
+    await proposed(match, 0, { kind: 'end' })
+    expect((await withdraws(server, match, 0)).body).toMatchObject({ status: 403, code: 'not-allowed' })
+    expect((await withdrawsAside(match, judge, 2)).body).toMatchObject({ status: 403, code: 'not-allowed' })
+    expect((await withdrawsAside(match, judge, 3)).body).toMatchObject({ status: 404, code: 'not-found' })
+    await withdrawsAside(match, other).expect(204)
+    expect(await statusesOf(match)).toEqual(['open', 'withdrawn'])
+    expect((await withdrawsAside(match, judge)).body).toMatchObject({ status: 409, code: 'proposal-over' })
+    expect((await answers(match, 1, 1)).body.code).toBe('proposal-over')
+  })
+})
+
+/** As on a server of its own, which knows nothing of what others do. */
+function onItsOwnServer() {
+  const known = tables(server.platform)
+  return proposals(server.platform, known, changes(known, appender(server.platform)))
+}
+
+const caller = ({ id, name }: Person) =>
+  ({ account: id, name, role: 'player', language: 'en', session: undefined, scopes: ['play'] }) as const
+
+test('two who are the last to agree, at the same moment, on two servers: the match goes over once', async () => {
+  const match = await table([ann, bob])
+  await proposedTo(match)
+  await Promise.all([ann, bob].map((person) => onItsOwnServer().answer(match.id, caller(person), 1, true)))
+  expect((await entriesOf(server, match)).map(({ kind }) => kind)).toEqual(['opened', 'new-rules'])
+  expect(await statusesOf(match)).toEqual(['accepted'])
+})
+
+test('whoever takes a seat over is asked anew, and what administrators proposed stands', async () => {
+  const match = await table([ann, bob], { late: 'substitute' })
+  await proposedTo(match)
+  await agrees(match, 1)
+  await moves(match, 0)
+  await later(server, day)
+  await cleo
+    .as(http.post(`/v1/matches/${match.id}/substitute`))
+    .send({ seat: 1 })
+    .expect(200)
+  const [open] = await proposalsOf(match)
+  expect(open).toMatchObject({ status: 'open', agreed: [], waitsFor: [{ seat: 0 }, { seat: 1, player: 'Cleo' }] })
+})
