@@ -25,6 +25,16 @@ async function played(moves: number, people = [ann, bob]): Promise<HttpMatch> {
   return match
 }
 
+/** The judge says why they look into a match: from then on they may, for an hour. */
+async function looksInto(match: HttpMatch): Promise<HttpMatch> {
+  const look = judge.as(http.post(`/v1/admin/matches/${match.id}/looks`))
+  await look.send({ as: 'administrator', reason: 'A dispute.' }).expect(201)
+  return match
+}
+
+const breaksOff = ({ id }: Pick<HttpMatch, 'id'>) =>
+  judge.as(http.post(`/v1/admin/matches/${id}/abort`)).send({ reason: 'Two of the players were one person.' })
+
 /** The outcomes of all checks that did not pass. */
 async function findings(match: Pick<HttpMatch, 'id'>): Promise<Record<string, string>> {
   const { body } = await dispute(match, '/verification').expect(200)
@@ -41,7 +51,7 @@ async function secretsOf(match: HttpMatch) {
 
 describe('a replay', () => {
   test('shows any version as every viewer saw it then, during the match and after', async () => {
-    const match = await httpMatch(server, [ann, bob])
+    const match = await looksInto(await httpMatch(server, [ann, bob]))
     const then = new Map<string, unknown>()
     let version = 1
     for (; version <= 12; version++) {
@@ -61,7 +71,7 @@ describe('a replay', () => {
   })
 
   test('shows an administrator without a seat both hands, and nobody the seed', async () => {
-    const match = await played(4)
+    const match = await looksInto(await played(4))
     const { seed } = await secretsOf(match)
     const all = await dispute(match, '/view').expect(200)
     expect(all.body).toMatchObject({ viewer: 'administrator', version: 5 })
@@ -78,7 +88,7 @@ describe('a replay', () => {
   })
 
   test('is to be had as the journal file of any viewer', async () => {
-    const match = await played(5)
+    const match = await looksInto(await played(5))
     for (const seat of [0, 1]) {
       const theirs = (await match.get(seat, '/journal-file').expect(200)).body
       expect((await dispute(match, `/journal-file?as=${seat}`).expect(200)).body).toEqual(theirs)
@@ -86,7 +96,7 @@ describe('a replay', () => {
   })
 
   test('of what there is not is not found', async () => {
-    const match = await played(2)
+    const match = await looksInto(await played(2))
     for (const path of ['/view?version=99', '/view?as=2', '/journal-file?as=2']) await dispute(match, path).expect(404)
     for (const path of ['/view?version=0', '/view?as=nobody']) await dispute(match, path).expect(400)
     const { id } = (await ann.as(http.post('/v1/matches')).send({ game: 'havana', seats: 2 }).expect(201)).body
@@ -119,7 +129,7 @@ describe('the verification', () => {
     expect(await findings(match)).toEqual({})
 
     const aborted = await played(3)
-    await judge.as(http.post(`/v1/admin/matches/${aborted.id}/abort`)).expect(200)
+    await breaksOff(aborted).expect(200)
     expect(await findings(aborted)).toEqual({})
   })
 
@@ -141,7 +151,7 @@ describe('the verification', () => {
   test.each([
     ['at the end', 6, 'head'],
     ['in the middle', 4, 'chain'],
-    ['at the beginning', 1, 'header'],
+    ['at the beginning', 1, 'schemas'],
   ])('finds an entry that was deleted %s', async (_where, version, check) => {
     const match = await played(5)
     await prisma.entry.delete({ where: { matchId_version: { matchId: match.id, version } } })
@@ -151,7 +161,7 @@ describe('the verification', () => {
   test('finds a journal that cannot be read', async () => {
     const match = await played(2)
     await prisma.$executeRaw`UPDATE entries SET events = '[{"card": 7}]' WHERE match_id = ${match.id}::uuid AND version = 2`
-    expect(await findings(match)).toEqual({ header: 'failed' })
+    expect(await findings(match)).toEqual({ schemas: 'failed' })
   })
 
   test('finds a history that was rewritten with all its hashes, even by somebody who holds the salt', async () => {
@@ -178,7 +188,7 @@ describe('breaking a match off', () => {
   test('tells everybody, publishes the seed, and nothing follows', async () => {
     const match = await played(3)
     const { seed } = await secretsOf(match)
-    const answer = await judge.as(http.post(`/v1/admin/matches/${match.id}/abort`)).expect(200)
+    const answer = await breaksOff(match).expect(200)
     expect(answer.body).toMatchObject({ status: 'aborted', decisions: [], result: null, seed, version: 5 })
 
     const told = await prisma.notice.findMany({ where: { matchId: match.id, topic: 'match-aborted' } })
@@ -187,14 +197,14 @@ describe('breaking a match off', () => {
     const { items } = (await match.get(0, '/journal?since=4').expect(200)).body
     expect(items).toMatchObject([{ entry: { kind: 'aborted', actor: { kind: 'administrator' } } }])
     expect((await match.move(0, { type: 'end-turn' }).expect(409)).body.code).toBe('match-over')
-    const again = await judge.as(http.post(`/v1/admin/matches/${match.id}/abort`)).expect(409)
+    const again = await breaksOff(match).expect(409)
     expect(again.body.code).toBe('match-over')
   })
 
   test('several times at once makes one entry', async () => {
     const match = await played(2)
     await server.app.listen({ port: 0, host: '127.0.0.1' })
-    const abort = () => judge.as(http.post(`/v1/admin/matches/${match.id}/abort`))
+    const abort = () => breaksOff(match)
     const answers = await Promise.all([abort(), abort(), match.post(0, '/resignation'), abort()])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
     expect(await prisma.entry.count({ where: { matchId: match.id } })).toBe(4)

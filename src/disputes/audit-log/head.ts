@@ -1,0 +1,34 @@
+import { createPublicKey, type KeyObject, sign, verify } from 'node:crypto'
+import { z } from 'zod'
+import { keyIdOf } from '../../journal/head-signature.ts'
+import type { AuditRecord } from '../../platform/audit/record.ts'
+
+/** The server's word that the audit log ended so: who keeps it can show that it was rewritten or cut. */
+export const SignedAuditHead = z
+  .strictObject({
+    number: z.int().min(1).describe('The number of the newest record.'),
+    hash: z.string().describe('Its hash.'),
+    keyId: z.string().describe('Which of the public signing keys to check with.'),
+    signature: z.base64url().describe('Ed25519 over "paquebot audit 1\\n{number}\\n{hash}\\n".'),
+  })
+  .meta({
+    id: 'SignedAuditHead',
+    description:
+      'The server’s signed word that the audit log ended so: keep it, and nobody can rewrite the log unseen.',
+  })
+export type SignedAuditHead = z.infer<typeof SignedAuditHead>
+
+type HeadLine = Pick<AuditRecord, 'number' | 'hash'>
+
+const signedBytes = ({ number, hash }: HeadLine) => Buffer.from(`paquebot audit 1\n${number}\n${hash}\n`)
+
+export function signAuditHead({ number, hash }: HeadLine, privateKey: KeyObject): SignedAuditHead {
+  const signature = sign(null, signedBytes({ number, hash }), privateKey).toString('base64url')
+  return { number, hash, keyId: keyIdOf(createPublicKey(privateKey)), signature }
+}
+
+/** Whether a head was signed with the private half of this key. */
+export function verifyAuditHead(head: SignedAuditHead, publicKey: KeyObject): boolean {
+  if (publicKey.asymmetricKeyType !== 'ed25519' || head.keyId !== keyIdOf(publicKey)) return false
+  return verify(null, signedBytes(head), publicKey, Buffer.from(head.signature, 'base64url'))
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import type { Prisma } from '../../generated/prisma/client.ts'
+import type { Act } from '../../platform/audit/audit.ts'
+import type { AuditRecord } from '../../platform/audit/record.ts'
+import { storedRecord } from '../../platform/audit/stored.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { type SignedAuditHead, signAuditHead } from './head.ts'
+
+/** A record of the audit log as administrators read it. */
+export const AuditRecordBody = z
+  .object({
+    number: z.int(),
+    at: z.iso.datetime(),
+    account: z.uuid().describe('The account of the administrator.'),
+    name: z.string().describe('The administrator’s name now. It is no part of what is hashed.'),
+    act: z.string().meta({ description: 'What was done: docs/disputes.md has them all.', example: 'look' }),
+    match: z.uuid().nullable().describe('The match it is about, if any.'),
+    subject: z.uuid().nullable().describe('The account it is about, if any.'),
+    details: z.unknown().describe('What else belongs to it: ids and codes, as an object.'),
+    reason: z.string().describe('Why, in the administrator’s words; empty where no reason is asked for.'),
+    previous: z.string().describe('The hash of the record before; empty for the first.'),
+    hash: z.string().describe('SHA-256 over canonical JSON of all other fields but `name`.'),
+  })
+  .meta({ id: 'AuditRecord', description: 'Something that an administrator did, or was about to.' })
+type AuditRecordBody = z.infer<typeof AuditRecordBody>
+
+/** The sort key of the log. */
+export const AuditKey = z.strictObject({ number: z.int().min(1).max(2_147_483_647) })
+
+const withName = { account: { select: { name: true } } } as const satisfies Prisma.AuditRecordInclude
+type Row = Prisma.AuditRecordGetPayload<{ include: typeof withName }>
+
+interface Wanted {
+  readonly match: string | undefined
+  readonly account: string | undefined
+  readonly act: Act | undefined
+  readonly before: z.infer<typeof AuditKey> | undefined
+  readonly take: number
+}
+
+/** Records of the log, the newest first. */
+export async function readLog({ database }: Platform, { match, account, act, before, take }: Wanted): Promise<Row[]> {
+  return database.prisma.auditRecord.findMany({
+    where: {
+      ...(match === undefined ? {} : { matchId: match }),
+      ...(account === undefined ? {} : { accountId: account }),
+      ...(act === undefined ? {} : { act }),
+      ...(before === undefined ? {} : { number: { lt: before.number } }),
+    },
+    include: withName,
+    orderBy: { number: 'desc' },
+    take,
+  })
+}
+
+export function auditRecordBody({ account: { name }, ...row }: Row): AuditRecordBody {
+  return { ...storedRecord(row), name }
+}
+
+/** The server's signature under a record of the log. */
+export function auditHead({ secrets }: Platform, record: Pick<AuditRecord, 'number' | 'hash'>): SignedAuditHead {
+  return signAuditHead(record, secrets.signing.privateKey)
+}
+
+/** The newest record, signed; null where there is none. */
+export async function newestHead(platform: Platform): Promise<SignedAuditHead | null> {
+  const last = await platform.database.prisma.auditRecord.findFirst({
+    orderBy: { number: 'desc' },
+    select: { number: true, hash: true },
+  })
+  return last && auditHead(platform, last)
+}

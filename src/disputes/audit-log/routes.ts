@@ -1,0 +1,108 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { Hex256 } from '../../journal/entry.ts'
+import { Act } from '../../platform/audit/audit.ts'
+import { chainFaults, checkChain } from '../../platform/audit/chain.ts'
+import { storedRecords } from '../../platform/audit/stored.ts'
+import { needs, requireAdministrator } from '../../platform/http/caller.ts'
+import { page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
+import { SignedAuditHead } from './head.ts'
+import { AuditKey, AuditRecordBody, auditHead, auditRecordBody, newestHead, readLog } from './log.ts'
+
+const tags = ['administration']
+
+const AuditLog = pageOf(AuditRecordBody)
+  .extend({
+    head: SignedAuditHead.nullable().describe('The newest record of the whole log, signed; null: there is none.'),
+  })
+  .meta({ id: 'AuditLog', description: 'A page of the audit log, and its signed head.' })
+
+const AuditNumber = z.coerce.number().int().min(1).max(2_147_483_647)
+
+const AuditVerification = z
+  .object({
+    holds: z.boolean().describe('Whether nothing is wrong.'),
+    records: z.int().describe('How many records are right, from the first on.'),
+    wrong: z
+      .object({
+        number: z.int().describe('The first number that is wrong.'),
+        fault: z
+          .enum(chainFaults)
+          .describe(
+            '`number`: another record stands here, this one is missing; `previous`: it does not follow the one before; `hash`: it was changed; `kept`: it is not the one that you kept.',
+          ),
+      })
+      .nullable(),
+    head: SignedAuditHead.nullable().describe(
+      'The newest record, signed; null where something is wrong, or there is none.',
+    ),
+  })
+  .meta({ id: 'AuditVerification', description: 'Whether the audit log is as it was written.' })
+
+/** How administrators read what administrators did, and check that nothing of it was changed. */
+export function auditLogRoutes(platform: Platform): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/v1/admin/audit-log',
+      {
+        schema: {
+          operationId: 'getAuditLog',
+          summary: 'What administrators did, and why',
+          description:
+            'The newest first. Nothing is ever taken out of it. Keep the signed head: it shows if the log was rewritten or cut since. Administrators only.',
+          tags,
+          security: needs('administrator'),
+          querystring: z.strictObject({
+            ...pageQuery,
+            match: z.uuid().optional().describe('Only what is about this match.'),
+            account: z.uuid().optional().describe('Only what this administrator did.'),
+            act: Act.optional().describe('Only acts of this kind.'),
+          }),
+          response: { 200: AuditLog, '4xx': ProblemBody },
+        },
+      },
+      async (request) => {
+        requireAdministrator(request)
+        const { limit, cursor, match, account, act } = request.query
+        const before = readCursor(AuditKey, cursor)
+        const rows = await readLog(platform, { match, account, act, before, take: limit + 1 })
+        const records = page(rows, limit, ({ number }) => ({ number }), auditRecordBody)
+        return { ...records, head: await newestHead(platform) }
+      },
+    )
+
+    app.get(
+      '/v1/admin/audit-log/verification',
+      {
+        schema: {
+          operationId: 'verifyAuditLog',
+          summary: 'Check the audit log: that no record was changed, moved or taken out',
+          description:
+            'With `number` and `hash` of a head that you kept also that the log still holds it: only so is it found that its end was cut off. Administrators only.',
+          tags,
+          security: needs('administrator'),
+          querystring: z.strictObject({
+            number: AuditNumber.optional().describe('The number of a record that you kept.'),
+            hash: Hex256.optional().describe('Its hash.'),
+          }),
+          response: { 200: AuditVerification, '4xx': ProblemBody },
+        },
+      },
+      async (request) => {
+        requireAdministrator(request)
+        const { number, hash } = request.query
+        if ((number === undefined) !== (hash === undefined)) {
+          throw new Problem('invalid-request', {
+            errors: [{ at: 'querystring', problem: 'number and hash go together' }],
+          })
+        }
+        const kept = number === undefined || hash === undefined ? undefined : { number, hash }
+        const { last, wrong } = await checkChain(storedRecords(platform), kept)
+        const head = last && wrong === undefined ? auditHead(platform, last) : null
+        return { holds: wrong === undefined, records: last?.number ?? 0, wrong: wrong ?? null, head }
+      },
+    )
+  }
+}

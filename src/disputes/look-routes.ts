@@ -1,0 +1,61 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { lookInDispute } from '../matches/sight.ts'
+import { inMatch } from '../matches/wire/match.ts'
+import { ViewerBody } from '../matches/wire/view.ts'
+import { needs, requireAdministrator } from '../platform/http/caller.ts'
+import { longText } from '../platform/http/text.ts'
+import type { Platform } from '../platform/platform.ts'
+import { ProblemBody } from '../platform/problems/problem.ts'
+import { startedMatch } from './looked-into.ts'
+import { noteLook } from './looks.ts'
+
+const Looking = z
+  .strictObject({
+    as: z
+      .union([z.int().min(0).max(99), z.enum(['spectator', 'administrator'])])
+      .describe('As whom: the number of a seat, a spectator, or an administrator, from whom nothing is hidden.'),
+    reason: longText({ min: 1, max: 500 }).meta({
+      description: 'Why, in words that the players will read once the match is over.',
+      example: 'Dispute 3: Green says that the fish were never paid.',
+    }),
+  })
+  .meta({ id: 'Looking', description: 'As whom, and why.' })
+
+const Look = z
+  .object({
+    match: z.uuid(),
+    as: ViewerBody,
+    until: z.iso.datetime().describe('Until when you may look; then a reason is asked for again.'),
+  })
+  .meta({ id: 'Look', description: 'What an administrator may look at, and for how long.' })
+
+/** How an administrator comes to see what is hidden: by saying why. */
+export function lookRoutes(platform: Platform): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      '/v1/admin/matches/:match/looks',
+      {
+        schema: {
+          operationId: 'look',
+          summary: 'Look into a match as somebody, and say why',
+          description:
+            'Needed before hidden information of a running match is shown; as an administrator, from whom nothing is hidden, it is good for every seat, too. It holds for an hour, stands in the audit log, and the players read it once the match is over. An administrator who holds a seat in a running match is only that seat there.',
+          tags: ['administration'],
+          security: needs('administrator'),
+          params: inMatch,
+          body: Looking,
+          problems: ['not-found', 'not-allowed', 'match-not-started'],
+          response: { 201: Look, '4xx': ProblemBody },
+        },
+      },
+      async (request, reply) => {
+        const administrator = requireAdministrator(request)
+        const record = await startedMatch(platform, request.params.match)
+        const { viewer } = lookInDispute(record, administrator, request.body.as)
+        const until = await noteLook(platform, record, administrator, { as: viewer, reason: request.body.reason })
+        return reply.status(201).send({ match: record.id, as: viewer, until: until.toISOString() })
+      },
+    )
+  }
+}

@@ -1,0 +1,38 @@
+import type { MatchRecord } from '../../matches/load.ts'
+import { again } from '../../matches/races.ts'
+import { seatOf, seatToPlay } from '../../matches/sight.ts'
+import type { Player } from '../../platform/http/caller.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problems/problem.ts'
+import { commentPart, openDispute, storeBeside } from './store.ts'
+import { disputeNotices } from './tell.ts'
+
+/**
+ * Somebody at the table has something to say to an open dispute, or an administrator, who as long as they hold a seat there
+ * speaks as that seat.
+ * @throws Problem not-found, not-your-seat, match-not-started, session-needed, dispute-over, race-lost
+ */
+export async function comment(
+  platform: Platform,
+  match: string,
+  caller: Player,
+  { number, text }: { readonly number: number; readonly text: string },
+): Promise<void> {
+  const { account: by } = caller
+  await again(platform, match, async (record) => {
+    const seat = speaksAs(record, caller)
+    const { _count: said } = await openDispute(platform, match, number)
+    const place = said.comments + 1
+    const part = commentPart(by, { number, place, seat, text, at: platform.clock.now() })
+    const draft = { topic: 'dispute-said', match, dispute: number, place } as const
+    return storeBeside(platform, record, { by, part, notices: disputeNotices(record, draft, by, `said/${place}`) })
+  })
+}
+
+/** The seat that somebody speaks for; null: an administrator, signed in as one. */
+function speaksAs(record: MatchRecord, caller: Player): number | null {
+  const { account, role, session } = caller
+  if (role !== 'administrator' || seatOf(record, account) !== undefined) return seatToPlay(record, caller)
+  if (session === undefined) throw new Problem('session-needed')
+  return null
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import type { Language } from '../../games/kit/wording.ts'
+import type { Prisma } from '../../generated/prisma/client.ts'
+import { matchRecord, withRoster } from '../../matches/load.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { type DisputeStatus, withPeople } from './dispute.ts'
+import { DisputeBody, disputeBody } from './wire.ts'
+
+/** A dispute that waits for administrators, and its match. */
+export const QueuedDispute = DisputeBody.extend({
+  game: z.string().describe('The id of the game of its match.'),
+  name: z.string().describe('What the creator of its match called it; may be empty.'),
+  frozenAt: z.iso.datetime().nullable().describe('Since when its match stands still.'),
+}).meta({ id: 'QueuedDispute', description: 'A dispute, and its match.' })
+export type QueuedDispute = z.infer<typeof QueuedDispute>
+
+/** The sort key of the queue. */
+export const QueueKey = z.strictObject({
+  createdAt: z.iso.datetime().regex(/^(?!0000)/),
+  match: z.uuid(),
+  number: z.int().min(1).max(1_000_000_000),
+})
+export type QueueKey = z.infer<typeof QueueKey>
+
+export interface QueueFilter {
+  readonly status: DisputeStatus
+  readonly game?: string | undefined
+  /** Only those whose match stands still, or only those whose match does not. */
+  readonly frozen?: boolean | undefined
+}
+
+/** Disputes of all matches, those first that have waited longest. */
+export async function queuedDisputes(
+  { database }: Platform,
+  { status, game, frozen }: QueueFilter,
+  {
+    after,
+    limit,
+    language,
+  }: { readonly after: QueueKey | undefined; readonly limit: number; readonly language: Language },
+): Promise<QueuedDispute[]> {
+  const match: Prisma.MatchWhereInput = {
+    ...(game === undefined ? {} : { game }),
+    ...(frozen === undefined ? {} : { frozenAt: frozen ? { not: null } : null }),
+  }
+  const rows = await database.prisma.dispute.findMany({
+    where: { status, match, ...(after === undefined ? {} : afterKey(after)) },
+    include: { ...withPeople, match: { include: withRoster } },
+    orderBy: [{ createdAt: 'asc' }, { matchId: 'asc' }, { number: 'asc' }],
+    take: limit,
+  })
+  return rows.map(({ match: row, ...dispute }) => {
+    const record = matchRecord(row)
+    return {
+      ...disputeBody(record, dispute, language),
+      game: row.game,
+      name: row.name,
+      frozenAt: row.frozenAt?.toISOString() ?? null,
+    }
+  })
+}
+
+function afterKey({ createdAt, match: matchId, number }: QueueKey): Prisma.DisputeWhereInput {
+  return {
+    OR: [
+      { createdAt: { gt: createdAt } },
+      { createdAt, matchId: { gt: matchId } },
+      { createdAt, matchId, number: { gt: number } },
+    ],
+  }
+}

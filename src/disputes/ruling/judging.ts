@@ -1,0 +1,86 @@
+import type { Language } from '../../games/kit/wording.ts'
+import type { Entry } from '../../journal/entry.ts'
+import { RewoundEvent } from '../../journal/entry.ts'
+import type { Refused } from '../../journal/refusal.ts'
+import { givenUpAt } from '../../journal/replay.ts'
+import { type Ruled, type Ruling, rule } from '../../journal/rule.ts'
+import { decisionsTakenBack } from '../../journal/taken-back.ts'
+import type { Judged } from '../../matches/change.ts'
+import { refusal } from '../../matches/judgement.ts'
+import type { MatchRecord } from '../../matches/load.ts'
+import { holders } from '../../matches/seats.ts'
+import type { Table } from '../../matches/tables.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problems/problem.ts'
+import type { AsRuling } from './as-ruling.ts'
+
+/** What the journal says to a ruling, with all that is stored along with its entries. */
+export function judgeRuling(
+  platform: Platform,
+  table: Table,
+  { ruling, replacement }: AsRuling,
+  language: Language,
+): Judged {
+  const { record, head, secrets } = table
+  const done = rule(record.game, head, secrets, ruling)
+  if (done.outcome === 'refused') return { outcome: 'refused', problem: refusedRemedy(table, done, language) }
+  return {
+    ...done,
+    ...wentBack(record, ruling, done.entries),
+    ruled: sealed(platform, table, ruling, done),
+    replacement,
+  }
+}
+
+/** Why a remedy is refused, and which. */
+export function refusedRemedy(table: Table, refused: Refused, language: Language): Problem {
+  const { code, extra } = refusal(table, refused, language)
+  return new Problem(code, { ...extra, params: { ...extra.params, index: refused.index } })
+}
+
+/**
+ * Where a ruling goes back: as where all agreed to take moves back, what is asked again has all the time there is, and
+ * nobody's standing orders do again what was just undone.
+ */
+function wentBack(
+  record: MatchRecord,
+  { history }: Ruling,
+  entries: readonly Entry[],
+): Partial<Extract<Judged, { outcome: 'accepted' }>> {
+  const returns = entries.filter(({ kind }) => kind === 'rewound')
+  const last = entries.at(-1)
+  if (returns.length === 0 || last === undefined) return {}
+  const journal = [...history, ...entries]
+  const undone = new Map<number, number>()
+  for (const { version, events } of returns) {
+    const { to } = RewoundEvent.parse(events[0])
+    for (const [seat, count] of decisionsTakenBack(record.game, journal.slice(0, version - 1), to)) {
+      undone.set(seat, (undone.get(seat) ?? 0) + count)
+    }
+  }
+  return {
+    askedBefore: [],
+    givenUp: givenUpAt(journal, last.version),
+    countermanded: holders(record).flatMap(({ seat, hasOrders }) => (hasOrders ? [seat] : [])),
+    // Without deadlines nothing is counted.
+    ...(record.pace.kind !== 'none' && { undone }),
+  }
+}
+
+/** The seeds of the match from now on: with one more for each time that it was reopened. */
+function sealed({ secrets }: Platform, table: Table, { newSeed: seed }: Ruling, done: Ruled) {
+  const { record } = table
+  const reopened = done.entries.flatMap(({ kind, version, events }) => {
+    const commitment = kind === 'rewound' ? RewoundEvent.parse(events[0]).commitment : null
+    return commitment === null ? [] : [{ since: version, commitment }]
+  })
+  return {
+    seed: table.seed,
+    later: [...table.later, ...reopened.map(({ since }) => ({ since, seed }))],
+    secrets: done.secrets,
+    laterSeeds: [
+      ...record.laterSeeds,
+      ...reopened.map(({ since, commitment }) => ({ since, sealed: secrets.seal(seed, record.id), commitment })),
+    ],
+  }
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { AnyMove } from '../../matches/wire/games.ts'
+
+const seat = z.int().min(0).max(99).describe('Whose seat it is.')
+
+const SeatVerdict = z
+  .strictObject({
+    seat,
+    place: z.int().min(1).describe('1 is best; ties share a place, and the next place is left out.'),
+    points: z.int().min(-1_000_000).max(1_000_000),
+  })
+  .meta({ id: 'SeatVerdict', description: 'How a seat comes out by a ruling.' })
+
+const Rewind = z
+  .strictObject({
+    kind: z.literal('rewind'),
+    to: z.int().min(1).describe('The version whose position it shall be again.'),
+  })
+  .meta({
+    id: 'RewindRemedy',
+    description:
+      'The position is again that of an earlier version. A match that is over goes on from there, by a new seed. All that is asked has all its time again, seats that were given up since play on, and all standing orders are cancelled.',
+  })
+
+const Correction = z
+  .strictObject({ kind: z.literal('move'), seat, move: AnyMove })
+  .meta({ id: 'MoveRemedy', description: 'A move is made in a seat’s name, and marked as such.' })
+
+const Replacement = z.strictObject({ kind: z.literal('replace'), seat }).meta({
+  id: 'ReplaceRemedy',
+  description:
+    'A bot plays on at once, and the seat is open to others. Who held it cannot take over a seat of this match again.',
+})
+
+const Ending = z
+  .strictObject({
+    kind: z.literal('end'),
+    result: z.array(SeatVerdict).min(1).max(100).describe('Every seat of the match once.'),
+  })
+  .meta({ id: 'EndRemedy', description: 'The match ends with a result; one that is over is given another one.' })
+
+const Annulment = z
+  .strictObject({ kind: z.literal('annul') })
+  .meta({ id: 'AnnulRemedy', description: 'The match has no result, and counts for nothing.' })
+
+/** What a ruling does about a match. */
+export const Remedy = z
+  .discriminatedUnion('kind', [Rewind, Correction, Replacement, Ending, Annulment])
+  .meta({ id: 'Remedy', description: 'What a ruling does about a match.' })
+export type Remedy = z.infer<typeof Remedy>
+export type Verdict = z.infer<typeof Ending>['result']
+
+const mostRemedies = 10
+const closing: readonly Remedy['kind'][] = ['end', 'annul']
+
+/** What a ruling does, in its order. */
+export const Remedies = z
+  .array(Remedy)
+  .max(mostRemedies)
+  .refine(
+    (remedies) => remedies.filter(({ kind }) => kind === 'replace').length <= 1,
+    'must not replace more than one seat',
+  )
+  .refine(
+    (remedies) => remedies.slice(0, -1).every(({ kind }) => !closing.includes(kind)),
+    'must not go on after the match is ended or annulled',
+  )

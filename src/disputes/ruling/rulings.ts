@@ -1,0 +1,123 @@
+import type { Language } from '../../games/kit/wording.ts'
+import type { Entry } from '../../journal/entry.ts'
+import { type Foretold, foretell } from '../../journal/foretell.ts'
+import type { Settled } from '../../matches/append-statement.ts'
+import type { Change } from '../../matches/change.ts'
+import type { MatchRecord } from '../../matches/load.ts'
+import { again, existing } from '../../matches/races.ts'
+import { holders } from '../../matches/seats.ts'
+import { takesPart } from '../../matches/sight.ts'
+import type { Table, Tables } from '../../matches/tables.ts'
+import { noticeTo } from '../../matches/tell.ts'
+import { audit } from '../../platform/audit/audit.ts'
+import { Details } from '../../platform/audit/record.ts'
+import type { Player } from '../../platform/http/caller.ts'
+import type { NewNotice } from '../../platform/outbox.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problems/problem.ts'
+import type { Dispute } from '../raising/dispute.ts'
+import { inJournal } from '../raising/in-journal.ts'
+import { openDispute, storeBeside } from '../raising/store.ts'
+import { disputeNotices } from '../raising/tell.ts'
+import { asRuling } from './as-ruling.ts'
+import { judgeRuling, refusedRemedy } from './judging.ts'
+import type { Remedy } from './remedy.ts'
+import { ruledPart } from './store.ts'
+
+/** What an administrator rules. */
+export interface Decree {
+  readonly outcome: 'upheld' | 'rejected'
+  /** Why, in words that everybody at the table reads. */
+  readonly reasons: string
+  /** What is done, in this order: all of it, or nothing. None where the dispute is rejected. */
+  readonly remedies: readonly Remedy[]
+}
+
+/** A dispute of a match, and what is ruled on it. */
+export interface RuledOn extends Decree {
+  readonly match: string
+  readonly number: number
+}
+
+/** Rulings: every one of them an entry for each thing it does, and a line in the audit log before. */
+export interface Rulings {
+  /**
+   * Rules on an open dispute. A match that stood still because of it goes on, unless another dispute keeps it so.
+   * @throws Problem not-found, not-allowed, dispute-over, invalid-request, illegal-move, match-over,
+   * nothing-to-take-back, chance-between, race-lost
+   */
+  rule(administrator: Player, ruling: RuledOn, language: Language): Promise<{ table: Table; entries: readonly Entry[] }>
+  /** As `rule`, up to the first draw, but nothing is stored. */
+  foretell(administrator: Player, ruling: RuledOn, language: Language): Promise<{ table: Table; foretold: Foretold }>
+}
+
+export function rulings(platform: Platform, tables: Tables, change: Change): Rulings {
+  async function disputed(record: MatchRecord, administrator: Player, number: number, remedies: readonly Remedy[]) {
+    requireImpartial(record, administrator, remedies)
+    const dispute = await openDispute(platform, record.id, number)
+    const table = await tables.of(record)
+    return { dispute, table, asked: await asRuling(platform, table, number, remedies) }
+  }
+
+  return {
+    async rule(administrator, { match, number, ...decree }, language) {
+      let isNoted = false
+      const entries = await again(platform, match, async (read): Promise<readonly Entry[] | false> => {
+        const { dispute, table, asked } = await disputed(read, administrator, number, decree.remedies)
+        const judged = judgeRuling(platform, table, asked, language)
+        if (judged.outcome === 'refused') throw judged.problem
+        if (!isNoted) await note(platform, administrator, dispute, decree)
+        isNoted = true
+        const settled = settledBy(administrator, dispute, decree)
+        const notices = ruledNotices(table.record, administrator, dispute)
+        if (judged.entries.length > 0) {
+          const { origin } = administrator
+          const stored = await inJournal(change, table.record, () => ({ ...judged, settled, notices, origin }))
+          return stored && judged.entries
+        }
+        const part = ruledPart(settled, platform.clock.now())
+        return (await storeBeside(platform, table.record, { by: administrator.account, part, notices })) && []
+      })
+      return { table: await tables.newest(match), entries }
+    },
+
+    async foretell(administrator, { match, number, remedies }, language) {
+      const record = await existing(platform, match)
+      const { table, asked } = await disputed(record, administrator, number, remedies)
+      const foretold = foretell(table.record.game, table.head, table.secrets, asked.ruling)
+      if (foretold.outcome === 'refused') throw refusedRemedy(table, foretold, language)
+      return { table, foretold }
+    },
+  }
+}
+
+/** Nobody rules on a match that they play or have played in; and what was played elsewhere stays as it was. */
+function requireImpartial(record: MatchRecord, { account }: Player, remedies: readonly Remedy[]): void {
+  if (takesPart(record, account)) throw new Problem('not-allowed')
+  if (record.importedAt !== null && remedies.length > 0) throw new Problem('not-allowed')
+}
+
+/** What is done stands in the audit log, a move with all that is in it: administrators alone read that there. */
+function note(
+  platform: Platform,
+  administrator: Player,
+  { matchId: match, number }: Dispute,
+  { outcome, reasons, remedies }: Decree,
+): Promise<void> {
+  const details = Details.parse({ dispute: number, outcome, remedies })
+  return audit(platform, administrator, { act: 'rule', match, details, reason: reasons })
+}
+
+function settledBy({ account }: Player, { number }: Dispute, { outcome, reasons, remedies }: Decree): Settled {
+  return { number, status: outcome, ruledBy: account, reasons, remedies }
+}
+
+/** Everybody at the table is told as it was before, and whoever raised the dispute, too. */
+function ruledNotices(record: MatchRecord, { account: by }: Player, { number, accountId }: Dispute): NewNotice[] {
+  const draft = { topic: 'dispute-ruled', match: record.id, dispute: number } as const
+  const told = disputeNotices(record, draft, by)
+  if (accountId === null || accountId === by) return told
+  if (holders(record).some(({ account }) => account === accountId)) return told
+  const raiser = { account: accountId, gone: false }
+  return [...told, ...noticeTo(record.id, raiser, `dispute/${number}/dispute-ruled/${accountId}`, draft)]
+}

@@ -1,0 +1,258 @@
+import request from 'supertest'
+import { describe, expect, test } from 'vitest'
+import { importMatch } from '../../../src/disputes/importing/import-match.ts'
+import { JournalFile } from '../../../src/journal/journal-file.ts'
+import { MatchBody } from '../../../src/matches/wire/match.ts'
+import { recount } from '../../../src/people/recount.ts'
+import { httpMatch } from '../../support/http-match.ts'
+import { fileFromElsewhere, keyElsewhere } from '../../support/journal-files.ts'
+import { newAdministrator, newPlayer } from '../../support/people.ts'
+import { testServer } from '../../support/server.ts'
+
+const server = await testServer()
+const http = request(server.app.server)
+const { platform, clock } = server
+const { prisma } = platform.database
+const administrator = await newAdministrator(server)
+const reader = await newPlayer(server)
+
+const importing = (file: object, publicKey?: string) =>
+  administrator.as(http.post('/v1/admin/imports')).send({ file, ...(publicKey !== undefined && { publicKey }) })
+const seen = (path: string) => reader.as(http.get(path))
+const storedOf = (id: string) => prisma.match.findUnique({ where: { id }, include: { participants: true } })
+const linesOf = (match: string) => prisma.auditRecord.count({ where: { matchId: match, act: 'import' } })
+
+const havana = fileFromElsewhere('havana-1-two-seats-rewound-and-corrected')
+const hamlet = fileFromElsewhere('hamlet-1-two-seats-reopened')
+
+/** A match that was played here: its file, and its id. */
+async function playedHere() {
+  const match = await httpMatch(server, [reader, await newPlayer(server)])
+  await match.post(0, '/resignation').expect(200)
+  const { body } = await match.get(0, '/journal-file').expect(200)
+  return { id: match.id, file: JournalFile.parse(body) }
+}
+
+describe('A match that was played elsewhere', () => {
+  test('given its file and the key of its server, when it is imported, then it is there as any that is over', async () => {
+    const answer = await importing(havana, keyElsewhere).expect(201)
+    const body = MatchBody.parse(answer.body)
+
+    expect(body).toMatchObject({
+      id: havana.match,
+      status: 'ended',
+      game: 'havana',
+      version: havana.entries.length,
+      rated: false,
+      seed: havana.seed,
+      importedAt: clock.now().toISOString(),
+      startedAt: havana.entries[0]?.at,
+      endedAt: havana.entries.at(-1)?.at,
+      result: { reason: havana.result?.reason },
+    })
+    expect(body.players.map(({ name, bot, participant }) => ({ name, bot, participant })).sort(byName)).toEqual([
+      { name: 'Player 1', bot: false, participant: '0'.repeat(16) },
+      { name: 'Player 2', bot: false, participant: '1'.repeat(16) },
+    ])
+    expect(await linesOf(havana.match)).toBe(1)
+  })
+
+  test('is listed, shown at any version, and given out as the very same journal, signed by this server', async () => {
+    const { match, entries } = havana
+    const { body: page } = await seen('/v1/matches?status=ended&limit=100').expect(200)
+    expect(page.items.map(({ id }: { id: string }) => id)).toContain(match)
+
+    const { body: then } = await seen(`/v1/matches/${match}/view?version=33&as=0`).expect(200)
+    const { body: before } = await seen(`/v1/matches/${match}/view?version=24&as=0`).expect(200)
+    expect(then.view).toEqual(before.view)
+    expect(then.says.join(' ')).toContain('Player')
+
+    const { body } = await seen(`/v1/matches/${match}/journal-file`).expect(200)
+    const file = JournalFile.parse(body)
+    expect(file.entries).toEqual(entries)
+    expect({ ...file, head: null, publicKey: null }).toEqual({ ...havana, head: null, publicKey: null })
+    expect(file.publicKey).toBe(platform.secrets.signing.publicKey)
+
+    const checked = await administrator.as(http.get(`/v1/admin/matches/${match}/verification`)).expect(200)
+    expect(checked.body).toMatchObject({ holds: true, first: null })
+  })
+
+  test('that was reopened keeps its later seeds, and passes every check', async () => {
+    await importing(hamlet, keyElsewhere).expect(201)
+
+    const { body } = await seen(`/v1/matches/${hamlet.match}/journal-file`).expect(200)
+    expect(JournalFile.parse(body).later).toEqual(hamlet.later)
+    const checked = await administrator.as(http.get(`/v1/admin/matches/${hamlet.match}/verification`)).expect(200)
+    expect(checked.body.checks.filter(({ outcome }: { outcome: string }) => outcome !== 'passed')).toEqual([])
+  })
+
+  test('in which somebody gave up shows that, and who holds which seat', async () => {
+    const file = withResult(fileFromElsewhere('havana-1-four-seats-one-leaves'))
+    const { body } = await importing(file, keyElsewhere).expect(201)
+
+    expect(MatchBody.parse(body).players.map(({ participant, resigned }) => ({ participant, resigned }))).toEqual(
+      file.participants.map((participant, seat) => ({ participant, resigned: seat === 2 })),
+    )
+  })
+
+  test('counts for nothing, now and when all is counted anew, and nobody is told', async () => {
+    clock.turn(120_000)
+    const counted = await recount(platform)
+
+    expect(counted.matches).toBe(await prisma.match.count({ where: { status: 'ended', importedAt: null } }))
+    expect((await storedOf(havana.match))?.countedAt).not.toBeNull()
+    expect(await prisma.notice.count({ where: { matchId: havana.match } })).toBe(0)
+  })
+
+  test('given it was imported, when it is imported again, then nothing is changed, and that is no fault', async () => {
+    const before = await storedOf(havana.match)
+    const again = await importing(havana, keyElsewhere).expect(200)
+
+    expect(again.body.id).toBe(havana.match)
+    expect(await storedOf(havana.match)).toEqual(before)
+    expect(await linesOf(havana.match)).toBe(1)
+  })
+
+  test('given it was imported, when its file comes with other names, then it stays as it is', async () => {
+    const renamed = { ...havana, players: havana.players.map((player) => ({ ...player, name: 'Somebody' })) }
+    const before = await storedOf(havana.match)
+    const refused = await importing(renamed, keyElsewhere).expect(409)
+
+    expect(refused.body.code).toBe('already-there')
+    expect(await storedOf(havana.match)).toEqual(before)
+  })
+
+  test('given two imports at once, then it is there once', async () => {
+    const file = withResult(fileFromElsewhere('le-havre-1-short-alone'))
+    const done = await Promise.all([importing(file, keyElsewhere), importing(file, keyElsewhere)])
+
+    expect(done.map(({ status }) => status).sort()).toEqual([200, 201])
+    expect(await prisma.entry.count({ where: { matchId: file.match } })).toBe(file.entries.length)
+  })
+})
+
+describe('A match that was played here', () => {
+  test('given it is there, when its file is imported, then it stays as it is', async () => {
+    const { id, file } = await playedHere()
+    const before = await storedOf(id)
+    const refused = await importing(file).expect(409)
+
+    expect(refused.body.code).toBe('already-there')
+    expect(await storedOf(id)).toEqual(before)
+  })
+
+  test('given it was lost, when its file is imported, then this server’s own signature is enough', async () => {
+    const { id, file } = await playedHere()
+    await lose(id)
+    const { body } = await importing(file).expect(201)
+
+    expect(MatchBody.parse(body).players.map(({ name }) => name)).toContain(reader.name)
+    expect((await seen(`/v1/matches/${id}/journal-file`).expect(200)).body).toEqual(JSON.parse(JSON.stringify(file)))
+  })
+})
+
+describe('A file is refused, and nothing is stored,', () => {
+  const file = withResult(fileFromElsewhere('hamlet-1-three-seats-drawn-parallel-roads'))
+  const { entries } = file
+  const tampered = entries.map((entry) =>
+    entry.version === 9 ? { ...entry, at: entry.at.replace('2026', '2027') } : entry,
+  )
+
+  test.each<[string, Partial<JournalFile>, object]>([
+    ['where an entry was changed', { entries: tampered }, { check: 'hashes', version: 9 }],
+    ['where its end is cut off', { entries: entries.slice(0, -1) }, { check: 'head', version: entries.length }],
+    ['where the result is another', { result: null }, { check: 'result' }],
+    ['where it has no signed head', { head: null }, { check: 'head', version: null }],
+    ['where it has no seed', { seed: null }, { check: 'seed', version: null }],
+    ['where its game is unknown', { game: 'checkers' }, { check: 'header' }],
+  ])('%s', async (_, change, first) => {
+    const { body } = await importing({ ...file, ...change }, keyElsewhere).expect(422)
+
+    expect(body).toMatchObject({ code: 'import-refused', params: { first } })
+    expect(await storedOf(file.match)).toBeNull()
+    expect(await linesOf(file.match)).toBe(0)
+  })
+
+  test('where its key is trusted by nobody', async () => {
+    const { body } = await importing(file).expect(422)
+
+    expect(body.params.first).toMatchObject({
+      check: 'head',
+      detail: 'The public key of the file is not the trusted one.',
+    })
+    expect(await storedOf(file.match)).toBeNull()
+  })
+
+  test('where its match goes on', async () => {
+    const match = await httpMatch(server, [reader, await newPlayer(server)])
+    const running = (await match.get(0, '/journal-file').expect(200)).body
+    const { body } = await importing({ ...running, match: file.match }).expect(422)
+
+    expect(body.code).toBe('import-refused')
+    expect((await importing(running).expect(422)).body.params.first.check).toBe('seed')
+  })
+
+  test('where it says nothing of the result, as the oldest files do', async () => {
+    const { body } = await importing(fileFromElsewhere('havana-1-two-seats'), keyElsewhere).expect(422)
+
+    expect(body.params.first).toMatchObject({ check: 'result', detail: 'The file does not say the result.' })
+  })
+
+  test('where it is nested deeper than anything is', async () => {
+    const text = JSON.stringify({ file: { ...file, options: 'deep' }, publicKey: keyElsewhere })
+    const deep = text.replace('"deep"', `${'['.repeat(50_000)}${']'.repeat(50_000)}`)
+    const { body } = await administrator
+      .as(http.post('/v1/admin/imports'))
+      .set('content-type', 'application/json')
+      .send(deep)
+      .expect(422)
+
+    expect(body.params.first).toMatchObject({ check: 'header' })
+  })
+
+  test('where it is no journal file at all', async () => {
+    await importing({ format: 'paquebot-journal/1' }).expect(400)
+  })
+})
+
+test('A match of hundreds of entries is imported in little more than the time that judging it takes', async () => {
+  const file = withResult(fileFromElsewhere('hamlet-1-four-seats-one-leaves'))
+  const { entries } = file
+  // Warm: the first match of a game compiles its rules.
+  expect(await importMatch(platform, file, undefined)).toMatchObject({ outcome: 'refused' })
+  const [refusing, importingIt] = [await timed(undefined), await timed(keyElsewhere)]
+
+  console.log(`${entries.length} entries: verified in ${refusing} ms, verified and imported in ${importingIt} ms`)
+  // Both verify all of it; storing is one statement more.
+  expect(importingIt).toBeLessThan(3 * refusing + 500)
+
+  async function timed(publicKey: string | undefined): Promise<number> {
+    const start = performance.now()
+    await importMatch(platform, file, publicKey)
+    return Math.round(performance.now() - start)
+  }
+})
+
+const byName = (one: { name: string }, other: { name: string }): number => (one.name < other.name ? -1 : 1)
+
+/** The oldest golden journals do not say their result: it is that of their last event. */
+function withResult(file: JournalFile): JournalFile {
+  const last = file.entries.at(-1)?.events.at(-1)
+  const result = last?.kind === 'shown' && 'result' in last.value ? last.value.result : null
+  return JournalFile.parse({ ...file, result })
+}
+
+/** As if the database had been restored from before the match. */
+async function lose(id: string): Promise<void> {
+  const where = { matchId: id }
+  await prisma.$transaction([
+    prisma.origin.deleteMany({ where }),
+    prisma.request.deleteMany({ where }),
+    prisma.matchPass.deleteMany({ where }),
+    prisma.notice.deleteMany({ where }),
+    prisma.decision.deleteMany({ where }),
+    prisma.entry.deleteMany({ where }),
+    prisma.participant.deleteMany({ where }),
+    prisma.match.delete({ where: { id } }),
+  ])
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import request from 'supertest'
+import { describe, expect, test } from 'vitest'
+import { requireLook } from '../../src/disputes/looks.ts'
+import type { Viewer } from '../../src/games/game.ts'
+import { existing } from '../../src/matches/races.ts'
+import type { Player } from '../../src/platform/http/caller.ts'
+import { type HttpMatch, httpMatch } from '../support/http-match.ts'
+import { newAdministrator, newPlayer, type Person } from '../support/people.ts'
+import { testServer } from '../support/server.ts'
+
+const server = await testServer()
+const http = request(server.app.server)
+const { platform, clock } = server
+const { prisma } = platform.database
+
+const ann = await newPlayer(server, { name: 'Ann' })
+const bob = await newPlayer(server, { name: 'Bob' })
+const judge = await newAdministrator(server, { name: 'Judge' })
+const clerk = await newAdministrator(server, { name: 'Clerk' })
+
+const reason = 'Dispute 3: who paid the fish?'
+const minute = 60_000
+
+const look = (by: Person, { id }: Pick<HttpMatch, 'id'>, body: object) =>
+  by.as(http.post(`/v1/admin/matches/${id}/looks`)).send(body)
+
+/** Why somebody may not see a match as this viewer now; undefined where they may. */
+async function refusal({ id }: HttpMatch, by: Person, viewer: Viewer): Promise<string | undefined> {
+  const caller: Player = {
+    account: by.id,
+    name: by.name,
+    role: 'administrator',
+    language: 'en',
+    session: by.session,
+    scopes: [],
+  }
+  try {
+    await requireLook(platform, await existing(platform, id), caller, viewer)
+    return undefined
+  } catch (error) {
+    return error instanceof Error && 'code' in error ? String(error.code) : String(error)
+  }
+}
+
+describe('a look', () => {
+  test('stands in the audit log with its reason and the version of the match, and is good for an hour', async () => {
+    const match = await httpMatch(server, [ann, bob])
+    await match.playOn()
+    const { body } = await look(judge, match, { as: 1, reason }).expect(201)
+    const until = new Date(clock.now().getTime() + 60 * minute).toISOString()
+    expect(body).toEqual({ match: match.id, as: 1, until })
+    const records = await prisma.auditRecord.findMany({ where: { matchId: match.id } })
+    expect(records).toMatchObject([{ accountId: judge.id, act: 'look', details: { as: 1, version: 2 }, reason }])
+
+    expect(await refusal(match, judge, 1)).toBeUndefined()
+    clock.turn(59 * minute)
+    expect(await refusal(match, judge, 1)).toBeUndefined()
+    clock.turn(minute)
+    expect(await refusal(match, judge, 1)).toBe('reason-needed')
+  })
+
+  test('is good for who gave the reason, in that match, as that viewer', async () => {
+    const match = await httpMatch(server, [ann, bob])
+    const another = await httpMatch(server, [ann, bob])
+    await look(judge, match, { as: 0, reason }).expect(201)
+    expect(await refusal(match, judge, 0)).toBeUndefined()
+    expect(await refusal(match, judge, 1)).toBe('reason-needed')
+    expect(await refusal(match, judge, 'administrator')).toBe('reason-needed')
+    expect(await refusal(match, clerk, 0)).toBe('reason-needed')
+    expect(await refusal(another, judge, 0)).toBe('reason-needed')
+  })
+
+  test('at everything is good for every seat', async () => {
+    const match = await httpMatch(server, [ann, bob])
+    await look(judge, match, { as: 'administrator', reason }).expect(201)
+    for (const viewer of [0, 1, 'administrator', 'spectator'] as const) {
+      expect(await refusal(match, judge, viewer)).toBeUndefined()
+    }
+  })
+
+  test('is needed by spectators of a private match alone', async () => {
+    const open = await httpMatch(server, [ann, bob])
+    expect(await refusal(open, judge, 'spectator')).toBeUndefined()
+    const hidden = await httpMatch(server, [ann, bob])
+    await prisma.match.update({ where: { id: hidden.id }, data: { private: true } })
+    expect(await refusal(hidden, judge, 'spectator')).toBe('reason-needed')
+    await look(judge, hidden, { as: 'spectator', reason }).expect(201)
+    expect(await refusal(hidden, judge, 'spectator')).toBeUndefined()
+  })
+
+  test('is not needed once the match is over', async () => {
+    const match = await httpMatch(server, [ann, bob])
+    await match.post(0, '/resignation').expect(200)
+    for (const viewer of [0, 1, 'administrator', 'spectator'] as const) {
+      expect(await refusal(match, judge, viewer)).toBeUndefined()
+    }
+  })
+
+  test('of an administrator who holds a seat is that seat’s while the match goes on, and needs no reason', async () => {
+    const match = await httpMatch(server, [judge, ann])
+    expect(await refusal(match, judge, 0)).toBeUndefined()
+    for (const as of [1, 'spectator', 'administrator']) {
+      expect((await look(judge, match, { as, reason }).expect(403)).body.code).toBe('not-allowed')
+    }
+    expect(await prisma.auditRecord.count({ where: { matchId: match.id } })).toBe(0)
+    await match.post(1, '/resignation').expect(200)
+    await look(judge, match, { as: 1, reason }).expect(201)
+  })
+
+  test('keeps whoever looked from playing on in that match: they know what is hidden', async () => {
+    const match = await httpMatch(server, [ann, bob])
+    await prisma.participant.updateMany({ where: { matchId: match.id, seat: 1 }, data: { offeredAt: clock.now() } })
+    await look(judge, match, { as: 1, reason }).expect(201)
+    const takeOver = (by: Person) => by.as(http.post(`/v1/matches/${match.id}/substitute`)).send({ seat: 1 })
+    expect((await takeOver(judge).expect(403)).body.code).toBe('not-allowed')
+    await takeOver(clerk).expect(200)
+  })
+
+  test('of nobody, or at what there is not, is refused, and not recorded', async () => {
+    const match = await httpMatch(server, [ann, bob])
+    await look(judge, match, { as: 2, reason }).expect(404)
+    await look(judge, { id: randomUUID() }, { as: 0, reason }).expect(404)
+    const { id } = (await ann.as(http.post('/v1/matches')).send({ game: 'havana', seats: 2 }).expect(201)).body
+    expect((await look(judge, { id }, { as: 0, reason }).expect(409)).body.code).toBe('match-not-started')
+    const wrong = [{}, { as: 0 }, { reason }, { as: -1, reason }, { as: 'nobody', reason }, { as: 0, reason: '' }]
+    for (const body of [...wrong, { as: 0, reason: 'x'.repeat(501) }, { as: 0, reason: 'a\u0000b' }]) {
+      await look(judge, match, body).expect(400)
+    }
+    expect((await look(ann, match, { as: 0, reason }).expect(403)).body.code).toBe('not-allowed')
+    expect(await prisma.auditRecord.count({ where: { matchId: { in: [match.id, id] } } })).toBe(0)
+  })
+})

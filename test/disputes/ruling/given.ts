@@ -1,0 +1,55 @@
+import request, { type Test } from 'supertest'
+import { DisputeInFull } from '../../../src/disputes/raising/wire.ts'
+import { type Difference, judge } from '../../../src/journal/judge.ts'
+import { findMatch, openSeal, readEntries } from '../../../src/matches/load.ts'
+import type { HttpMatch } from '../../support/http-match.ts'
+import type { Person } from '../../support/people.ts'
+import type { TestServer } from '../../support/server.ts'
+
+/** The words of the tests of rulings. */
+export function court(server: TestServer, judging: Person) {
+  const http = request(server.app.server)
+  const { prisma } = server.platform.database
+
+  /** An administrator rules: the request, to look at its answer. */
+  const rules = (match: Pick<HttpMatch, 'id'>, body: object, number = 1, by = judging): Test =>
+    by.as(http.post(`/v1/admin/matches/${match.id}/disputes/${number}/ruling`)).send({ reasons: 'So it is.', ...body })
+
+  return {
+    rules,
+
+    /** A dispute is upheld, and all of this is done. */
+    async upholds(match: Pick<HttpMatch, 'id'>, remedies: readonly object[], number = 1): Promise<DisputeInFull> {
+      const { body } = await rules(match, { outcome: 'upheld', remedies }, number).expect(200)
+      return DisputeInFull.parse(body.dispute)
+    },
+
+    /** The administrator says why they look. */
+    looks: (match: Pick<HttpMatch, 'id'>, as: number | 'administrator' = 'administrator') =>
+      judging
+        .as(http.post(`/v1/admin/matches/${match.id}/looks`))
+        .send({ as, reason: 'Dispute 1.' })
+        .expect(201),
+
+    /** Nothing is wrong with the journal, seeds and all. */
+    async holds(match: Pick<HttpMatch, 'id'>): Promise<boolean> {
+      const { body } = await judging.as(http.get(`/v1/admin/matches/${match.id}/verification`)).expect(200)
+      return body.holds
+    },
+
+    /** The acts in the audit log that are rulings on a match. */
+    noted: ({ id: matchId }: Pick<HttpMatch, 'id'>) =>
+      prisma.auditRecord.findMany({ where: { matchId, act: 'rule' }, orderBy: { number: 'asc' } }),
+  }
+}
+
+/** Judges a journal again, with all its seeds. @returns the first difference, if there is one */
+export async function judgedAgain(
+  { platform }: TestServer,
+  { id }: Pick<HttpMatch, 'id'>,
+): Promise<Difference | undefined> {
+  const record = await findMatch(platform, id)
+  if (record === undefined) throw new Error('there is no such match')
+  const { seed, later } = openSeal(platform, record)
+  return judge(record.game, await readEntries(platform, id), seed, later)
+}
