@@ -1,0 +1,9 @@
+import { type MatchDice, matchDice } from '../journal/dice.ts'
+
+/**
+ * The dice of one place in a study: its first position, or a node by its number. No number comes twice, so whoever tries
+ * a move again gets another draw.
+ */
+export function studyDice({ id, seed }: { readonly id: string; readonly seed: string }, node: number): MatchDice {
+  return matchDice(Buffer.from(seed, 'hex'), `${id}/${node}`, 0)
+}

@@ -1,0 +1,64 @@
+import type { Language } from '../games/kit/wording.ts'
+import { wordingIn } from '../games/wording-in.ts'
+import { escapeHtml } from '../notices/html.ts'
+import type { Page } from '../notices/pages/page.ts'
+import { seatNames } from './names.ts'
+import { pageWords } from './page-words.ts'
+import type { Place } from './place.ts'
+import { type Node, variationsIn } from './tree.ts'
+import { nodeBodies } from './wire/board.ts'
+
+interface Shown {
+  readonly token: string
+  readonly place: Place
+  readonly tree: readonly Node[]
+  readonly language: Language
+}
+
+/** A study at one of its nodes, for people: the position as a picture and in words, and links to what else was tried. */
+export function studyPage({ token, place, tree, language }: Shown): Page {
+  const { study, position, line, node } = place
+  const { game } = study
+  const wording = wordingIn(game, position, language)
+  const names = seatNames(language)
+  const say = pageWords[language]
+  const here = node?.number ?? 0
+  const bodyOf = nodeBodies(study, language)
+
+  const link = (to: number, text: string) =>
+    to === here
+      ? `<strong>${escapeHtml(text)}</strong>`
+      : `<a href="${escapeHtml(`/links/study?token=${token}&node=${to}`)}">${escapeHtml(text)}</a>`
+  const told = (one: Node) => {
+    const text = bodyOf(one).says.join(' ') || names(one.seat)
+    return link(one.number, one.name === null ? text : `${one.name}: ${text}`)
+  }
+  const part = (title: string, list: string) => (list === '' ? [] : [`<h2>${escapeHtml(title)}</h2>`, list])
+
+  const variations = variationsIn(tree).map((one) => link(one.node, `${one.name} (${say.moves(one.length)})`))
+  const result = game.result(position)
+  const ending = result === undefined ? [] : [escapeHtml(wording.ending(result, names))]
+  const asked = game
+    .decisions(position)
+    .map(({ seat, question }) => escapeHtml(`${names(seat)}: ${wording.question(question)}`))
+  const says = wording.position(game.view(position, 'administrator'), names)
+  return {
+    language,
+    title: `${study.name} · ${wording.title}`,
+    body: [
+      ...part(say.variations, unordered(variations)),
+      `<p><img src="/v1/shared-studies/${escapeHtml(token)}/nodes/${here}/picture" alt=""></p>`,
+      ...part(say.over, unordered(ending)),
+      ...part(say.asked, unordered(asked)),
+      ...part(say.after, unordered(tree.filter(({ parent }) => parent === here).map(told))),
+      ...part(say.line, numbered([link(0, say.begins), ...line.map(told)])),
+      ...part(say.position, unordered(says.map(escapeHtml))),
+    ].join('\n'),
+    linksPictures: true,
+  }
+}
+
+const items = (lines: readonly string[]) => lines.map((line) => `<li>${line}</li>`).join('\n')
+const unordered = (lines: readonly string[]) => (lines.length === 0 ? '' : `<ul>${items(lines)}</ul>`)
+/** The first position has the number 0. */
+const numbered = (lines: readonly string[]) => `<ol start="0">${items(lines)}</ol>`

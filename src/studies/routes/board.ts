@@ -1,0 +1,159 @@
+import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { writePosition } from '../../games/position.ts'
+import { ViewerParam } from '../../matches/wire/view.ts'
+import type { needs } from '../../platform/http/caller.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { ProblemCode } from '../../platform/problems/catalogue.ts'
+import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
+import { seatNames } from '../names.ts'
+import { placeOn, viewerOn } from '../place.ts'
+import type { Study } from '../study.ts'
+import { PlaceNumber } from '../wire/addresses.ts'
+import { PositionFile } from '../wire/beginnings.ts'
+import { choicesBody, positionBody, StudyChoices, StudyPosition } from '../wire/board.ts'
+
+/** How one comes to a board: as its owner, or by its link. */
+export interface Door {
+  /** How the addresses begin. */
+  readonly at: '/v1/studies' | '/v1/shared-studies'
+  /** What names the study in them. */
+  readonly study: z.ZodType<string, string>
+  /** What the operations are called. */
+  readonly ids: Readonly<Record<'position' | 'choices' | 'picture' | 'file', string>>
+  /** What comes after each summary. */
+  readonly how: string
+  readonly security: ReturnType<typeof needs>
+  readonly problems: readonly ProblemCode[]
+  readonly log?: RouteShorthandOptions['logSerializers']
+  /** The study, for whoever may see it. */
+  open(request: FastifyRequest, reply: FastifyReply, study: string): Promise<Study>
+}
+
+const tags = ['studies']
+const As = ViewerParam.optional().describe('As whom to look; without it, as one who sees all.')
+const picture = { content: { 'image/svg+xml': { schema: z.string().describe('A drawing, 640 wide.') } } }
+
+/** What a board shows at each of its nodes. */
+export function boardRoutes(platform: Platform, door: Door): FastifyPluginAsyncZod {
+  const { ids, how } = door
+  const inNode = `${door.at}/:study/nodes/:node` as const
+  const options = door.log === undefined ? {} : { logSerializers: door.log }
+  const inAll = {
+    tags,
+    security: door.security,
+    params: z.strictObject({ study: door.study, node: PlaceNumber }),
+    problems: ['not-found' as const, ...door.problems],
+  }
+
+  return async (app) => {
+    app.get(
+      inNode,
+      {
+        ...options,
+        schema: {
+          ...inAll,
+          operationId: ids.position,
+          summary: `See a study board at one of its nodes${how}`,
+          description: 'A study hides nothing from who may see it; `as` shows what a seat, or a spectator, would see.',
+          querystring: z.strictObject({ as: As }),
+          response: { 200: StudyPosition, '4xx': ProblemBody },
+        },
+      },
+      async (request, reply) => {
+        const study = await door.open(request, reply, request.params.study)
+        const viewer = viewerOn(study, request.query.as)
+        return positionBody(
+          study,
+          { ...(await placeOn(platform, study, request.params.node)), viewer },
+          request.language,
+        )
+      },
+    )
+
+    app.get(
+      `${inNode}/choices`,
+      {
+        ...options,
+        schema: {
+          ...inAll,
+          operationId: ids.choices,
+          summary: `See every legal move of a seat on a study board, as forms${how}`,
+          description: 'As in a match, for any seat: you play them all. Empty where the seat has nothing to choose.',
+          querystring: z.strictObject({
+            seat: z.coerce
+              .number()
+              .int()
+              .min(0)
+              .max(20)
+              .optional()
+              .describe('Whose moves; without it, of whoever is asked first.'),
+          }),
+          response: { 200: StudyChoices, '4xx': ProblemBody },
+        },
+      },
+      async (request, reply) => {
+        const study = await door.open(request, reply, request.params.study)
+        const { node } = request.params
+        const { position } = await placeOn(platform, study, node)
+        const seat = request.query.seat ?? study.game.decisions(position)[0]?.seat ?? 0
+        if (seat >= study.seats) throw new Problem('not-found')
+        return choicesBody(study, { node, seat, position }, request.language)
+      },
+    )
+
+    app.get(
+      `${inNode}/picture`,
+      {
+        ...options,
+        schema: {
+          ...inAll,
+          operationId: ids.picture,
+          summary: `See a study board as a picture${how}`,
+          description: 'Drawn from the view of `as` alone, as an SVG file.',
+          querystring: z.strictObject({ as: As }),
+          response: { 200: picture, '4xx': ProblemBody },
+        },
+      },
+      async (request, reply) => {
+        const study = await door.open(request, reply, request.params.study)
+        const viewer = viewerOn(study, request.query.as)
+        const { position } = await placeOn(platform, study, request.params.node)
+        const { game } = study
+        return reply
+          .headers({
+            // Opened by itself, an SVG file is a page: it may do nothing.
+            'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+            'x-content-type-options': 'nosniff',
+            'cache-control': 'private, no-cache',
+          })
+          .type('image/svg+xml')
+          .send(game.picture(game.view(position, viewer), seatNames(request.language)))
+      },
+    )
+
+    app.get(
+      `${inNode}/position`,
+      {
+        ...options,
+        schema: {
+          ...inAll,
+          operationId: ids.file,
+          summary: `Export a position of a study board${how}`,
+          description:
+            'As a position file, which the command line reads, and a new study can begin with. It is the whole position: every hand is in it.',
+          answerHeaders: ['Content-Disposition'],
+          response: { 200: PositionFile, '4xx': ProblemBody },
+        },
+      },
+      async (request, reply) => {
+        const study = await door.open(request, reply, request.params.study)
+        const { node } = request.params
+        const { position } = await placeOn(platform, study, node)
+        reply.header('content-disposition', `attachment; filename="${study.game.meta.id}-${node}.position.json"`)
+        return writePosition(study.game, position)
+      },
+    )
+  }
+}

@@ -1,0 +1,51 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { needs, requirePlayer } from '../../platform/http/caller.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { ProblemBody } from '../../platform/problems/problem.ts'
+import { ownStudy } from '../study.ts'
+import { treeOf } from '../tree.ts'
+import { inStudy } from '../wire/addresses.ts'
+import { StudyBody, studyBody } from '../wire/study.ts'
+import { boardRoutes } from './board.ts'
+
+/** Reading one's own studies. */
+export function ownBoardRoutes(platform: Platform): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/v1/studies/:study',
+      {
+        schema: {
+          operationId: 'getStudy',
+          summary: 'See a study: all that was tried on it',
+          description: 'The tree of moves, each told in words, and the lines that have names.',
+          tags: ['studies'],
+          security: needs('read'),
+          params: inStudy,
+          problems: ['not-found'],
+          response: { 200: StudyBody, '4xx': ProblemBody },
+        },
+      },
+      async (request) => {
+        const study = await ownStudy(platform, requirePlayer(request, 'read'), request.params.study)
+        return studyBody(platform, study, await treeOf(platform, study), request.language)
+      },
+    )
+
+    await app.register(
+      boardRoutes(platform, {
+        at: '/v1/studies',
+        study: inStudy.shape.study,
+        ids: {
+          position: 'getStudyPosition',
+          choices: 'getStudyChoices',
+          picture: 'getStudyPicture',
+          file: 'exportPosition',
+        },
+        how: '',
+        security: needs('read'),
+        problems: [],
+        open: (request, _reply, study) => ownStudy(platform, requirePlayer(request, 'read'), study),
+      }),
+    )
+  }
+}

@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { sendPage } from '../../notices/pages/page.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { studyPage } from '../page.ts'
+import { placeOn } from '../place.ts'
+import type { Study } from '../study.ts'
+import { treeOf } from '../tree.ts'
+import { PlaceNumber } from '../wire/addresses.ts'
+import { LinkToken } from '../wire/beginnings.ts'
+
+type Open = (request: FastifyRequest, reply: FastifyReply, token: string) => Promise<Study>
+
+/** The page that a link to a study opens: without scripts, every node is a link. */
+export function studyPageRoute(platform: Platform, open: Open): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.route({
+      method: 'GET',
+      url: '/links/study',
+      schema: { hide: true, querystring: z.strictObject({ token: LinkToken, node: PlaceNumber.default(0) }) },
+      handler: async (request, reply) => {
+        const { token, node } = request.query
+        const study = await open(request, reply, token)
+        const place = await placeOn(platform, study, node)
+        const tree = await treeOf(platform, study)
+        return sendPage(reply, studyPage({ token, place, tree, language: request.language }))
+      },
+    })
+  }
+}

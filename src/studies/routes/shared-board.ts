@@ -1,0 +1,75 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { refuseBeyond } from '../../platform/http/limit.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { ProblemBody } from '../../platform/problems/problem.ts'
+import { sharedStudy } from '../study.ts'
+import { treeOf } from '../tree.ts'
+import { LinkToken } from '../wire/beginnings.ts'
+import { SharedStudyBody, sharedStudyBody } from '../wire/study.ts'
+import { boardRoutes } from './board.ts'
+import { studyPageRoute } from './page.ts'
+
+const at = '/v1/shared-studies'
+const byToken = LinkToken.meta({
+  description: 'The token of the link.',
+  example: 'mYw0b3ZzQ1eH0d6bTq2p9tO4mGm0wBq5mJ5m7p4gM1c',
+})
+/** The address holds the token: it is not logged. */
+const log = { req: ({ method }: { method: string }) => ({ method, url: at }) }
+/** Nobody has to sign in for it. */
+const readsOf = { timeWindow: 60_000, max: 240, keyGenerator: ({ ip }: FastifyRequest) => ip }
+
+/** Reading a study by its link, signed in or not. */
+export function sharedBoardRoutes(platform: Platform): FastifyPluginAsyncZod {
+  return async (app) => {
+    const notTooOften = refuseBeyond(app, [readsOf])
+    const open = async (request: FastifyRequest, reply: FastifyReply, token: string) => {
+      await notTooOften(request, reply)
+      return sharedStudy(platform, token)
+    }
+    const problems = ['too-many-requests'] as const
+
+    app.get(
+      `${at}/:study`,
+      {
+        logSerializers: log,
+        schema: {
+          operationId: 'getSharedStudy',
+          summary: 'See a study, by its link',
+          description:
+            'As it is now, for whoever has the link, as long as it is good. At most 240 requests a minute from one address.',
+          tags: ['studies'],
+          security: [],
+          params: z.strictObject({ study: byToken }),
+          problems: ['not-found', ...problems],
+          response: { 200: SharedStudyBody, '4xx': ProblemBody },
+        },
+      },
+      async (request, reply) => {
+        const study = await open(request, reply, request.params.study)
+        return sharedStudyBody(study, await treeOf(platform, study), request.language)
+      },
+    )
+
+    await app.register(
+      boardRoutes(platform, {
+        at,
+        study: byToken,
+        ids: {
+          position: 'getSharedPosition',
+          choices: 'getSharedChoices',
+          picture: 'getSharedPicture',
+          file: 'exportSharedPosition',
+        },
+        how: ', by its link',
+        security: [],
+        problems,
+        log,
+        open,
+      }),
+    )
+    await app.register(studyPageRoute(platform, open))
+  }
+}

@@ -1,0 +1,56 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { needs, requirePlayer } from '../../platform/http/caller.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { ProblemBody } from '../../platform/problems/problem.ts'
+import { endSharing, linkTo, share } from '../sharing.ts'
+import { inStudy } from '../wire/addresses.ts'
+import { StudyLink } from '../wire/study.ts'
+
+const tags = ['studies']
+
+/** Sharing one's own study by a link, and ending that. */
+export function sharingRoutes(platform: Platform): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.put(
+      '/v1/studies/:study/share',
+      {
+        schema: {
+          operationId: 'shareStudy',
+          summary: 'Share a study by a link',
+          description:
+            'Whoever has the link reads the study as it is then, with everything shown, signed in or not; and whoever is signed in may copy it. Asked again, it is the same link.',
+          tags,
+          security: needs('create'),
+          params: inStudy,
+          problems: ['not-found'],
+          response: { 200: StudyLink, '4xx': ProblemBody },
+        },
+      },
+      async (request) => {
+        const caller = requirePlayer(request, 'create')
+        return linkTo(platform, await share(platform, caller, request.params.study))
+      },
+    )
+
+    app.delete(
+      '/v1/studies/:study/share',
+      {
+        schema: {
+          operationId: 'endSharing',
+          summary: 'End the link to a study',
+          description: 'The link is useless for good: sharing it again makes another one.',
+          tags,
+          security: needs('create'),
+          params: inStudy,
+          problems: ['not-found'],
+          response: { 204: z.null(), '4xx': ProblemBody },
+        },
+      },
+      async (request, reply) => {
+        await endSharing(platform, requirePlayer(request, 'create'), request.params.study)
+        return reply.status(204).send(null)
+      },
+    )
+  }
+}

@@ -1,0 +1,111 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { AnyMove } from '../../matches/wire/games.ts'
+import { needs, requirePlayer } from '../../platform/http/caller.ts'
+import { byAccount, refuseBeyond } from '../../platform/http/limit.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { ProblemBody } from '../../platform/problems/problem.ts'
+import { deleteLine, nameLine } from '../changing.ts'
+import { mostMoves, tryMoves } from '../trying.ts'
+import { atNode, atPlace } from '../wire/addresses.ts'
+import { StudyName } from '../wire/beginnings.ts'
+import { NodeBody, nodeBodies, positionBody, StudyPosition } from '../wire/board.ts'
+
+const tags = ['studies']
+
+/** Judging takes the processor's time, in positions that nobody would come to in play even more. */
+const triesOf = { timeWindow: 60_000, max: 120, keyGenerator: byAccount }
+
+const TriedOnBoard = z
+  .object({
+    nodes: z.array(NodeBody).describe('The moves as they stand in the tree, one each, in order.'),
+    position: StudyPosition.describe('After the last of them, everything shown.'),
+  })
+  .meta({ id: 'TriedOnBoard', description: 'What was tried on a study board, and where it leads.' })
+
+/** Trying lines on one's own board. */
+export function tryingRoutes(platform: Platform): FastifyPluginAsyncZod {
+  return async (app) => {
+    const notTooOften = refuseBeyond(app, [triesOf])
+
+    app.post(
+      '/v1/studies/:study/nodes/:node/moves',
+      {
+        schema: {
+          operationId: 'tryMoves',
+          summary: 'Try moves on your board',
+          description:
+            'From a node on, or from the first position (0): one new node for each move, all of them or none. Judged by the rules; what is drawn is drawn by dice of the study’s own, anew each time. A move that was tried in the same place before, and draws nothing, is there already: then that node is answered. At most 120 times a minute.',
+          tags,
+          security: needs('play'),
+          params: atPlace,
+          body: z
+            .strictObject({
+              seat: z.int().min(0).max(20).describe('Who moves: any seat, since you play them all.'),
+              moves: z.array(AnyMove).min(1).max(mostMoves).describe('In order, all of that seat.'),
+            })
+            .meta({ id: 'MovesToTry', description: 'What to try.' }),
+          problems: ['not-found', 'match-over', 'illegal-move', 'study-full', 'race-lost', 'too-many-requests'],
+          response: { 200: TriedOnBoard, '4xx': ProblemBody },
+        },
+      },
+      async (request, reply) => {
+        const caller = requirePlayer(request, 'play')
+        await notTooOften(request, reply)
+        const { language, params, body } = request
+        const tried = await tryMoves(platform, caller, params.study, { node: params.node, ...body }, language)
+        const { study, nodes, position } = tried
+        const shown = { node: nodes.at(-1), position, viewer: 'administrator' as const }
+        return {
+          nodes: nodes.map(nodeBodies(study, language)),
+          position: positionBody(study, shown, language),
+        }
+      },
+    )
+
+    app.patch(
+      '/v1/studies/:study/nodes/:node',
+      {
+        schema: {
+          operationId: 'nameVariation',
+          summary: 'Name the line that leads to a node',
+          description: 'So it stands among the study’s variations. A name of null takes it away.',
+          tags,
+          security: needs('play'),
+          params: atNode,
+          body: z
+            .strictObject({ name: StudyName.nullable().describe('What to call the line; null: it has no name.') })
+            .meta({ id: 'VariationName', description: 'The name of a line.' }),
+          problems: ['not-found'],
+          response: { 204: z.null(), '4xx': ProblemBody },
+        },
+      },
+      async (request, reply) => {
+        const { study, node } = request.params
+        await nameLine(platform, requirePlayer(request, 'play'), study, { node, name: request.body.name })
+        return reply.status(204).send(null)
+      },
+    )
+
+    app.delete(
+      '/v1/studies/:study/nodes/:node',
+      {
+        schema: {
+          operationId: 'deleteLine',
+          summary: 'Delete a node, and all that follows it',
+          description: 'For good. Its number never comes back.',
+          tags,
+          security: needs('play'),
+          params: atNode,
+          problems: ['not-found', 'race-lost'],
+          response: { 204: z.null(), '4xx': ProblemBody },
+        },
+      },
+      async (request, reply) => {
+        const { study, node } = request.params
+        await deleteLine(platform, requirePlayer(request, 'play'), study, node)
+        return reply.status(204).send(null)
+      },
+    )
+  }
+}

@@ -1,0 +1,72 @@
+import { catalogue } from '../games/catalogue.ts'
+import type { Game } from '../games/game.ts'
+import { seatsIn } from '../games/position.ts'
+import type { Study as Row } from '../generated/prisma/client.ts'
+import type { Player } from '../platform/http/caller.ts'
+import type { Platform } from '../platform/platform.ts'
+import { Problem } from '../platform/problems/problem.ts'
+import { statusNow } from '../platform/standing.ts'
+import { Source } from './source.ts'
+
+/** A private board, without the tree of what was tried on it. */
+export interface Study {
+  readonly id: string
+  readonly game: Game
+  readonly name: string
+  readonly source: Source
+  readonly position: unknown
+  readonly seats: number
+  readonly seed: string
+  /** Goes up with every change of its tree, and is the number of its newest node: the guard of all that builds on it. */
+  readonly nodes: number
+  readonly shareId: string | null
+  readonly createdAt: Date
+  readonly updatedAt: Date
+}
+
+/** A study of its owner's. @throws Problem not-found */
+export async function ownStudy({ database }: Platform, { account }: Player, id: string): Promise<Study> {
+  const row = await database.prisma.study.findUnique({ where: { id, accountId: account } })
+  if (!row) throw new Problem('not-found')
+  return studyIn(row)
+}
+
+/** The study that a link leads to, whoever has it. @throws Problem not-found */
+export async function sharedStudy({ database, secrets, clock }: Platform, token: string): Promise<Study> {
+  const shareId = secrets.readLinkToken('study', token)
+  if (shareId === undefined) throw new Problem('not-found')
+  const row = await database.prisma.study.findUnique({ where: { shareId }, include: { account: true } })
+  if (!row || statusNow(row.account, clock.now()) === 'banned') throw new Problem('not-found')
+  return studyIn(row)
+}
+
+/** A row of the database as a study. @throws Error where its game is not in the catalogue */
+export function studyIn({
+  id,
+  name,
+  source,
+  position,
+  seed,
+  nodes,
+  shareId,
+  createdAt,
+  updatedAt,
+  ...row
+}: Row): Study {
+  const game = catalogue.get(row.game)
+  if (!game) throw new Error(`study ${id} is of the game ${row.game}, which is not in the catalogue`)
+  const seats = seatsIn(position)
+  return {
+    id,
+    game,
+    name,
+    source: Source.parse(source),
+    position,
+    seats,
+    seed,
+    nodes,
+    shareId,
+    createdAt,
+    updatedAt,
+  }
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import type { Tagged } from '../games/game.ts'
+import { TaggedJson } from '../journal/entry.ts'
+import { evolveAll } from '../journal/settle.ts'
+import type { Platform } from '../platform/platform.ts'
+import { Problem } from '../platform/problems/problem.ts'
+import type { Study } from './study.ts'
+
+/** A move that was tried, and what came of it. */
+export interface Node {
+  readonly number: number
+  /** The node it follows; 0: the first position. */
+  readonly parent: number
+  readonly seat: number
+  readonly move: Tagged
+  readonly events: readonly Tagged[]
+  /** What the line that leads here is called. */
+  readonly name: string | null
+}
+
+const StoredNodes = z.array(
+  z.object({
+    number: z.int(),
+    parent: z.int(),
+    seat: z.int(),
+    move: TaggedJson,
+    events: z.array(TaggedJson),
+    name: z.string().nullable(),
+  }),
+)
+
+/** All that was tried, each after what it follows. */
+export async function treeOf({ database }: Platform, { id }: Pick<Study, 'id'>): Promise<Node[]> {
+  const rows = await database.prisma.studyNode.findMany({ where: { studyId: id }, orderBy: { number: 'asc' } })
+  return StoredNodes.parse(rows)
+}
+
+/** What was tried right after a node. */
+export async function triedAfter({ database }: Platform, { id }: Study, parent: number): Promise<Node[]> {
+  const where = { studyId: id, parent }
+  return StoredNodes.parse(await database.prisma.studyNode.findMany({ where, orderBy: { number: 'asc' } }))
+}
+
+/** The moves from the first position to a node, in order; none for the first position. @throws Problem not-found */
+export async function lineTo({ database }: Platform, { id }: Study, node: number): Promise<Node[]> {
+  if (node === 0) return []
+  const rows = await database.prisma.$queryRaw`
+    WITH RECURSIVE line AS (
+      SELECT number, parent, seat, move, events, name FROM study_nodes
+      WHERE study_id = ${id}::uuid AND number = ${node}::int
+      UNION ALL
+      SELECT n.number, n.parent, n.seat, n.move, n.events, n.name
+      FROM line l JOIN study_nodes n ON n.study_id = ${id}::uuid AND n.number = l.parent
+    )
+    SELECT * FROM line ORDER BY number`
+  const line = StoredNodes.parse(rows)
+  if (line.length === 0) throw new Problem('not-found')
+  return line
+}
+
+/** The position that a line leads to. */
+export function positionAfter({ game, position }: Study, line: readonly Node[]): unknown {
+  return evolveAll(
+    game,
+    position,
+    line.flatMap(({ events }) => events),
+  )
+}
+
+export interface Variation {
+  readonly name: string
+  readonly node: number
+  /** How many moves lead there. */
+  readonly length: number
+}
+
+/** The lines that have names, in the order of their nodes. */
+export function variationsIn(tree: readonly Node[]): Variation[] {
+  const lengths = new Map([[0, 0]])
+  for (const { number, parent } of tree) lengths.set(number, (lengths.get(parent) ?? 0) + 1)
+  return tree.flatMap(({ number: node, name }) =>
+    name === null ? [] : [{ name, node, length: lengths.get(node) ?? 0 }],
+  )
+}

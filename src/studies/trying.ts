@@ -1,0 +1,123 @@
+import type { Game, Seat, Tagged } from '../games/game.ts'
+import type { Language } from '../games/kit/wording.ts'
+import { wordingIn } from '../games/wording-in.ts'
+import { canonical } from '../journal/canonical.ts'
+import { ruled } from '../journal/refusal.ts'
+import { settle } from '../journal/settle.ts'
+import { illegalMove } from '../matches/judgement.ts'
+import { readMove } from '../matches/read-move.ts'
+import type { Player } from '../platform/http/caller.ts'
+import type { Platform } from '../platform/platform.ts'
+import { Problem } from '../platform/problems/problem.ts'
+import { studyDice } from './dice.ts'
+import { seatNames } from './names.ts'
+import { ownStudy, type Study } from './study.ts'
+import { lineTo, type Node, positionAfter, triedAfter } from './tree.ts'
+
+export const mostMoves = 20
+const mostNodes = 2000
+const deepest = 400
+const mostRaces = 20
+
+/** What to try: moves of one seat, one after the other, from a node on. */
+export interface Wish {
+  readonly node: number
+  readonly seat: Seat
+  readonly moves: readonly unknown[]
+}
+
+/** The moves as they stand in the tree now, in order, and the position after the last of them. */
+export interface Tried {
+  readonly study: Study
+  readonly nodes: readonly Node[]
+  readonly position: unknown
+}
+
+/**
+ * Tries moves on the caller's board: all of them, or none. What was tried in the same place before, and drew nothing, is
+ * there already.
+ * @throws Problem not-found, invalid-request, match-over, illegal-move, study-full, race-lost
+ */
+export async function tryMoves(
+  platform: Platform,
+  caller: Player,
+  id: string,
+  wish: Wish,
+  language: Language,
+): Promise<Tried> {
+  for (let races = 0; races < mostRaces; races++) {
+    const study = await ownStudy(platform, caller, id)
+    const tried = await judged(platform, study, wish, language)
+    const added = tried.nodes.filter(({ number }) => number > study.nodes)
+    if (added.length === 0) return tried
+    await requireRoom(platform, study, added.length)
+    if (await stored(platform, study, added)) return tried
+  }
+  throw new Problem('race-lost')
+}
+
+/** Judges by the rules, and draws by the dice of the nodes that are to be. */
+async function judged(platform: Platform, study: Study, wish: Wish, language: Language): Promise<Tried> {
+  const { game, seats } = study
+  const { seat } = wish
+  if (seat >= seats) throw new Problem('not-found')
+  const line = await lineTo(platform, study, wish.node)
+  if (line.length + wish.moves.length > deepest) throw full()
+  const nodes: Node[] = []
+  let position = positionAfter(study, line)
+  let parent = wish.node
+  let newest = study.nodes
+  for (const [index, sent] of wish.moves.entries()) {
+    const before = position
+    const move = readMove(game, sent, ['body', 'moves', index])
+    const decided = decide(game, before, { seat, move, index }, language)
+    const { events, state, draws } = settle(game, before, decided, studyDice(study, newest + 1))
+    const same = (node: Node) => draws === 0 && node.seat === seat && canonical(node.events) === canonical(events)
+    const known = parent > study.nodes ? undefined : (await triedAfter(platform, study, parent)).find(same)
+    const node = known ?? { number: newest + 1, parent, seat, move, events, name: null }
+    nodes.push(node)
+    position = state
+    parent = node.number
+    newest = Math.max(newest, node.number)
+  }
+  return { study, nodes, position }
+}
+
+interface Move {
+  readonly seat: Seat
+  readonly move: Tagged
+  readonly index: number
+}
+
+/** @throws Problem match-over, illegal-move */
+function decide(game: Game, state: unknown, { seat, move, index }: Move, language: Language): readonly Tagged[] {
+  if (game.decisions(state).length === 0) throw new Problem('match-over')
+  const decided = ruled(index, () => game.decide(state, seat, move))
+  if (decided.outcome === 'decided') return decided.events
+  throw illegalMove(wordingIn(game, state, language), decided, seatNames(language))
+}
+
+/** @throws Problem study-full */
+async function requireRoom({ database }: Platform, { id }: Study, more: number): Promise<void> {
+  const held = await database.prisma.studyNode.count({ where: { studyId: id } })
+  if (held + more > mostNodes) throw full()
+}
+
+const full = () => new Problem('study-full', { params: { nodes: mostNodes, deep: deepest } })
+
+/** Adds nodes to a study that is still as it was read. */
+async function stored({ database, clock }: Platform, study: Study, added: readonly Node[]): Promise<boolean> {
+  const now = clock.now()
+  const rows = added.map(({ number, parent, seat, move, events }) => ({ number, parent, seat, move, events }))
+  const count = await database.prisma.$executeRaw`
+    WITH guarded AS (
+      UPDATE studies SET nodes = nodes + ${added.length}::int, updated_at = ${now}::timestamptz
+      WHERE id = ${study.id}::uuid AND nodes = ${study.nodes}::int
+      RETURNING id
+    )
+    INSERT INTO study_nodes (study_id, number, parent, seat, move, events, created_at)
+    SELECT g.id, n.number, n.parent, n.seat, n.move, n.events, ${now}::timestamptz
+    FROM guarded g, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS n(
+      number int, parent int, seat int, move jsonb, events jsonb)`
+  return count > 0
+}

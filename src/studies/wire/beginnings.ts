@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { catalogue } from '../../games/catalogue.ts'
+import { Position } from '../../games/position.ts'
+import { plainText } from '../../platform/http/text.ts'
+
+export const PositionFile = Position.extend({
+  game: z.string().max(40).describe('The id of the game.'),
+  state: z.unknown().describe('The state, as the game’s own schema says; its seats stand under `seats`.'),
+}).meta({ id: 'Position', description: 'A position file: a state written down.' })
+
+export const LinkToken = z.base64url().max(100).describe('The token of a link to a study.')
+
+export const FromMatch = z
+  .strictObject({
+    kind: z.literal('match'),
+    match: z.uuid().describe('A match that has started and that you may see.'),
+    version: z.int().min(1).max(1_000_000_000).optional().describe('Without it, the newest.'),
+  })
+  .meta({
+    id: 'FromMatch',
+    description:
+      'A version of a match. While it goes on, as your seat or else a spectator may know it: what is hidden from you is redealt, as it may be. When it is over, as it was.',
+  })
+
+const FromPosition = z
+  .strictObject({ kind: z.literal('position'), position: PositionFile })
+  .meta({ id: 'FromPosition', description: 'A position that was exported, or set up by hand.' })
+
+export const FromGame = z
+  .strictObject({
+    kind: z.literal('game'),
+    game: z.enum([...catalogue.keys()]).describe('The id of the game.'),
+    seats: z.int().min(1).max(20).describe('How many play.'),
+    options: z
+      .looseObject({})
+      .default({})
+      .describe('As `schemas.options` of `GET /v1/games/{game}` says; what is left out takes its default.'),
+  })
+  .meta({ id: 'FromGame', description: 'The usual opening of a game; what is drawn then is drawn.' })
+
+const FromShared = z
+  .strictObject({ kind: z.literal('shared'), token: LinkToken })
+  .meta({ id: 'FromShared', description: 'A copy of a study that somebody shares: its moves and names too.' })
+
+export const StudyName = plainText({ min: 1, max: 80 })
+
+export const NewStudy = z
+  .strictObject({
+    name: StudyName.meta({ description: 'What to call it.', example: 'If I had built the wharf' }),
+    from: z
+      .discriminatedUnion('kind', [FromMatch, FromPosition, FromGame, FromShared])
+      .meta({ id: 'StudyBeginning', description: 'What a study begins with.' }),
+  })
+  .meta({ id: 'NewStudy', description: 'A study to make.' })
