@@ -8,6 +8,9 @@ import { accountNews } from './mails/account-news.ts'
 import { deadlineMissed } from './mails/deadline-missed.ts'
 import { deadlineNear } from './mails/deadline-near.ts'
 import { decidedForYou } from './mails/decided-for-you.ts'
+import { disputeRaised } from './mails/dispute-raised.ts'
+import { disputeRuled } from './mails/dispute-ruled.ts'
+import { disputeSaid } from './mails/dispute-said.ts'
 import { invited } from './mails/invited.ts'
 import { matchClosed } from './mails/match-closed.ts'
 import { matchExpiring } from './mails/match-expiring.ts'
@@ -101,6 +104,12 @@ function write(platform: Platform, { id, topic, payload, accountId }: Notice): P
       return ordersCancelled(platform, draft, accountId)
     case 'said':
       return said(platform, { ...draft, notice: id }, accountId)
+    case 'dispute-raised':
+      return disputeRaised(platform, draft, accountId)
+    case 'dispute-said':
+      return disputeSaid(platform, draft, accountId)
+    case 'dispute-ruled':
+      return disputeRuled(platform, draft, accountId)
     case 'webhook-off':
       return webhookOff(platform, draft.webhook, accountId)
     default:

@@ -17,6 +17,7 @@ export const kindOf = {
   'deadline-near': 'reminders',
   'match-expiring': 'reminders',
   said: 'messages',
+  'dispute-said': 'messages',
   invited: 'table',
   'match-started': 'table',
   'match-ended': 'table',
@@ -27,6 +28,8 @@ export const kindOf = {
   proposed: 'table',
   'proposal-decided': 'table',
   'seat-changed': 'table',
+  'dispute-raised': 'table',
+  'dispute-ruled': 'table',
 } as const satisfies Record<NoticeDraft['topic'], MailKind | null>
 
 /** What asks for a decision: of several that are due together one mail tells. So it does of whatever is mailed daily. */

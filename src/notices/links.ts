@@ -68,6 +68,21 @@ export function agreeRequest({ publicUrl }: Pick<Platform, 'publicUrl'>, match: 
   return `POST ${publicUrl()}/v1/matches/${match}/proposals/${proposal}/answer ${JSON.stringify({ agree: true })}`
 }
 
+/** How one says something to a dispute. */
+export function commentRequest({ publicUrl }: Pick<Platform, 'publicUrl'>, match: string, dispute: number): string {
+  return `POST ${publicUrl()}/v1/matches/${match}/disputes/${dispute}/comments`
+}
+
+/** Where a dispute is told, with all that was said to it. */
+export function disputeLink({ publicUrl }: Pick<Platform, 'publicUrl'>, match: string, dispute: number): string {
+  return `${publicUrl()}/v1/matches/${match}/disputes/${dispute}`
+}
+
+/** Where administrators find the disputes that wait for a ruling. */
+export function queueLink({ publicUrl }: Pick<Platform, 'publicUrl'>): string {
+  return `${publicUrl()}/v1/admin/disputes`
+}
+
 /** Where all that happened in a match is told. */
 export function journalLink({ publicUrl }: Pick<Platform, 'publicUrl'>, match: string): string {
   return `${publicUrl()}/v1/matches/${match}/journal`

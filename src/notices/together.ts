@@ -6,11 +6,16 @@ import { words } from './locales/index.ts'
 /** What one mail tells: at least one notice. */
 export type Tidings = readonly [Told, ...Told[]]
 
-/** Without what is told twice: a reminder of a deadline says all that the news of the turn does. */
+/**
+ * Without what is told twice: a reminder of a deadline says all that the news of the turn does, which comes again where a
+ * match goes on that stood still.
+ */
 export function withoutDoubles(told: readonly Told[]): Told[] {
   const decisionOf = ({ notice }: Told) => JSON.stringify(notice.payload)
   const reminded = new Set(told.filter(({ notice }) => notice.topic === 'deadline-near').map(decisionOf))
-  return told.filter((each) => each.notice.topic !== 'your-turn' || !reminded.has(decisionOf(each)))
+  const turns = told.filter(({ notice }) => notice.topic === 'your-turn')
+  const isFirst = (each: Told) => turns.find((turn) => decisionOf(turn) === decisionOf(each)) === each
+  return told.filter((each) => !turns.includes(each) || (isFirst(each) && !reminded.has(decisionOf(each))))
 }
 
 /** One letter for several: what is in it, then a part for each, those of one match together. */

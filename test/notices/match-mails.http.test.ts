@@ -2,6 +2,7 @@ import { createPublicKey } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Language, languages } from '../../src/games/kit/wording.ts'
 import { verifyHead } from '../../src/journal/head-signature.ts'
+import { headsIn } from '../../src/journal/kept-heads.ts'
 import { openSeal, readEntries } from '../../src/matches/load.ts'
 import { noMails } from '../../src/platform/mail-settings.ts'
 import { type NewNotice, noticeRow } from '../../src/platform/outbox.ts'
@@ -281,14 +282,14 @@ describe('the mails of one match', () => {
     const match = await startedMatch(paquebot, [ann, bob])
     await deliver()
 
-    const text = body(theMail(ann, 'your turn'))
-    const [, version, hash] = /Journal: version (\d+), hash ([0-9a-f]{64})/.exec(text) ?? []
-    const [, keyId, signature] = /Signed with key (\w+): ([\w-]+)/.exec(text) ?? []
-    const head = { match: match.id, version: Number(version), hash, keyId, signature }
+    const { text, html } = theMail(ann, 'your turn').mail
+    const { version, hash } = await prisma.match.findUniqueOrThrow({ where: { id: match.id } })
     const publicKey = createPublicKey(platform.secrets.signing.publicKey)
-    expect(verifyHead({ ...head, hash: hash ?? '', keyId: keyId ?? '', signature: signature ?? '' }, publicKey)).toBe(
-      true,
-    )
+    for (const kept of [text, html?.replaceAll('<br>', '\n')]) {
+      const heads = headsIn(kept ?? '')
+      expect(heads).toMatchObject([{ match: match.id, version, hash }])
+      expect(heads.map((head) => verifyHead(head, publicKey))).toEqual([true])
+    }
   })
 })
 

@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Language, languages } from '../../src/games/kit/wording.ts'
 import type { Terms } from '../../src/matches/proposals/terms.ts'
 import { botTakes } from '../../src/matches/substitutes.ts'
 import { mailServer } from '../support/mail-server.ts'
+import { releaseMendedHavana } from '../support/newer-rules.ts'
 import { newPlayer, type Person } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
 import { body, header, mailbox, slips } from './mailbox.ts'
@@ -315,5 +316,84 @@ describe('that a proposal was decided', () => {
     const told = body(theMail(bob, 'the proposal was accepted'))
     expect(told).toContain('A bot plays on for Cleo.')
     expect(told).not.toContain('Bot 3')
+  })
+})
+
+/** What administrators propose in a match in which a move was made. */
+async function newerRules({ status = 'open' }: Made = {}): Promise<string> {
+  const match = await on.started([ann, bob, cleo])
+  await on.moves(match, 2, cleo)
+  const terms = { kind: 'new-rules', to: 2, reason: 'A building was paid for twice.' }
+  await prisma.proposal.create({ data: { matchId: match, number: 1, terms, version: 2, agreed: [], status } })
+  if (status === 'accepted') await prisma.match.update({ where: { id: match }, data: { rules: 2 } })
+  releaseMendedHavana()
+  return match
+}
+
+const rulesSaid: Readonly<Record<Language, Kind & { readonly asks: string; readonly decided: string }>> = {
+  en: {
+    subject: 'newer rules are proposed',
+    what: 'version 2 of the rules of its game',
+    now: /From now on the match is played by version 2/,
+    asks: 'The administrators propose something',
+    decided: 'The proposal of the administrators in the match',
+  },
+  fr: {
+    subject: 'de nouvelles règles sont proposées',
+    what: 'la version 2 des règles de son jeu',
+    now: /se joue désormais selon la version 2/,
+    asks: 'L’administration propose quelque chose',
+    decided: 'La proposition de l’administration dans la partie',
+  },
+  ru: {
+    subject: 'предложены новые правила',
+    what: 'по правилам версии 2',
+    now: /Теперь партия идёт по правилам версии 2/,
+    asks: 'Предлагают администраторы',
+    decided: 'Предложение администраторов в партии',
+  },
+  es: {
+    subject: 'se proponen reglas nuevas',
+    what: 'la versión 2 de las reglas de su juego',
+    now: /Desde ahora la partida se juega con la versión 2/,
+    asks: 'La administración propone algo',
+    decided: 'La propuesta de la administración en la partida',
+  },
+}
+
+describe('what administrators propose', () => {
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+
+  test.each(languages)('is said to be theirs, with their reason, and how to answer: %s', async (language) => {
+    await prisma.account.updateMany({ data: { language } })
+    const match = await newerRules()
+    expect(await tellProposed(bob, match)).toBe('sent')
+
+    const mail = theMail(bob, rulesSaid[language].subject)
+    const request = `POST http://paquebot.test/v1/matches/${match}/proposals/1/answer {"agree":true}`
+    const { asks, what } = rulesSaid[language]
+    for (const part of [asks, what, 'A building was paid for twice.', request]) expect(body(mail)).toContain(part)
+    expect(body(mail)).not.toMatch(slips)
+  })
+
+  test.each(languages)('is told to the whole table once it is decided: %s', async (language) => {
+    await prisma.account.updateMany({ data: { language } })
+    const match = await newerRules({ status: 'accepted' })
+    for (const person of [ann, bob]) expect(await tellDecided(person, match)).toBe('sent')
+
+    for (const person of [ann, bob]) {
+      const told = body(theMail(person, expected[language].accepted))
+      expect(told).toContain(rulesSaid[language].decided)
+      expect(told).toMatch(rulesSaid[language].now)
+      expect(told).not.toMatch(slips)
+    }
+  })
+
+  test('is told no more where the match is played by other rules again', async () => {
+    const match = await newerRules({ status: 'accepted' })
+    await prisma.match.update({ where: { id: match }, data: { rules: 1 } })
+    expect(await tellDecided(bob, match)).toBe('cause-gone')
   })
 })

@@ -24,7 +24,8 @@ export interface Owner {
 export async function deadlineCalendar(platform: Platform, { id, language }: Owner): Promise<string> {
   const { clock, database } = platform
   const rows = await database.prisma.match.findMany({
-    where: { status: 'running', participants: { some: { accountId: id, seat: { not: null } } } },
+    // What stands still because of a dispute has no deadline that comes nearer.
+    where: { status: 'running', frozenAt: null, participants: { some: { accountId: id, seat: { not: null } } } },
     include: withRoster,
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
   })

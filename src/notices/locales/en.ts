@@ -1,4 +1,5 @@
 import { plural } from '../../games/kit/plural.ts'
+import { dispute } from './dispute/en.ts'
 import { table } from './table/en.ts'
 import { talk } from './talk/en.ts'
 import { webhook } from './webhook/en.ts'
@@ -60,8 +61,6 @@ export const en: Words = {
     look: 'See the match in the API:',
     proofs: 'For your records: with these you can show later that nothing was rewritten.',
     dice: (commitment) => `Dice: SHA-256 of the secret seed ${commitment}`,
-    journal: (version, hash) => `Journal: version ${version}, hash ${hash}`,
-    signature: (keyId, signature) => `Signed with key ${keyId}: ${signature}`,
     unsubscribe: (kind) => `To get no more mails of this kind (${kind}):`,
     again: 'To get them again, at once or once a day, set “mails” in your account (PATCH /v1/account).',
   },
@@ -149,6 +148,8 @@ export const en: Words = {
     text: {
       administrator: (match, game) =>
         `The match “${match}” (${game}) was broken off by an administrator. It has no result.`,
+      ruling: (match, game) =>
+        `The match “${match}” (${game}) was annulled by a ruling on a dispute. It has no result.`,
       agreement: (match, game) =>
         `Those who still played in the match “${match}” (${game}) agreed to end it. It has no result.`,
       abandoned: (match, game) =>
@@ -157,6 +158,7 @@ export const en: Words = {
     kept: 'Everything that was played stays in its journal.',
   },
   table,
+  dispute,
   talk,
   webhook,
   linkPage: {

@@ -1,4 +1,5 @@
 import { plural } from '../../games/kit/plural.ts'
+import { dispute } from './dispute/es.ts'
 import { table } from './table/es.ts'
 import { talk } from './talk/es.ts'
 import { webhook } from './webhook/es.ts'
@@ -62,8 +63,6 @@ export const es: Words = {
     look: 'Ver la partida en la API:',
     proofs: 'Para guardar: con estos datos podrá demostrar que no se ha reescrito nada.',
     dice: (commitment) => `Azar: SHA-256 de la semilla secreta ${commitment}`,
-    journal: (version, hash) => `Diario: versión ${version}, huella ${hash}`,
-    signature: (keyId, signature) => `Firmado con la clave ${keyId}: ${signature}`,
     unsubscribe: (kind) => `Para no recibir más mensajes de este tipo (${kind}):`,
     again:
       'Para volver a recibirlos, enseguida o una vez al día, ponga «mails» en su cuenta como desee (PATCH /v1/account).',
@@ -152,6 +151,8 @@ export const es: Words = {
     text: {
       administrator: (match, game) =>
         `Un administrador ha interrumpido la partida «${match}» (${game}). No tiene resultado.`,
+      ruling: (match, game) =>
+        `La partida «${match}» (${game}) ha sido anulada al resolverse una disputa. No tiene resultado.`,
       agreement: (match, game) =>
         `Quienes aún jugaban la partida «${match}» (${game}) han acordado terminarla. No tiene resultado.`,
       abandoned: (match, game) =>
@@ -160,6 +161,7 @@ export const es: Words = {
     kept: 'Todo lo jugado queda en su diario.',
   },
   table,
+  dispute,
   talk,
   webhook,
   linkPage: {

@@ -1,4 +1,5 @@
 import { plural } from '../../games/kit/plural.ts'
+import { dispute } from './dispute/fr.ts'
 import { table } from './table/fr.ts'
 import { talk } from './talk/fr.ts'
 import { webhook } from './webhook/fr.ts'
@@ -67,8 +68,6 @@ export const fr: Words = {
     look: 'Voir la partie dans l’API :',
     proofs: 'À conserver : ces données vous permettront de montrer que rien n’a été réécrit.',
     dice: (commitment) => `Hasard : SHA-256 de la graine secrète ${commitment}`,
-    journal: (version, hash) => `Journal : version ${version}, empreinte ${hash}`,
-    signature: (keyId, signature) => `Signé avec la clé ${keyId} : ${signature}`,
     unsubscribe: (kind) => `Pour ne plus recevoir de messages de ce genre (${kind}) :`,
     again:
       'Pour les recevoir de nouveau, aussitôt ou une fois par jour, réglez « mails » dans votre compte (PATCH /v1/account).',
@@ -157,6 +156,8 @@ export const fr: Words = {
     text: {
       administrator: (match, game) =>
         `La partie « ${match} » (${game}) a été interrompue par l’administration. Elle n’a pas de résultat.`,
+      ruling: (match, game) =>
+        `La partie « ${match} » (${game}) a été annulée par une décision sur un litige. Elle n’a pas de résultat.`,
       agreement: (match, game) =>
         `Les personnes qui jouaient encore dans la partie « ${match} » (${game}) ont convenu d’y mettre fin. Elle n’a pas de résultat.`,
       abandoned: (match, game) =>
@@ -165,6 +166,7 @@ export const fr: Words = {
     kept: 'Tout ce qui a été joué reste dans son journal.',
   },
   table,
+  dispute,
   talk,
   webhook,
   linkPage: {

@@ -1,4 +1,5 @@
 import { plural } from '../../games/kit/plural.ts'
+import { dispute } from './dispute/ru.ts'
 import { table } from './table/ru.ts'
 import { talk } from './talk/ru.ts'
 import { webhook } from './webhook/ru.ts'
@@ -65,8 +66,6 @@ export const ru: Words = {
     look: 'Партия в API:',
     proofs: 'Сохраните: с этими данными можно будет показать, что ничего не переписано.',
     dice: (commitment) => `Жребий: SHA-256 секретного зерна ${commitment}`,
-    journal: (version, hash) => `Журнал: версия ${version}, хеш ${hash}`,
-    signature: (keyId, signature) => `Подпись ключом ${keyId}: ${signature}`,
     unsubscribe: (kind) => `Чтобы больше не получать таких писем (${kind}):`,
     again: 'Чтобы снова их получать, сразу или раз в день, задайте «mails» в своей учётной записи (PATCH /v1/account).',
   },
@@ -152,6 +151,7 @@ export const ru: Words = {
     subject: 'партия прервана',
     text: {
       administrator: (match, game) => `Партия «${match}» (${game}) прервана администратором. Итога у неё нет.`,
+      ruling: (match, game) => `Партия «${match}» (${game}) аннулирована решением по спору. Итога у неё нет.`,
       agreement: (match, game) =>
         `Все, кто ещё играл в партии «${match}» (${game}), договорились её закончить. Итога у неё нет.`,
       abandoned: (match, game) =>
@@ -160,6 +160,7 @@ export const ru: Words = {
     kept: 'Всё сыгранное остаётся в её журнале.',
   },
   table,
+  dispute,
   talk,
   webhook,
   linkPage: {

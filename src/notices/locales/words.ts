@@ -2,6 +2,7 @@ import type { AbortReason } from '../../journal/entry.ts'
 import type { Late } from '../../matches/clock/pace.ts'
 import type { MailKind } from '../../platform/mail-settings.ts'
 import type { OneTimeLink } from '../links.ts'
+import type { DisputeWords } from './dispute/words.ts'
 import type { TableWords } from './table/words.ts'
 import type { TalkWords } from './talk/words.ts'
 import type { WebhookWords } from './webhook/words.ts'
@@ -40,8 +41,6 @@ export interface Words {
     readonly look: string
     readonly proofs: string
     readonly dice: (commitment: string) => string
-    readonly journal: (version: number, hash: string) => string
-    readonly signature: (keyId: string, signature: string) => string
     readonly unsubscribe: (kind: string) => string
     readonly again: string
   }
@@ -118,6 +117,7 @@ export interface Words {
     readonly kept: string
   }
   readonly table: TableWords
+  readonly dispute: DisputeWords
   readonly talk: TalkWords
   readonly webhook: WebhookWords
   readonly linkPage: {

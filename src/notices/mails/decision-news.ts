@@ -22,10 +22,11 @@ export async function decisionNews(platform: Platform, about: About, accountId: 
   return { ...news, open }
 }
 
-/** As `decisionNews`, for whoever owes the decision. */
+/** As `decisionNews`, for whoever owes the decision, where they can make it. */
 export async function ownDecision(platform: Platform, about: About, accountId: string | null): Promise<DecisionNews> {
   const news = await decisionNews(platform, about, accountId)
   if (news.seat !== about.seat) throw new Withhold('not-in-match')
+  if (news.record.frozenAt !== null) throw new Withhold('match-frozen')
   return news
 }
 

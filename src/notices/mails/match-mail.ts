@@ -1,6 +1,7 @@
 import type { Language, Names, Wording } from '../../games/kit/wording.ts'
 import type { Head } from '../../journal/head.ts'
-import { signHead } from '../../journal/head-signature.ts'
+import { headLines } from '../../journal/kept-heads.ts'
+import { signedHead } from '../../matches/heads.ts'
 import { findMatch, type MatchRecord } from '../../matches/load.ts'
 import { namesOf } from '../../matches/names.ts'
 import { seatOf, takesPart } from '../../matches/sight.ts'
@@ -89,11 +90,5 @@ export async function matchLetter(
 
 /** What a player keeps to show later that nothing was rewritten: the dice's commitment, and the signed head. */
 function proofs(platform: Platform, { record, head, say }: MatchNews): string[] {
-  const signed = signHead(head, platform.secrets.signing.privateKey)
-  return [
-    say.match.proofs,
-    say.match.dice(record.commitment),
-    say.match.journal(signed.version, signed.hash),
-    say.match.signature(signed.keyId, signed.signature),
-  ]
+  return [say.match.proofs, say.match.dice(record.commitment), ...headLines(signedHead(platform, head))]
 }

@@ -1,5 +1,6 @@
 import { AbortedEvent } from '../../journal/entry.ts'
 import { readEntries } from '../../matches/load.ts'
+import { endingSays } from '../../matches/wire/ending.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { heading, type Letter, list, text } from '../letter.ts'
 import { Withhold } from '../notice.ts'
@@ -14,7 +15,7 @@ export async function matchEnded(platform: Platform, match: string, accountId: s
   const places = [...result.seats].sort((one, other) => one.place - other.place || one.seat - other.seat)
   return matchLetter(platform, news, say.ended.subject, [
     text(say.ended.text(record.name, title)),
-    text(wording.ending(result, names)),
+    text(endingSays(result, wording, names, news.to.language)),
     heading(say.ended.result),
     ...places.flatMap(({ seat, place, points, lines }) => [
       text(say.ended.place(place, names(seat), points)),

@@ -19,10 +19,12 @@ export async function proposalDecided(
   if (status !== 'accepted' && status !== 'declined') throw new Withhold('cause-gone')
   const hasEndedIt = status === 'accepted' && terms.kind === 'end'
   if (isOver(record) && !hasEndedIt) throw new Withhold('match-over')
-  const { subject, own, other } = told.decided[status]
+  const { subject, own, other, administrators } = told.decided[status]
   const now = status === 'accepted' ? nowThat(platform, news) : told.unchanged
+  const theirs = by === null ? administrators(record.name, title) : other(namesThen(by), record.name, title)
+  const decided = seat === by ? own(record.name, title) : theirs
   return matchLetter(platform, news, subject, [
-    text(seat === by ? own(record.name, title) : other(namesThen(by), record.name, title)),
+    text(decided),
     heading(told.was),
     text(termsTold(news)),
     heading(told.means),
@@ -48,6 +50,9 @@ function nowThat({ clock }: Platform, { record, proposal: { terms }, to, say }: 
       return now.takeBack
     case 'replace':
       return now.replace[terms.by]
+    case 'new-rules':
+      if (record.rules !== terms.to) throw new Withhold('cause-gone')
+      return now.newRules(terms.to)
     default:
       return terms satisfies never
   }

@@ -46,6 +46,8 @@ export function termsTold({ proposal: { terms }, namesThen, say }: ProposalNews)
       return told.takeBack(terms.to)
     case 'replace':
       return told.replace[terms.by](namesThen(terms.seat))
+    case 'new-rules':
+      return told.newRules(terms.to, terms.reason)
     default:
       return terms satisfies never
   }

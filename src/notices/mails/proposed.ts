@@ -14,8 +14,10 @@ export async function proposed(platform: Platform, about: AboutProposal, account
   if (!waitsFor(proposal, record).includes(seat)) throw new Withhold('proposal-answered')
   const told = say.table.proposal
   const { kind } = proposal.terms
+  const by = proposal.seat
+  const asks = by === null ? told.administratorsAsk(record.name, title) : told.asks(namesThen(by), record.name, title)
   return matchLetter(platform, news, told.subject[kind], [
-    text(told.asks(namesThen(proposal.seat), record.name, title)),
+    text(asks),
     heading(told.what),
     text(termsTold(news)),
     text(told.consent),

@@ -23,18 +23,21 @@ export interface Page {
   readonly script?: string | undefined
   /** Whether the script shows pictures that it has fetched. */
   readonly showsPictures?: boolean
+  /** Whether it shows pictures of this server by their addresses. */
+  readonly linksPictures?: boolean
   /** Style sheets of frames in the page: they are held to the same policy. */
   readonly frameStyle?: string | undefined
 }
 
 /** Answers with a page that may do nothing but what it holds: no other script, style, frame or address. */
 export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
-  const { language, title, body, script, showsPictures = false, frameStyle } = page
+  const { language, title, body, script, showsPictures = false, linksPictures = false, frameStyle } = page
   const policy = [
     "default-src 'none'",
     `style-src ${[style, frameStyle].flatMap((css) => (css === undefined ? [] : [sourceHash(css)])).join(' ')}`,
     ...(script === undefined ? [] : [`script-src ${sourceHash(script)}`, "connect-src 'self'"]),
     ...(showsPictures ? ['img-src blob:'] : []),
+    ...(linksPictures ? ["img-src 'self'"] : []),
     ...(frameStyle === undefined ? [] : ['img-src data:']),
     "form-action 'self'",
     "base-uri 'none'",

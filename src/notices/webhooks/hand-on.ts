@@ -38,6 +38,7 @@ export async function handOn(platform: Platform): Promise<number> {
       JOIN matches m ON m.id = h.match_id
       LEFT JOIN participants p ON p.match_id = h.match_id AND p.account_id = h.account_id
       WHERE t.audience = 'anybody' OR p.seat IS NOT NULL
+        OR t.audience = 'administrator' AND a.role = 'administrator'
         OR p.number IS NOT NULL AND (t.audience = 'part' OR t.audience = 'table' AND m.version = 0)
     )
     SELECT count(*)::int AS notices FROM handed`

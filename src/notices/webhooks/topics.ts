@@ -6,8 +6,8 @@ type MatchTopic = Extract<NoticeDraft, { match: string }>['topic']
 
 /**
  * Who of those whom a notice is to is still told when it is handed on, as by its mail: who holds a `seat`; who is at the
- * `table`, for which before the start it is enough to have joined; who has taken `part`; or `anybody` that it was written
- * to, since it says that they are out.
+ * `table`, for which before the start it is enough to have joined; who has taken `part`; who holds a seat or is an
+ * `administrator`; or `anybody` that it was written to, since it says that they are out.
  */
 export const audiences = {
   'match-started': 'seat',
@@ -25,7 +25,10 @@ export const audiences = {
   'seat-changed': 'part',
   'orders-cancelled': 'seat',
   said: 'table',
-} as const satisfies Record<MatchTopic, 'seat' | 'table' | 'part' | 'anybody'>
+  'dispute-raised': 'administrator',
+  'dispute-said': 'seat',
+  'dispute-ruled': 'part',
+} as const satisfies Record<MatchTopic, 'seat' | 'table' | 'part' | 'administrator' | 'anybody'>
 
 export const webhookTopics = Object.keys(audiences).filter((topic): topic is MatchTopic => topic in audiences)
 export const WebhookTopic = z.enum(webhookTopics)

@@ -6,7 +6,7 @@ import { type Node, nodeAt } from '../../../src/platform/http/openapi/node.ts'
 import { NoticeDraft } from '../../../src/platform/outbox.ts'
 import { documentOf } from '../../api/document.ts'
 import { httpMatch } from '../../support/http-match.ts'
-import { newPlayer, type Person } from '../../support/people.ts'
+import { newAdministrator, newPlayer, type Person } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 import { receiver } from './receiver.ts'
 import { stage } from './stage.ts'
@@ -74,6 +74,9 @@ describe('a notice about a match', () => {
       { topic: 'decided-for-you', by: 'bot', ...decision },
       { topic: 'proposed', match: id, proposal: 1 },
       { topic: 'seat-changed', match: id, seat: 1, version: 3 },
+      { topic: 'dispute-raised', match: id, dispute: 1 },
+      { topic: 'dispute-said', match: id, dispute: 1, place: 2 },
+      { topic: 'dispute-ruled', match: id, dispute: 1 },
       { topic: 'match-closed', match: id, why: 'expired' },
       { topic: 'orders-cancelled', why: 'condition', ...decision },
     ]
@@ -188,6 +191,8 @@ describe('somebody who holds no seat', () => {
         { topic, match: id },
         { topic, match: id, message: 1 },
         { topic, match: id, proposal: 1 },
+        { topic, match: id, dispute: 1 },
+        { topic, match: id, dispute: 1, place: 1 },
         { topic, match: id, seat: 0, version: 1 },
         { topic, match: id, why: 'expired' },
         { topic, match: id, seat: 0, version: 1, question: 'opening' },
@@ -206,7 +211,17 @@ describe('somebody who holds no seat', () => {
     for (const topic of webhookTopics) await tell(ann, stray(id, topic))
     await webhooks.drain()
 
-    expect(topics()).toEqual(['match-closed', 'seat-changed', 'seat-removed'])
+    expect(topics()).toEqual(['dispute-ruled', 'match-closed', 'seat-changed', 'seat-removed'])
+  })
+
+  test('and is an administrator is told of disputes that were raised', async () => {
+    const vera = await newAdministrator(paquebot)
+    await hook(vera, program.url)
+    const id = await match()
+    for (const topic of ['dispute-raised', 'dispute-said', 'dispute-ruled'] as const) await tell(vera, stray(id, topic))
+    await webhooks.drain()
+
+    expect(topics()).toEqual(['dispute-raised'])
   })
 
   test('since the match has not begun is told what the table is told', async () => {
@@ -215,7 +230,8 @@ describe('somebody who holds no seat', () => {
     for (const topic of webhookTopics) await tell(ann, stray(id, topic))
     await webhooks.drain()
 
-    expect(topics()).toEqual(['match-closed', 'match-expiring', 'said', 'seat-changed', 'seat-removed'])
+    const table = ['match-closed', 'match-expiring', 'said', 'seat-changed', 'seat-removed']
+    expect(topics()).toEqual(['dispute-ruled', ...table])
   })
 
   test.each([

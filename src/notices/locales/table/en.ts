@@ -44,9 +44,12 @@ export const table: TableWords = {
       end: 'the end of the match is proposed',
       'take-back': 'taking moves back is proposed',
       replace: 'a change of player is proposed',
+      'new-rules': 'newer rules are proposed',
     },
     asks: (proposer, match, game) =>
       `${proposer} proposes something in the match “${match}” (${game}) and asks for your agreement.`,
+    administratorsAsk: (match, game) =>
+      `The administrators propose something in the match “${match}” (${game}) and ask for your agreement.`,
     what: 'What is proposed',
     terms: {
       pause: (count) =>
@@ -59,6 +62,8 @@ export const table: TableWords = {
         person: (name) =>
           `The seat of ${name} is opened to a substitute: whoever takes it over plays on. If nobody has after three days, a bot does.`,
       },
+      newRules: (rules, reason) =>
+        `The match is played on by version ${rules} of the rules of its game. What has been played stays as it is. Why: “${reason}”`,
     },
     consent: 'It comes about once everybody who is asked has agreed. If one declines, nothing changes.',
     lapses: 'It lapses as soon as somebody moves.',
@@ -68,11 +73,15 @@ export const table: TableWords = {
         subject: 'the proposal was accepted',
         own: (match, game) => `Your proposal in the match “${match}” (${game}) was accepted.`,
         other: (proposer, match, game) => `The proposal of ${proposer} in the match “${match}” (${game}) was accepted.`,
+        administrators: (match, game) =>
+          `The proposal of the administrators in the match “${match}” (${game}) was accepted.`,
       },
       declined: {
         subject: 'the proposal was declined',
         own: (match, game) => `Your proposal in the match “${match}” (${game}) was declined.`,
         other: (proposer, match, game) => `The proposal of ${proposer} in the match “${match}” (${game}) was declined.`,
+        administrators: (match, game) =>
+          `The proposal of the administrators in the match “${match}” (${game}) was declined.`,
       },
     },
     was: 'What was proposed',
@@ -86,6 +95,7 @@ export const table: TableWords = {
         bot: 'The bot plays from now on.',
         person: 'The seat is open now. If you know somebody who would like to play on, invite them.',
       },
+      newRules: (rules) => `From now on the match is played by version ${rules} of the rules.`,
     },
     unchanged: 'Nothing changes: the match goes on as before.',
   },

@@ -44,8 +44,11 @@ export const table: TableWords = {
       end: 'se propone terminar la partida',
       'take-back': 'se propone retirar jugadas',
       replace: 'se propone una sustitución',
+      'new-rules': 'se proponen reglas nuevas',
     },
     asks: (proposer, match, game) => `${proposer} propone algo en la partida «${match}» (${game}) y pide su acuerdo.`,
+    administratorsAsk: (match, game) =>
+      `La administración propone algo en la partida «${match}» (${game}) y pide su acuerdo.`,
     what: 'Qué se propone',
     terms: {
       pause: (count) =>
@@ -58,6 +61,8 @@ export const table: TableWords = {
         person: (name) =>
           `El asiento de ${name} se abre a una sustitución: quien lo ocupe sigue jugando. Si en tres días no lo ha ocupado nadie, sigue un bot.`,
       },
+      newRules: (rules, reason) =>
+        `La partida sigue con la versión ${rules} de las reglas de su juego. Lo jugado queda como está. Razón: «${reason}»`,
     },
     consent: 'Se hace cuando han aceptado todas las personas consultadas. Si alguien lo rechaza, no cambia nada.',
     lapses: 'La propuesta decae en cuanto alguien juega.',
@@ -68,12 +73,16 @@ export const table: TableWords = {
         own: (match, game) => `Su propuesta en la partida «${match}» (${game}) se ha aceptado.`,
         other: (proposer, match, game) =>
           `La propuesta de ${proposer} en la partida «${match}» (${game}) se ha aceptado.`,
+        administrators: (match, game) =>
+          `La propuesta de la administración en la partida «${match}» (${game}) se ha aceptado.`,
       },
       declined: {
         subject: 'la propuesta se ha rechazado',
         own: (match, game) => `Su propuesta en la partida «${match}» (${game}) se ha rechazado.`,
         other: (proposer, match, game) =>
           `La propuesta de ${proposer} en la partida «${match}» (${game}) se ha rechazado.`,
+        administrators: (match, game) =>
+          `La propuesta de la administración en la partida «${match}» (${game}) se ha rechazado.`,
       },
     },
     was: 'Qué se proponía',
@@ -87,6 +96,7 @@ export const table: TableWords = {
         bot: 'Desde ahora juega el bot.',
         person: 'El asiento ya está abierto. Si conoce a alguien que quiera seguir la partida, invítele.',
       },
+      newRules: (rules) => `Desde ahora la partida se juega con la versión ${rules} de las reglas.`,
     },
     unchanged: 'No cambia nada: la partida sigue como antes.',
   },

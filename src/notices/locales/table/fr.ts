@@ -47,9 +47,12 @@ export const table: TableWords = {
       end: 'la fin de la partie est proposée',
       'take-back': 'une reprise de coups est proposée',
       replace: 'un remplacement est proposé',
+      'new-rules': 'de nouvelles règles sont proposées',
     },
     asks: (proposer, match, game) =>
       `${proposer} propose quelque chose dans la partie « ${match} » (${game}) et demande votre accord.`,
+    administratorsAsk: (match, game) =>
+      `L’administration propose quelque chose dans la partie « ${match} » (${game}) et demande votre accord.`,
     what: 'Ce qui est proposé',
     terms: {
       pause: (count) =>
@@ -62,6 +65,8 @@ export const table: TableWords = {
         person: (name) =>
           `La place de ${name} est ouverte à un remplacement : qui la prend continue la partie. Si personne ne l’a prise au bout de trois jours, un bot continue.`,
       },
+      newRules: (rules, reason) =>
+        `La partie continue selon la version ${rules} des règles de son jeu. Ce qui a été joué reste tel quel. Raison : « ${reason} »`,
     },
     consent:
       'Cela se fait quand toutes les personnes consultées ont donné leur accord. Si l’une d’elles refuse, rien ne change.',
@@ -73,12 +78,16 @@ export const table: TableWords = {
         own: (match, game) => `Votre proposition dans la partie « ${match} » (${game}) est acceptée.`,
         other: (proposer, match, game) =>
           `La proposition de ${proposer} dans la partie « ${match} » (${game}) est acceptée.`,
+        administrators: (match, game) =>
+          `La proposition de l’administration dans la partie « ${match} » (${game}) est acceptée.`,
       },
       declined: {
         subject: 'la proposition est refusée',
         own: (match, game) => `Votre proposition dans la partie « ${match} » (${game}) est refusée.`,
         other: (proposer, match, game) =>
           `La proposition de ${proposer} dans la partie « ${match} » (${game}) est refusée.`,
+        administrators: (match, game) =>
+          `La proposition de l’administration dans la partie « ${match} » (${game}) est refusée.`,
       },
     },
     was: 'Ce qui était proposé',
@@ -93,6 +102,7 @@ export const table: TableWords = {
         person:
           'La place est maintenant ouverte. Si vous connaissez quelqu’un qui aimerait continuer la partie, invitez cette personne.',
       },
+      newRules: (rules) => `La partie se joue désormais selon la version ${rules} des règles.`,
     },
     unchanged: 'Rien ne change : la partie continue comme avant.',
   },

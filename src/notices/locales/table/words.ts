@@ -67,6 +67,8 @@ interface ClosedWords {
 export interface ProposalWords {
   readonly subject: Readonly<Record<Terms['kind'], string>>
   readonly asks: (proposer: string, match: string, game: string) => string
+  /** Where no seat proposes it. */
+  readonly administratorsAsk: (match: string, game: string) => string
   readonly what: string
   readonly terms: {
     readonly pause: (days: number) => string
@@ -74,6 +76,7 @@ export interface ProposalWords {
     readonly end: string
     readonly takeBack: (version: number) => string
     readonly replace: Readonly<Record<'bot' | 'person', (name: string) => string>>
+    readonly newRules: (rules: number, reason: string) => string
   }
   readonly consent: string
   /** Of a proposal that ends with the next move. */
@@ -88,6 +91,7 @@ export interface ProposalWords {
     readonly end: string
     readonly takeBack: string
     readonly replace: Readonly<Record<'bot' | 'person', string>>
+    readonly newRules: (rules: number) => string
   }
   readonly unchanged: string
 }
@@ -97,4 +101,5 @@ interface DecidedWords {
   /** To whoever proposed it. */
   readonly own: (match: string, game: string) => string
   readonly other: (proposer: string, match: string, game: string) => string
+  readonly administrators: (match: string, game: string) => string
 }

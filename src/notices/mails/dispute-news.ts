@@ -1,0 +1,31 @@
+import type { Dispute } from '../../disputes/raising/dispute.ts'
+import { existingDispute } from '../../disputes/raising/store.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problems/problem.ts'
+import type { Words } from '../locales/words.ts'
+import { Withhold } from '../notice.ts'
+
+/** Which dispute a notice is about. */
+export interface AboutDispute {
+  readonly match: string
+  readonly dispute: number
+}
+
+/** @throws Withhold where there is no such dispute */
+export async function disputeOf(platform: Platform, { match, dispute }: AboutDispute): Promise<Dispute> {
+  try {
+    return await existingDispute(platform, match, dispute)
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'not-found') throw new Withhold('cause-gone')
+    throw error
+  }
+}
+
+/** What to call somebody in a dispute: by the name that they have now. */
+export function speakerName(
+  { seat, account }: Pick<Dispute, 'seat' | 'account'>,
+  { dispute: say }: Pick<Words, 'dispute'>,
+): string {
+  if (account === null) return say.somebody
+  return seat === null ? say.administrator(account.name) : account.name
+}

@@ -1,0 +1,37 @@
+import { isOver } from '../../matches/load.ts'
+import { seatOf } from '../../matches/sight.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { finePrint, heading, type Letter, link, text } from '../letter.ts'
+import { commentRequest, disputeLink, queueLink } from '../links.ts'
+import { Withhold } from '../notice.ts'
+import { accountOf } from '../recipients.ts'
+import { type AboutDispute, disputeOf, speakerName } from './dispute-news.ts'
+import { matchLetter, matchNews } from './match-mail.ts'
+
+/** A dispute was raised: told to the table, and to administrators, who find the queue by it. */
+export async function disputeRaised(
+  platform: Platform,
+  about: AboutDispute,
+  accountId: string | null,
+): Promise<Letter> {
+  const news = await matchNews(platform, about.match, accountId)
+  const { record, account, say, title } = news
+  const isAtTable = seatOf(record, account) !== undefined
+  const { role } = await accountOf(platform, accountId)
+  if (!isAtTable && role !== 'administrator') throw new Withhold('not-in-match')
+  const dispute = await disputeOf(platform, about)
+  if (dispute.status !== 'open') throw new Withhold('dispute-over')
+  if (dispute.account === null) throw new Withhold('cause-gone')
+  const { raised, look } = say.dispute
+  const meanwhile = isOver(record) ? raised.over : record.frozenAt === null ? raised.goesOn : raised.frozen
+  return matchLetter(platform, news, raised.subject, [
+    text(raised.told(speakerName(dispute, say), record.name, title, dispute.version)),
+    heading(raised.text),
+    text(dispute.text),
+    text(meanwhile),
+    ...(isAtTable ? [] : [link(raised.queue, queueLink(platform))]),
+    link(look, disputeLink(platform, record.id, dispute.number)),
+    text(raised.how),
+    finePrint([`API: ${commentRequest(platform, record.id, dispute.number)}`]),
+  ])
+}

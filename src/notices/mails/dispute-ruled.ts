@@ -1,0 +1,75 @@
+import type { Dispute } from '../../disputes/raising/dispute.ts'
+import { StoredRemedies } from '../../disputes/ruling/stored.ts'
+import { remediesInWords } from '../../disputes/ruling/words.ts'
+import { isOver } from '../../matches/load.ts'
+import { takesPart } from '../../matches/sight.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { type Block, heading, type Letter, link, list, text } from '../letter.ts'
+import { disputeLink, journalLink } from '../links.ts'
+import { Withhold } from '../notice.ts'
+import { type AboutDispute, disputeOf, speakerName } from './dispute-news.ts'
+import { type MatchNews, matchLetter, matchNews } from './match-mail.ts'
+
+/** A dispute was ruled, and what was done; or it was withdrawn. Told when the match is over, too. */
+export async function disputeRuled(platform: Platform, about: AboutDispute, accountId: string | null): Promise<Letter> {
+  const news = await matchNews(platform, about.match, accountId)
+  // Who lost a seat by it wants to know why.
+  if (!takesPart(news.record, news.account)) throw new Withhold('not-in-match')
+  const dispute = await disputeOf(platform, about)
+  switch (dispute.status) {
+    case 'upheld':
+    case 'rejected':
+      return ruled(platform, news, dispute, dispute.status)
+    case 'withdrawn':
+      return withdrawn(platform, news, dispute)
+    default:
+      throw new Withhold('cause-gone')
+  }
+}
+
+function ruled(platform: Platform, news: MatchNews, dispute: Dispute, outcome: 'upheld' | 'rejected'): Promise<Letter> {
+  const { record, account, to, say, names, title } = news
+  const words = say.dispute
+  const { subject, told, own } = words.ruled[outcome]
+  const administrator = dispute.ruledBy?.name ?? words.somebody
+  const { first, last } = dispute
+  const remedies = remediesInWords(StoredRemedies.parse(dispute.remedies), names, to.language)
+  return matchLetter(platform, news, subject, [
+    text(
+      dispute.accountId === account
+        ? own(administrator, record.name, title)
+        : told(administrator, speakerName(dispute, say), record.name, title),
+    ),
+    ...(dispute.text === '' ? [] : [heading(words.was), text(dispute.text)]),
+    heading(words.reasons),
+    text(dispute.reasons ?? ''),
+    heading(words.remedies),
+    ...(remedies.length === 0 ? [text(words.nothing)] : [list(remedies)]),
+    ...(first === null || last === null
+      ? []
+      : [
+          text(words.entries(first, last)),
+          link(say.table.seatChanged.welcome.journal, journalLink(platform, record.id)),
+        ]),
+    ...(remedies.length === 0 ? [] : [text(words.kept)]),
+    ...standing(news, dispute),
+    link(words.look, disputeLink(platform, record.id, dispute.number)),
+  ])
+}
+
+function withdrawn(platform: Platform, news: MatchNews, dispute: Dispute): Promise<Letter> {
+  const { record, say, title } = news
+  const words = say.dispute
+  return matchLetter(platform, news, words.withdrawn.subject, [
+    text(words.withdrawn.told(speakerName(dispute, say), record.name, title)),
+    ...standing(news, dispute),
+    link(words.look, disputeLink(platform, record.id, dispute.number)),
+  ])
+}
+
+/** Whether the match goes on that stood still because of it. */
+function standing({ record, say }: MatchNews, { freezes }: Dispute): Block[] {
+  if (isOver(record)) return []
+  if (record.frozenAt !== null) return [text(say.dispute.stillFrozen)]
+  return freezes ? [text(say.dispute.thawed)] : []
+}

@@ -1,0 +1,31 @@
+import type { NoticeDraft } from '../../platform/outbox.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { finePrint, type Letter, link, text } from '../letter.ts'
+import { commentRequest, disputeLink } from '../links.ts'
+import { Withhold } from '../notice.ts'
+import { disputeOf, speakerName } from './dispute-news.ts'
+import { matchLetter, playerNews } from './match-mail.ts'
+
+type Said = Extract<NoticeDraft, { topic: 'dispute-said' }>
+
+/** Somebody has said something to a dispute. Nothing more can be said to one that is over, and nothing needs an answer. */
+export async function disputeSaid(platform: Platform, said: Said, accountId: string | null): Promise<Letter> {
+  const news = await playerNews(platform, said.match, accountId)
+  const { record, say, title } = news
+  const { status } = await disputeOf(platform, said)
+  if (status !== 'open') throw new Withhold('dispute-over')
+  const { dispute: number, place } = said
+  const comment = await platform.database.prisma.disputeComment.findUnique({
+    where: { matchId_number_place: { matchId: record.id, number, place } },
+    include: { account: { select: { name: true } } },
+  })
+  if (comment === null || comment.account === null) throw new Withhold('cause-gone')
+  const { said: told, look } = say.dispute
+  return matchLetter(platform, news, told.subject, [
+    text(told.told(speakerName(comment, say), record.name, title, number)),
+    text(comment.text),
+    link(look, disputeLink(platform, record.id, number)),
+    text(told.how),
+    finePrint([`API: ${commentRequest(platform, record.id, number)}`]),
+  ])
+}

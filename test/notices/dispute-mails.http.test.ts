@@ -1,0 +1,270 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type Language, languages } from '../../src/games/kit/wording.ts'
+import type { Prisma } from '../../src/generated/prisma/client.ts'
+import type { NoticeDraft } from '../../src/platform/outbox.ts'
+import { mailServer } from '../support/mail-server.ts'
+import { newAdministrator, newPlayer, type Person } from '../support/people.ts'
+import { testServer } from '../support/server.ts'
+import { body, mailbox, slips } from './mailbox.ts'
+import { stage } from './stage.ts'
+
+const server = await mailServer()
+const paquebot = await testServer({ SMTP_URL: server.url })
+const { clock, platform } = paquebot
+const { prisma } = platform.database
+const { mailsTo, theMail } = mailbox(server)
+const on = stage(paquebot)
+
+const ann = await newPlayer(paquebot, { name: 'Ann' })
+const bob = await newPlayer(paquebot, { name: 'Bob' })
+const cleo = await newPlayer(paquebot, { name: 'Cleo' })
+const dora = await newPlayer(paquebot, { name: 'Dora' })
+const vera = await newAdministrator(paquebot, { name: 'Vera' })
+
+beforeEach(async () => {
+  await prisma.account.updateMany({ data: { language: 'en', timeZone: 'UTC', mails: {}, role: 'player' } })
+  await prisma.account.update({ where: { id: vera.id }, data: { role: 'administrator' } })
+  server.delivered.splice(0)
+})
+
+type Made = Partial<Prisma.DisputeUncheckedCreateInput>
+
+/** A dispute that Ann has raised. @returns the match */
+async function dispute(made: Made = {}): Promise<string> {
+  const match = await on.started([ann, bob, cleo])
+  const raised = { seat: 0, accountId: ann.id, version: 1, text: 'Bob moved <twice>.', freezes: false }
+  await prisma.dispute.create({ data: { matchId: match, number: 1, ...raised, createdAt: clock.now(), ...made } })
+  return match
+}
+const freeze = (match: string) => prisma.match.update({ where: { id: match }, data: { frozenAt: clock.now() } })
+const ruledBy = (status: 'upheld' | 'rejected'): Made => ({
+  status,
+  ruledById: vera.id,
+  reasons: 'The journal shows it.',
+  doneAt: clock.now(),
+})
+const remedies = [
+  { kind: 'rewind', to: 1 },
+  { kind: 'move', seat: 1, move: { type: 'end-turn' } },
+]
+
+const tell = (person: Person, match: string, topic: 'dispute-raised' | 'dispute-ruled') =>
+  on.tell(person, { topic, match, dispute: 1 })
+
+/** Somebody at the table says something to the dispute. */
+async function says(match: string, text: string, made: Partial<Prisma.DisputeCommentUncheckedCreateInput> = {}) {
+  const data = { matchId: match, number: 1, place: 1, seat: 1, accountId: bob.id, text, at: clock.now(), ...made }
+  await prisma.disputeComment.create({ data })
+}
+const said = (match: string): NoticeDraft => ({ topic: 'dispute-said', match, dispute: 1, place: 1 })
+
+interface Said {
+  readonly raised: string
+  readonly by: string
+  readonly frozen: string
+  readonly comment: string
+  readonly upheld: string
+  readonly rejected: string
+  readonly own: string
+  readonly rewound: string
+  readonly nothing: string
+  readonly kept: string
+  readonly withdrawn: string
+  readonly goesOn: string
+}
+
+const expected: Readonly<Record<Language, Said>> = {
+  en: {
+    raised: 'a dispute was raised',
+    by: 'Ann has raised a dispute in the match',
+    frozen: 'The match stands still until the dispute is settled',
+    comment: 'something was said to the dispute',
+    upheld: 'the dispute was upheld',
+    rejected: 'the dispute was rejected',
+    own: 'the dispute that you raised',
+    rewound: '- The position is again that of version 1.',
+    nothing: 'Nothing changes in the match.',
+    kept: 'Nothing was erased',
+    withdrawn: 'the dispute was withdrawn',
+    goesOn: 'The match goes on:',
+  },
+  fr: {
+    raised: 'un litige a été soulevé',
+    by: 'Ann a soulevé un litige dans la partie',
+    frozen: 'La partie est suspendue jusqu’au règlement du litige',
+    comment: 'un commentaire sur le litige',
+    upheld: 'le litige a été admis',
+    rejected: 'le litige a été rejeté',
+    own: 'le litige que vous avez soulevé',
+    rewound: '- La position est de nouveau celle de la version 1.',
+    nothing: 'Rien ne change dans la partie.',
+    kept: 'Rien n’a été effacé',
+    withdrawn: 'le litige a été retiré',
+    goesOn: 'La partie reprend :',
+  },
+  ru: {
+    raised: 'поднят спор',
+    by: 'Ann: поднят спор в партии',
+    frozen: 'Партия остановлена, пока спор не разрешён',
+    comment: 'комментарий к спору',
+    upheld: 'спор удовлетворён',
+    rejected: 'спор отклонён',
+    own: 'ваш спор в партии',
+    rewound: '- Позиция снова та же, что в версии 1.',
+    nothing: 'В партии ничего не меняется.',
+    kept: 'Ничего не удалено',
+    withdrawn: 'спор отозван',
+    goesOn: 'Партия продолжается:',
+  },
+  es: {
+    raised: 'se planteó una disputa',
+    by: 'Ann planteó una disputa en la partida',
+    frozen: 'La partida está detenida hasta que se resuelva la disputa',
+    comment: 'un comentario sobre la disputa',
+    upheld: 'se admitió la disputa',
+    rejected: 'se rechazó la disputa',
+    own: 'la disputa que usted planteó',
+    rewound: '- La posición vuelve a ser la de la versión 1.',
+    nothing: 'Nada cambia en la partida.',
+    kept: 'Nada se ha borrado',
+    withdrawn: 'se retiró la disputa',
+    goesOn: 'La partida continúa:',
+  },
+}
+
+describe.each(languages)('in the reader’s language: %s', (language) => {
+  const say = expected[language]
+  beforeEach(() => prisma.account.updateMany({ data: { language } }))
+
+  test('a dispute is told with what is wrong, what becomes of the match meanwhile, and how to comment', async () => {
+    const match = await dispute({ freezes: true })
+    await freeze(match)
+    expect(await tell(bob, match, 'dispute-raised')).toBe('sent')
+    const mail = theMail(bob, say.raised)
+    for (const part of [say.by, 'Bob moved <twice>.', say.frozen, `${match}/disputes/1/comments`]) {
+      expect(body(mail)).toContain(part)
+    }
+    expect(body(mail)).not.toContain('/v1/admin/')
+    expect(mail.mail.html).toContain('Bob moved &lt;twice&gt;.')
+  })
+
+  test('a comment is told with who made it, and how to answer', async () => {
+    const match = await dispute()
+    await says(match, 'I did not.')
+    expect(await on.tell(ann, said(match))).toBe('sent')
+    const text = body(theMail(ann, say.comment))
+    for (const part of ['Bob', 'I did not.', `${match}/disputes/1/comments`]) expect(text).toContain(part)
+  })
+
+  test('a ruling is told with its reasons, what was done, and that nothing was erased', async () => {
+    const match = await dispute({ ...ruledBy('upheld'), remedies, first: 5, last: 6 })
+    expect(await tell(bob, match, 'dispute-ruled')).toBe('sent')
+    expect(await tell(ann, match, 'dispute-ruled')).toBe('sent')
+    const text = body(theMail(bob, say.upheld))
+    for (const part of ['Vera', 'Ann', 'Bob moved <twice>.', 'The journal shows it.', say.rewound, say.kept]) {
+      expect(text).toContain(part)
+    }
+    expect(text).toMatch(/\b5\b.*\b6\b/)
+    expect(text).not.toContain(say.own)
+    expect(body(theMail(ann, say.upheld))).toContain(say.own)
+  })
+
+  test('one that changes nothing says so', async () => {
+    const match = await dispute(ruledBy('rejected'))
+    expect(await tell(cleo, match, 'dispute-ruled')).toBe('sent')
+    const text = body(theMail(cleo, say.rejected))
+    for (const part of ['The journal shows it.', say.nothing]) expect(text).toContain(part)
+    expect(text).not.toContain(say.kept)
+    expect(text).not.toContain(say.goesOn)
+  })
+
+  test('one that was withdrawn says so, and that the match goes on', async () => {
+    const match = await dispute({ status: 'withdrawn', freezes: true, doneAt: clock.now() })
+    expect(await tell(bob, match, 'dispute-ruled')).toBe('sent')
+    const text = body(theMail(bob, say.withdrawn))
+    for (const part of ['Ann', say.goesOn]) expect(text).toContain(part)
+  })
+
+  test('no sentence has a hole', async () => {
+    const match = await dispute({ ...ruledBy('upheld'), remedies: [{ kind: 'annul' }], first: 2, last: 2 })
+    expect(await tell(bob, match, 'dispute-ruled')).toBe('sent')
+    const open = await dispute({ seat: null, accountId: vera.id })
+    await says(open, 'Hm.', { seat: null, accountId: vera.id })
+    expect(await tell(cleo, open, 'dispute-raised')).toBe('sent')
+    expect(await on.tell(cleo, said(open))).toBe('sent')
+    expect(server.delivered).toHaveLength(3)
+    for (const mail of server.delivered) expect(`${mail.mail.subject}\n${body(mail)}`).not.toMatch(slips)
+    for (const mail of mailsTo(cleo))
+      expect(body(mail)).toMatch(/Vera \((administrator|administration|администрация|administración)\)/)
+  })
+})
+
+describe('a dispute', () => {
+  test('is told to an administrator who does not sit there with the way to the queue', async () => {
+    const match = await dispute()
+    expect(await tell(vera, match, 'dispute-raised')).toBe('sent')
+    const text = body(theMail(vera, expected.en.raised))
+    expect(text).toContain('http://paquebot.test/v1/admin/disputes')
+    expect(text).toContain('The match goes on meanwhile.')
+  })
+
+  test('is told to nobody who is neither at the table nor an administrator', async () => {
+    const match = await dispute()
+    expect(await tell(dora, match, 'dispute-raised')).toBe('not-in-match')
+    await prisma.account.update({ where: { id: vera.id }, data: { role: 'player' } })
+    expect(await tell(vera, match, 'dispute-raised')).toBe('not-in-match')
+  })
+
+  test('that is over by then is not told as raised, nor what was said to it', async () => {
+    const match = await dispute({ status: 'withdrawn' })
+    await says(match, 'I did not.')
+    expect(await tell(bob, match, 'dispute-raised')).toBe('dispute-over')
+    expect(await on.tell(ann, said(match))).toBe('dispute-over')
+    expect(await tell(bob, await dispute(), 'dispute-ruled')).toBe('cause-gone')
+  })
+
+  test('says nothing more of somebody whose account is erased', async () => {
+    const match = await dispute({ accountId: null, text: '' })
+    await says(match, '', { accountId: null })
+    expect(await tell(bob, match, 'dispute-raised')).toBe('cause-gone')
+    expect(await on.tell(ann, said(match))).toBe('cause-gone')
+    expect(await tell(bob, match, 'dispute-ruled')).toBe('cause-gone')
+    await prisma.dispute.updateMany({ where: { matchId: match }, data: { status: 'rejected', ruledById: vera.id } })
+    expect(await tell(cleo, match, 'dispute-ruled')).toBe('sent')
+    expect(body(theMail(cleo, expected.en.rejected))).toContain('the dispute that somebody who has left raised')
+  })
+
+  test('is told as ruled to who lost a seat by it, and to nobody who never sat there', async () => {
+    const match = await dispute(ruledBy('upheld'))
+    await prisma.participant.updateMany({ where: { matchId: match, accountId: cleo.id }, data: { seat: null } })
+    expect(await tell(cleo, match, 'dispute-ruled')).toBe('sent')
+    expect(await tell(dora, match, 'dispute-ruled')).toBe('not-in-match')
+    await says(match, 'Well.')
+    expect(await on.tell(cleo, said(match))).toBe('not-in-match')
+  })
+
+  test('of which another is left says that the match stands still', async () => {
+    const match = await dispute({ ...ruledBy('rejected'), freezes: true })
+    await freeze(match)
+    expect(await tell(bob, match, 'dispute-ruled')).toBe('sent')
+    expect(body(theMail(bob, expected.en.rejected))).toContain('still stands still because of another dispute')
+  })
+
+  test('raised when the match is over says so', async () => {
+    const match = await dispute()
+    await prisma.match.update({ where: { id: match }, data: { status: 'aborted', endedAt: clock.now() } })
+    expect(await tell(bob, match, 'dispute-raised')).toBe('sent')
+    expect(body(theMail(bob, expected.en.raised))).toContain('The match is over; a ruling can still change that.')
+  })
+})
+
+test.each([
+  ['dispute-said', 'messages'],
+  ['dispute-ruled', 'table'],
+] as const)('mails of %s are switched off as %s', async (topic, kind) => {
+  const match = await dispute(topic === 'dispute-ruled' ? ruledBy('rejected') : {})
+  await says(match, 'I did not.')
+  await prisma.account.updateMany({ data: { mails: { [kind]: 'off' } } })
+  const draft: NoticeDraft = topic === 'dispute-said' ? said(match) : { topic, match, dispute: 1 }
+  expect(await on.tell(ann, draft)).toBe('mails-switched-off')
+})
