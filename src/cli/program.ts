@@ -1,6 +1,9 @@
 import { Command } from 'commander'
+import { audit } from './commands/audit.ts'
 import { choices } from './commands/choices.ts'
 import { count } from './commands/count.ts'
+import { importFile } from './commands/import.ts'
+import { judge } from './commands/judge.ts'
 import { migrate } from './commands/migrate.ts'
 import { open } from './commands/open.ts'
 import { playouts } from './commands/playouts.ts'
@@ -16,6 +19,8 @@ export const program = new Command('paquebot')
   .addHelpText('after', '\nExit codes: 0 fine, 1 the answer is no, 2 wrong usage.')
   .exitOverride()
 
-for (const command of [serve, migrate, count, playouts, replay, verify, open, choices, view, tryMove]) {
+const onDatabases = [serve, migrate, count, audit, importFile]
+const onFiles = [playouts, replay, verify, judge, open, choices, view, tryMove]
+for (const command of [...onDatabases, ...onFiles]) {
   program.addCommand(command.copyInheritedSettings(program))
 }

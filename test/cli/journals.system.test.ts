@@ -8,8 +8,10 @@ import { havana } from '../../src/games/havana/index.ts'
 import { pick } from '../../src/games/kit/dice.ts'
 import { fill } from '../../src/games/kit/forms.ts'
 import { seededDice } from '../../src/games/playout/seeded-dice.ts'
+import { resultOf } from '../../src/journal/head.ts'
 import { signHead } from '../../src/journal/head-signature.ts'
 import { type JournalFile, journalFile } from '../../src/journal/journal-file.ts'
+import { headLines } from '../../src/journal/kept-heads.ts'
 import { aMatch, played, replaced, seed, type Table, takenBack } from '../journal/given.ts'
 import { paquebot } from './paquebot.ts'
 
@@ -20,8 +22,8 @@ const keys = generateKeyPairSync('ed25519')
 const publicKey = keys.publicKey.export({ type: 'spki', format: 'pem' }).toString()
 
 /** A match of Havana, played at random for so many moves or to its end. */
-function aMatchOfHavana(moves: number): Table {
-  const dice = seededDice('a match')
+function aMatchOfHavana(moves: number, chosenBy = 'a match'): Table {
+  const dice = seededDice(chosenBy)
   let table = aMatch({ game: havana, seats: 2 })
   for (let move = 0; move < moves && table.head.decisions.length > 0; move++) {
     const { seat } = table.head.decisions[0] ?? { seat: 0 }
@@ -37,9 +39,10 @@ function fileOf({ game, entries, head, secrets }: Table, viewer: Viewer): Journa
   return journalFile(
     game,
     entries,
-    { seed, secrets },
+    { seed, later: [], secrets },
     { viewer, over },
     { head: signHead(head, keys.privateKey), publicKey },
+    { result: resultOf(game, head), names: new Map([['p0', 'Anna']]) },
   )
 }
 
@@ -48,6 +51,21 @@ function saved(name: string, content: unknown): string {
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
   return file
 }
+
+function headOf({ entries }: Table, match: string, version: number) {
+  return { match, version, hash: entries[version - 1]?.hash ?? '' }
+}
+
+/** Whoever speaks to another machine ends at once. */
+const withoutNetwork = `
+  import { Socket } from 'node:net'
+  const { connect } = Socket.prototype
+  Socket.prototype.connect = function (...given) {
+    const [options] = [given[0]].flat()
+    if (options?.path !== undefined) return connect.apply(this, given)
+    console.error('the network was used')
+    process.exit(99)
+  }`
 
 const over = aMatchOfHavana(5000)
 const whole = fileOf(over, 'spectator')
@@ -63,7 +81,7 @@ describe('paquebot verify', () => {
     const verified = await paquebot(['verify', wholeFile, '--public-key', saved('key.pem', publicKey), '--json'])
     expect(verified).toMatchObject({ code: 0, stderr: '' })
     const { checks } = JSON.parse(verified.stdout)
-    expect(checks).toHaveLength(8)
+    expect(checks).toHaveLength(9)
     expect(checks.filter(({ outcome }: { outcome: string }) => outcome !== 'passed')).toEqual([])
   })
 
@@ -79,6 +97,51 @@ describe('paquebot verify', () => {
     const verified = await paquebot(['verify', saved('forged.json', forged)])
     expect(verified).toMatchObject({ code: 1, stdout: '' })
     expect(verified.stderr).toContain('FAILED  Every hash is that of its entry.')
+    expect(verified.stderr).toMatch(/\nFirst of all: The hash of entry \d+ is not that of its content\.\n$/)
+  })
+
+  test('needs no server, no database and no network', async () => {
+    const environment = {
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(withoutNetwork)}`,
+      DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none',
+      DATA_DIR: path.join(folder, 'no-such-folder', 'data'),
+      PAQUEBOT_SECRET: '',
+      PORT: 'none',
+    }
+    const verified = await paquebot(['verify', '-'], { environment, input: JSON.stringify(whole) })
+    expect(verified).toMatchObject({ code: 0, stderr: '' })
+  })
+
+  test('finds by a mail that was kept that a history was rewritten since, by the server itself', async () => {
+    const { match } = over.head
+    const at = (table: Table, version: number) => headLines(signHead(headOf(table, match, version), keys.privateKey))
+    const mail = (table: Table) => ['> > It is your turn.', '', ...at(table, 20)].join('\r\n> > ')
+    const other = aMatchOfHavana(30, 'what was really played')
+    const kept = saved('mail.txt', mail(over))
+    const really = saved('old-mail.txt', mail(other))
+    const [good, bad, cut] = await Promise.all([
+      paquebot(['verify', wholeFile, '--head', kept]),
+      paquebot(['verify', wholeFile, '--head', really]),
+      paquebot([
+        'verify',
+        wholeFile,
+        '--head',
+        JSON.stringify(signHead({ ...over.head, version: 9999 }, keys.privateKey)),
+      ]),
+    ])
+    expect(good).toMatchObject({ code: 0, stderr: '' })
+    expect(good.stdout).toContain('ok      The history is the one whose head was kept.\n')
+    expect(bad).toMatchObject({ code: 1, stdout: '' })
+    expect(bad.stderr).toContain('First of all: Entry 20 had another hash when its head was signed')
+    expect(cut.stderr).toContain(
+      `First of all: The head that was kept is that of version 9999: after ${over.head.version}`,
+    )
+  })
+
+  test('refuses a head that is none: exits with 2', async () => {
+    const verified = await paquebot(['verify', wholeFile, '--head', saved('letter.txt', 'Dear Anna, it is your turn.')])
+    expect(verified).toMatchObject({ code: 2, stdout: '' })
+    expect(verified.stderr).toMatch(/holds no signed head\n$/)
   })
 })
 
@@ -120,6 +183,19 @@ describe('paquebot replay', () => {
     expect(view).toEqual(JSON.parse(then.stdout).view)
   })
 
+  test('tells that a match stood still, and what a ruling did', async () => {
+    const told = await paquebot(['replay', 'test/fixtures/journals/havana-1-two-seats-rewound-and-corrected.json'])
+    expect(told).toMatchObject({ code: 0, stderr: '' })
+    for (const line of [
+      ' frozen: the match stands still because of dispute 1\n',
+      ' thawed: the match goes on\n',
+      ' rewound: by the ruling on dispute 1 the position is again that of version 24\n',
+      ' corrected: by the ruling on dispute 1 an administrator moved for seat 0\n',
+    ]) {
+      expect(told.stdout).toContain(line)
+    }
+  })
+
   test('judges every move and draw again', async () => {
     const judged = await paquebot(['replay', wholeFile, '--judge'])
     expect(judged).toMatchObject({ code: 0, stderr: '' })
@@ -137,7 +213,7 @@ describe('paquebot replay', () => {
     const nowhere = JSON.stringify(whole).replaceAll('"seat":1', '"seat":3')
     const nonsense = JSON.stringify(whole).replace('"type":"turn-ended"', '"type":"turn-sold"')
     const neverBefore = readFileSync(backFile, 'utf8').replace('"to":3', '"to":99')
-    const nameless = readFileSync(backFile, 'utf8').replace('"participant":"p9"', '"name":"Anna"')
+    const nameless = readFileSync(backFile, 'utf8').replace('"seat":1,"participant":"p9"', '"seat":1,"name":"Anna"')
     const [seat, type, never, anna] = await Promise.all(
       [nowhere, nonsense, neverBefore, nameless].map((text, index) =>
         paquebot(['replay', saved(`bad-${index}.json`, text)]),

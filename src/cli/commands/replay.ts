@@ -2,7 +2,7 @@ import { Command } from 'commander'
 import type { Game, Tagged } from '../../games/game.ts'
 import type { Language } from '../../games/kit/wording.ts'
 import { wordingIn } from '../../games/wording-in.ts'
-import { beginsWithOwn, fitsKind, OwnEvent } from '../../journal/entry.ts'
+import { type AbortReason, beginsWithOwn, fitsKind, OwnEvent } from '../../journal/entry.ts'
 import { foldFile, type JournalFile } from '../../journal/journal-file.ts'
 import { learns } from '../../journal/see.ts'
 import { verifyFile } from '../../journal/verify-file.ts'
@@ -104,6 +104,13 @@ function ownOf({ kind, events: [first] }: JournalFile['entries'][number]): { own
   return own === undefined ? {} : { own }
 }
 
+const endings: Readonly<Record<AbortReason, string>> = {
+  administrator: 'by an administrator',
+  agreement: 'all agreed to end the match',
+  abandoned: 'nothing had happened for months',
+  ruling: 'annulled by the ruling on a dispute',
+}
+
 /** What the journal's own event says, in a few words. */
 function about({ own }: { own?: OwnEvent }): string {
   switch (own?.type) {
@@ -112,7 +119,19 @@ function about({ own }: { own?: OwnEvent }): string {
     case 'replaced':
       return `: seat ${own.seat} is held by another participant`
     case 'aborted':
-      return own.reason === 'agreement' ? ': all agreed to end the match' : ': by an administrator'
+      return `: ${endings[own.reason]}`
+    case 'frozen':
+      return `: the match stands still because of dispute ${own.dispute}`
+    case 'thawed':
+      return ': the match goes on'
+    case 'rewound':
+      return `: by the ruling on dispute ${own.dispute} the position is again that of version ${own.to}`
+    case 'corrected':
+      return `: by the ruling on dispute ${own.dispute} an administrator moved for seat ${own.seat}`
+    case 'ruled':
+      return `: by the ruling on dispute ${own.dispute} an administrator gave the match a result`
+    case 'new-rules':
+      return `: by version ${own.to} of the rules from here on`
     case 'opened':
     case undefined:
       return ''

@@ -1,18 +1,23 @@
 import { Command } from 'commander'
-import { type Check, verifyFile } from '../../journal/verify-file.ts'
+import type { SignedHead } from '../../journal/head-signature.ts'
+import { headsIn } from '../../journal/kept-heads.ts'
+import { type Check, firstFault, verifyFile } from '../../journal/verify-file.ts'
 import { readText } from '../input.ts'
 import { journalIn } from '../journal-source.ts'
 import { type Answering, answer, answerNo } from '../output.ts'
+import { WrongUsage } from '../wrong-usage.ts'
 
 const says: Readonly<Record<Check['check'], string>> = {
   header: 'The header says what the match was opened with',
   chain: 'Every entry follows the one before',
   hashes: 'Every hash is that of its entry',
   head: 'The server signed the last entry',
+  kept: 'The history is the one whose head was kept',
   seed: 'The seed is the one that was promised',
   keys: 'The keys of the parts come from the seed',
   schemas: 'The game knows all that is in it',
   judged: 'The rules and the dice bring about what is stored',
+  result: 'The result is the one that the journal leads to',
 }
 const marks: Readonly<Record<Check['outcome'], string>> = { passed: 'ok     ', failed: 'FAILED ', skipped: 'skipped' }
 
@@ -22,15 +27,32 @@ export const verify = new Command('verify')
   )
   .argument('<journal>', 'a journal file; - reads what is piped in')
   .option('--public-key <file>', "the server's public key (PEM) from a source you trust; the file's own proves less")
+  .option(
+    '--head <kept>',
+    'a head of the journal that you kept: a mail, or an answer of the API, or a file that holds one',
+  )
   .option('--json', 'answer as JSON')
-  .action((file: string, given: Answering & { publicKey?: string }) => {
+  .action((file: string, given: Answering & { publicKey?: string; head?: string }) => {
     const { journal, game } = journalIn(file)
     const publicKey = given.publicKey === undefined ? undefined : readText(given.publicKey)
-    const checks = verifyFile(journal, { ...(game && { game }), ...(publicKey !== undefined && { publicKey }) })
-    const verified = checks.every(({ outcome }) => outcome !== 'failed')
+    const kept = given.head === undefined ? undefined : headsGiven(given.head)
+    const checks = verifyFile(journal, {
+      ...(game && { game }),
+      ...(publicKey !== undefined && { publicKey }),
+      ...(kept && { kept }),
+    })
+    const first = firstFault(checks) ?? null
     const lines = checks.map(({ check, outcome, detail }) => {
       return `${marks[outcome]} ${says[check]}.${detail === '' ? '' : ` ${detail}`}`
     })
-    if (verified) answer(given, { verified, checks }, lines)
-    else answerNo(given, { verified, checks }, lines)
+    if (first === null) return answer(given, { verified: true, first, checks }, lines)
+    answerNo(given, { verified: false, first, checks }, [...lines, `First of all: ${first.detail}`])
   })
+
+/** Heads on the command line itself, or in the file that it names. */
+function headsGiven(kept: string): readonly SignedHead[] {
+  const inLine = headsIn(kept)
+  const heads = inLine.length > 0 ? inLine : headsIn(readText(kept))
+  if (heads.length === 0) throw new WrongUsage(`--head: ${kept} holds no signed head`)
+  return heads
+}

@@ -1,0 +1,88 @@
+import { createPublicKey } from 'node:crypto'
+import { Command } from 'commander'
+import { SignedAuditHead, verifyAuditHead } from '../../disputes/audit-log/head.ts'
+import type { ChainCheck, ChainFault } from '../../platform/audit/chain.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { configured } from '../configured.ts'
+import { parseJson, readText } from '../input.ts'
+import { type Answering, answer, answerNo } from '../output.ts'
+import { reasonOf } from '../reason.ts'
+import { WrongUsage } from '../wrong-usage.ts'
+
+const says: Readonly<Record<ChainFault, string>> = {
+  number: 'is missing: another one stands in its place',
+  previous: 'does not follow the one before',
+  hash: 'was changed since it was written',
+  kept: 'is not the one that was kept, or is missing',
+}
+
+interface Given extends Answering {
+  readonly head?: string
+  readonly publicKey?: string
+}
+
+export const audit = new Command('audit')
+  .description('Check the audit log of the configured database: that no record was changed, moved or taken out.')
+  .option('--head <file>', 'a signed head of the log that you kept: its record must still be there as it was')
+  .option(
+    '--public-key <file>',
+    "the server's public key (PEM) from a source you trust; the database's own proves less",
+  )
+  .option('--json', 'answer as JSON')
+  .action(async (given: Given) => {
+    const configuration = configured()
+    const head = given.head === undefined ? undefined : headIn(given.head)
+    const trusted = given.publicKey === undefined ? undefined : keyIn(given.publicKey)
+    // Loaded only now: no other command needs a database.
+    const { openDatabase } = await import('../../platform/database/database.ts')
+    const { checkChain } = await import('../../platform/audit/chain.ts')
+    const { storedRecords } = await import('../../platform/audit/stored.ts')
+    try {
+      const database = await openDatabase(configuration)
+      try {
+        const signed = head && verifyAuditHead(head, trusted ?? (await keyOf(database, head.keyId)))
+        tell(given, signed, await checkChain(storedRecords({ database }), head))
+      } finally {
+        await database.close()
+      }
+    } catch (error) {
+      const problem = reasonOf(error)
+      answerNo(given, { problem }, [`error: the audit log was not checked: ${problem}`])
+    }
+  })
+
+/** @param signed whether the head that was kept is signed; undefined where none was kept */
+function tell(given: Given, signed: boolean | undefined, { last, wrong }: ChainCheck): void {
+  const records = last?.number ?? 0
+  const verified = signed !== false && wrong === undefined
+  const found = { verified, records, wrong: wrong ?? null, signed: signed ?? null }
+  const lines = [
+    ...(signed === false ? ['The head that was kept is not signed with this key.'] : []),
+    ...(wrong ? [`Record ${wrong.number} ${says[wrong.fault]}.`] : []),
+    `Records that are right, from the first on: ${records}.`,
+  ]
+  if (verified) answer(given, found, lines)
+  else answerNo(given, found, lines)
+}
+
+function headIn(file: string): SignedAuditHead {
+  const read = SignedAuditHead.safeParse(parseJson(file, readText(file)))
+  if (!read.success) throw new WrongUsage(`${file} is not a signed head of an audit log`)
+  return read.data
+}
+
+function keyIn(file: string) {
+  try {
+    return createPublicKey(readText(file))
+  } catch (error) {
+    if (error instanceof WrongUsage) throw error
+    throw new WrongUsage(`${file} is not a public key`)
+  }
+}
+
+/** @throws Error where the database knows no such key */
+async function keyOf({ prisma }: Database, id: string) {
+  const key = await prisma.signingKey.findUnique({ where: { id } })
+  if (key === null) throw new Error(`the database knows no key ${id}`)
+  return createPublicKey(key.publicKey)
+}

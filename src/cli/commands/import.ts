@@ -1,0 +1,62 @@
+import { Command } from 'commander'
+import type { ImportOutcome } from '../../disputes/importing/import-match.ts'
+import type { JournalFile } from '../../journal/journal-file.ts'
+import { configured } from '../configured.ts'
+import { readText } from '../input.ts'
+import { journalIn } from '../journal-source.ts'
+import { type Answering, answer, answerNo } from '../output.ts'
+import { reasonOf } from '../reason.ts'
+
+export const importFile = new Command('import')
+  .description(
+    'Import a match that is over from its journal file into the configured database. Everything is verified first.',
+  )
+  .argument('<journal>', 'a journal file; - reads what is piped in')
+  .option('--public-key <file>', 'the public key (PEM) of the server that signed it, if that was another one')
+  .option('--json', 'answer as JSON')
+  .action(async (source: string, given: Answering & { publicKey?: string }) => {
+    const { journal } = journalIn(source)
+    const publicKey = given.publicKey === undefined ? undefined : readText(given.publicKey)
+    try {
+      const done = await imported(journal, publicKey)
+      const { says, isThere } = inWords(done, journal)
+      const report = { match: journal.match, ...done }
+      if (isThere) answer(given, report, [says])
+      else answerNo(given, report, [`error: nothing was imported: ${says}`])
+    } catch (error) {
+      const problem = reasonOf(error)
+      answerNo(given, { problem }, [`error: nothing was imported: ${problem}`])
+    }
+  })
+
+async function imported(journal: JournalFile, publicKey: string | undefined): Promise<ImportOutcome> {
+  const configuration = configured()
+  // Loaded only now: most commands need no database, and all games with it.
+  const { openDatabase } = await import('../../platform/database/database.ts')
+  const { deriveSecrets, readSecret } = await import('../../platform/secrets.ts')
+  const { systemClock: clock } = await import('../../platform/clock.ts')
+  const { publishSigningKey } = await import('../../matches/heads.ts')
+  const { importMatch } = await import('../../disputes/importing/import-match.ts')
+  const database = await openDatabase(configuration)
+  try {
+    const platform = { database, clock, secrets: deriveSecrets(readSecret(configuration)) }
+    // Sealed with another secret than the server's, the match could never be read.
+    await publishSigningKey(platform)
+    return await importMatch(platform, journal, publicKey)
+  } finally {
+    await database.close()
+  }
+}
+
+function inWords(done: ImportOutcome, { match, entries }: JournalFile): { says: string; isThere: boolean } {
+  switch (done.outcome) {
+    case 'imported':
+      return { isThere: true, says: `Match ${match} is imported: ${entries.length} entries.` }
+    case 'unchanged':
+      return { isThere: true, says: `Match ${match} was imported before, and nothing is different.` }
+    case 'already-there':
+      return { isThere: false, says: `there is another match ${match} already` }
+    case 'refused':
+      return { isThere: false, says: done.first.detail }
+  }
+}

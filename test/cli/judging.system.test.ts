@@ -1,0 +1,90 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import type { JournalFile } from '../../src/journal/journal-file.ts'
+import { fileFromElsewhere, keyElsewhere } from '../support/journal-files.ts'
+import { paquebot } from './paquebot.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'paquebot-judging-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const golden = 'test/fixtures/journals'
+
+function saved(name: string, content: unknown): string {
+  const file = path.join(folder, name)
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
+  return file
+}
+
+const file = fileFromElsewhere('havana-1-two-seats-rewound-and-corrected')
+const forged = { ...file, entries: file.entries.map((entry) => (entry.version === 6 ? withoutLast(entry) : entry)) }
+
+function withoutLast(entry: JournalFile['entries'][number]) {
+  return { ...entry, events: entry.events.slice(0, -1) }
+}
+
+describe('paquebot judge', () => {
+  test("judges every golden journal again by today's rules, and finds no difference", async () => {
+    const judged = await paquebot(['judge', golden])
+    const total = `Matches judged again: ${readdirSync(golden).length}. Different: 0. Not judged: 0.\n`
+
+    expect(judged).toEqual({ code: 0, stdout: total, stderr: '' })
+  })
+
+  test('names match, version and first event of what comes out otherwise, and exits with 1', async () => {
+    const forgedFile = saved('forged.json', forged)
+    const running = saved('running.json', { ...file, seed: null })
+    const judged = await paquebot([
+      'judge',
+      forgedFile,
+      running,
+      path.join(golden, 'havana-1-two-seats.json'),
+      '--json',
+    ])
+    const report = JSON.parse(judged.stdout)
+
+    expect(judged.code).toBe(1)
+    expect(report).toMatchObject({ judged: 2, differ: 1, notJudged: 1 })
+    expect(report.matches).toEqual([
+      {
+        file: forgedFile,
+        match: file.match,
+        outcome: 'differs',
+        version: 6,
+        rules: { entry: 1, judge: 1 },
+        event: file.entries[5]?.events.length,
+        expected: expect.objectContaining({ type: expect.any(String) }),
+        found: null,
+        says: expect.stringMatching(/^Event \d+ of entry 6 should be \{.*\}, and is null\.$/),
+      },
+      {
+        file: running,
+        match: file.match,
+        outcome: 'not-judged',
+        says: 'the seed is published when the match is over',
+      },
+    ])
+  })
+
+  test('must be told what to judge', async () => {
+    expect(await paquebot(['judge'])).toMatchObject({ code: 2, stdout: '' })
+  })
+})
+
+test('paquebot import brings a match in, once it is found to be right, and judge --all finds it there', async () => {
+  const environment = { DATA_DIR: path.join(folder, 'data'), DATABASE_URL: '', PAQUEBOT_SECRET: '' }
+  const key = ['--public-key', saved('key.pem', keyElsewhere)]
+  const whole = saved('whole.json', file)
+  await paquebot(['migrate'], { environment })
+
+  const refused = await paquebot(['import', saved('tampered.json', forged), ...key], { environment })
+  expect(refused).toMatchObject({ code: 1, stdout: '' })
+  expect(refused.stderr).toMatch(/^error: nothing was imported: The hash of entry 6 is not that of its content\.\n$/)
+
+  const imported = await paquebot(['import', whole, ...key], { environment })
+  const says = `Match ${file.match} is imported: ${file.entries.length} entries.\n`
+  expect(imported).toEqual({ code: 0, stdout: says, stderr: '' })
+
+  const judged = await paquebot(['judge', '--all', '--json'], { environment })
+  expect(JSON.parse(judged.stdout)).toEqual({ judged: 1, differ: 0, notJudged: 0, matches: [] })
+})
