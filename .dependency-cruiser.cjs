@@ -1,5 +1,5 @@
 // The arrows of docs/architecture.md: main -> slices -> journal -> games. Slices may use the platform.
-const slices = 'accounts|matches|disputes|notices|people'
+const slices = 'accounts|matches|disputes|studies|notices|people'
 const only = (name, from, allowed, comment) => ({
   name,
   comment,
@@ -16,12 +16,23 @@ module.exports = {
     only('platform-below', 'platform', 'platform/|generated/|games/kit/', 'The platform knows no slice.'),
     only('accounts', 'accounts', 'accounts/|platform/|generated/|games/kit/', 'A slice knows no other.'),
     only('matches', 'matches', 'matches/|platform/|generated/|journal/|games/', 'Matches stand on the journal.'),
-    only('notices', 'notices', 'notices/|matches/|platform/|generated/|journal/|games/', 'Notices tell of matches.'),
+    only(
+      'notices',
+      'notices',
+      'notices/|matches/|disputes/|platform/|generated/|journal/|games/',
+      'Notices tell of matches and their disputes.',
+    ),
     only(
       'disputes',
       'disputes',
       'disputes/|matches/|platform/|generated/|journal/|games/',
       'Disputes look into matches.',
+    ),
+    only(
+      'studies',
+      'studies',
+      'studies/|matches/|notices/(pages/page|html).ts|platform/|generated/|journal/|games/',
+      'Studies begin with matches, and have a page.',
     ),
     only('people', 'people', 'people/|matches/|platform/|generated/|journal/|games/', 'Ratings come of matches.'),
     only('cli', 'cli', `cli/|main|(${slices})/|platform/|journal/|games/`, 'The command line is a caller.'),

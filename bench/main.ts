@@ -12,9 +12,10 @@ import { type Figure, held, tableHead, tableRow } from './figures.ts'
 import { timeFold } from './fold.ts'
 import { groups, movesOverHttp, readsOverHttp, stockUp } from './http.ts'
 import { pgbenchAppends } from './pgbench.ts'
-import { platformOn } from './platform.ts'
+import { platformInMemory, platformOn } from './platform.ts'
 import { signedInPlayers } from './players.ts'
 import { startPostgres } from './postgres.ts'
+import { replayFigures } from './replay.ts'
 import { appendFigures, choicesFigure, foldFigure, moveFigure, type Round, readFigures } from './results.ts'
 import { journalOf, type ScriptedMatch, scriptedMatch } from './scripted-match.ts'
 import { startServer } from './server-process.ts'
@@ -130,6 +131,13 @@ async function* measure(): AsyncGenerator<Figure> {
     if (journal) yield foldFigure(timeFold(havana, journal, length.foldings))
   yield* figuresOf(leHavre)
   yield* figuresOf(hamlet)
+
+  say('Replaying long matches ...')
+  const onServer = await platformOn(await postgres.create('replay'))
+  undo.push(onServer.database.close)
+  const inMemory = await platformInMemory()
+  undo.push(inMemory.database.close)
+  for (const platform of [onServer, inMemory]) yield* replayFigures(platform, leHavre, length.foldings)
 
   say('Having matches wait ...')
   const idle = await platformOn(await postgres.create('waiting'))

@@ -1,6 +1,7 @@
+import { PGlite } from '@electric-sql/pglite'
 import { systemClock } from '../src/platform/clock.ts'
 import { readConfiguration } from '../src/platform/configuration.ts'
-import { migrateDatabase, serverDatabase } from '../src/platform/database/database.ts'
+import { type Database, embeddedDatabase, migrateDatabase, serverDatabase } from '../src/platform/database/database.ts'
 import { outboxSignal } from '../src/platform/outbox.ts'
 import type { Platform } from '../src/platform/platform.ts'
 import { deriveSecrets } from '../src/platform/secrets.ts'
@@ -8,12 +9,18 @@ import { deriveSecrets } from '../src/platform/secrets.ts'
 /** The secret of every server measured here, so that matches and tokens made beside one are good on it. */
 export const secret = 'a secret of the benchmark, which guards nothing'
 
-/** The platform on a database, migrated, without a server. */
-export async function platformOn(databaseUrl: string): Promise<Platform> {
-  const database = serverDatabase(databaseUrl)
+/** The platform on a database of a server, migrated, without a server of its own. */
+export const platformOn = (databaseUrl: string): Promise<Platform> => platformWith(serverDatabase(databaseUrl))
+
+/** The platform on a PGlite in memory. */
+export async function platformInMemory(): Promise<Platform> {
+  return platformWith(embeddedDatabase(await PGlite.create()))
+}
+
+async function platformWith(database: Database): Promise<Platform> {
   await migrateDatabase(database)
   return {
-    configuration: readConfiguration({ LOG_LEVEL: 'silent', DATABASE_URL: databaseUrl }),
+    configuration: readConfiguration({ LOG_LEVEL: 'silent' }),
     database,
     secrets: deriveSecrets(secret),
     clock: systemClock,

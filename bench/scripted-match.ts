@@ -59,7 +59,11 @@ export async function journalOf(platform: Platform, { id, appends }: ScriptedMat
   return [...(await readEntries(platform, id)), ...appends.flatMap(({ entries }) => entries)]
 }
 
-async function startedMatch(platform: Platform, game: Game, [creator, ...others]: readonly Player[]): Promise<string> {
+export async function startedMatch(
+  platform: Platform,
+  game: Game,
+  [creator, ...others]: readonly Player[],
+): Promise<string> {
   if (!creator) throw new Error('a match needs players')
   const waiting = lobby(platform, tables(platform), appender(platform))
   const { id } = await waiting.create(creator, {

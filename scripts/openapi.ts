@@ -1,10 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { clientTypes, documentText } from './openapi/document.ts'
+import { journalFileSchema } from '../src/journal/journal-file-schema.ts'
+import { asText, clientTypes, documentText } from './openapi/document.ts'
 
 /**
- * Writes openapi/openapi.json, and the types that the test client has from it. With `--check` it only says whether the
- * committed ones are current; with `--record` it plays a little and records new examples instead.
+ * Writes openapi/openapi.json, the types that the test client has from it, and the schema of journal files. With `--check`
+ * it only says whether the committed ones are current; with `--record` it plays a little and records new examples instead.
  */
 const { values } = parseArgs({ options: { check: { type: 'boolean' }, record: { type: 'boolean' } } })
 
@@ -14,7 +15,11 @@ if (values.record) {
   console.log('The examples are recorded. `npm run openapi` puts them into the document.')
 } else {
   const document = await documentText()
-  const files = { 'openapi/openapi.json': document, 'test/client/generated/paquebot.ts': await clientTypes(document) }
+  const files = {
+    'openapi/openapi.json': document,
+    'openapi/paquebot-journal.schema.json': asText(journalFileSchema()),
+    'test/client/generated/paquebot.ts': await clientTypes(document),
+  }
   for (const [path, text] of Object.entries(files)) await (values.check ? check(path, text) : write(path, text))
 }
 

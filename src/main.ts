@@ -3,6 +3,9 @@ import { ensureAdministrator } from './accounts/first-administrator.ts'
 import { identify } from './accounts/identify.ts'
 import { nameKey } from './accounts/names.ts'
 import { accountRoutes } from './accounts/routes.ts'
+import { auditLogRoutes } from './disputes/audit-log/routes.ts'
+import { toldRoutes } from './disputes/audit-log/told-routes.ts'
+import { lookRoutes } from './disputes/look-routes.ts'
 import { disputeRoutes } from './disputes/routes.ts'
 import type { MatchClock } from './matches/clock/clock.ts'
 import { keepHours } from './matches/clock/keep-hours.ts'
@@ -27,6 +30,7 @@ import type { Streams } from './platform/http/event-stream/listening.ts'
 import { serverRoutes } from './platform/http/server-routes.ts'
 import type { Platform } from './platform/platform.ts'
 import { deriveSecrets, readSecret } from './platform/secrets.ts'
+import { studyRoutes } from './studies/routes.ts'
 
 export interface Server {
   readonly app: Application
@@ -46,7 +50,8 @@ const mostSecondsToAnswer = 5
 export async function server(platform: Platform): Promise<Server> {
   const app = await application(platform)
   const callers = callersOf(platform)
-  const { routes, play, clock, tables } = matches(platform, app.log, [counting(platform, app.log)])
+  const all = matches(platform, app.log, [counting(platform, app.log)])
+  const { routes, clock, tables } = all
 
   app.addHook('onRequest', identify(callers))
   await app.register(serverRoutes(platform))
@@ -54,7 +59,9 @@ export async function server(platform: Platform): Promise<Server> {
     accountRoutes(platform, callers, (account, timeZone) => keepHours(platform, account, { timeZone })),
   )
   for (const matchRoutes of routes) await app.register(matchRoutes)
-  await app.register(disputeRoutes(platform, play))
+  await app.register(disputeRoutes(platform, all))
+  for (const routes of [lookRoutes, auditLogRoutes, toldRoutes]) await app.register(routes(platform))
+  await app.register(studyRoutes(platform, all))
   await app.register(peopleRoutes(platform, nameKey))
   await app.register(noticesRoutes(platform))
   const streams = [

@@ -5,10 +5,14 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { z } from 'zod'
 import { ensureAdministrator } from '../../src/accounts/first-administrator.ts'
 import { SignedIn } from '../../src/accounts/sessions.ts'
+import { catalogue } from '../../src/games/catalogue.ts'
+import { havana } from '../../src/games/havana/index.ts'
+import type { State } from '../../src/games/havana/state.ts'
 import { ProposalBody } from '../../src/matches/proposals/wire.ts'
 import { ChoicesBody } from '../../src/matches/wire/choices.ts'
 import { MatchBody } from '../../src/matches/wire/match.ts'
 import type { LinkPurpose } from '../../src/platform/secrets.ts'
+import { fileByServer } from '../../test/support/journal-files.ts'
 import { type ServerInMemory, serverInMemory } from './server.ts'
 
 const file = fileURLToPath(new URL('../../src/platform/http/openapi/recorded.ts', import.meta.url))
@@ -23,6 +27,8 @@ interface Ask {
   readonly payload?: object | string
   /** What is left out of the answer, so that an example stays short. */
   readonly cut?: (body: unknown) => unknown
+  /** The same of what is sent. */
+  readonly cutPayload?: (payload: object | string) => unknown
 }
 /** Asks, and remembers request and answer under a few words that say what they show. */
 type Recorder = (operationId: string, shows: string, ask: Ask) => Promise<unknown>
@@ -48,7 +54,7 @@ export async function recordExamples(): Promise<void> {
 }
 
 function recorder({ app }: ServerInMemory, examples: Examples): Recorder {
-  return async (operationId, shows, { method = 'GET', url, token, payload, cut = (body) => body }) => {
+  return async (operationId, shows, { method = 'GET', url, token, payload, cut = same, cutPayload = same }) => {
     const answer = await app.inject({
       method,
       url,
@@ -61,11 +67,13 @@ function recorder({ app }: ServerInMemory, examples: Examples): Recorder {
     if (answer.statusCode >= 400) throw new Error(`${method} ${url}: ${answer.statusCode} ${answer.body}`)
     examples[operationId] ??= { request: {}, response: {} }
     const body: unknown = answer.body === '' ? undefined : bodyOf(answer)
-    if (payload !== undefined) examples[operationId].request[shows] = withoutSecrets(payload)
+    if (payload !== undefined) examples[operationId].request[shows] = withoutSecrets(cutPayload(payload))
     if (body !== undefined) examples[operationId].response[shows] = withoutSecrets(cut(body))
     return body
   }
 }
+
+const same = (body: unknown): unknown => body
 
 /** The body of an answer: of a stream, its first event. */
 function bodyOf(answer: LightMyRequestResponse): unknown {
@@ -88,17 +96,20 @@ async function play(server: ServerInMemory, record: Recorder): Promise<void> {
   await record('listSigningKeys', 'One key', { url: '/v1/keys' })
   await record('listGames', 'One game', { url: '/v1/games' })
   await record('getGame', 'Havana, its schemas cut short', { url: '/v1/games/havana', cut: shortSchemas })
+  await record('getJournalFileSchema', 'Cut short', { url: '/v1/schemas/journal-file', cut: shortSchema })
   const ada = await person(server, record, 'Ada L.', 'ada@example.org')
   const grace = await person(server, record, 'Grace H.', 'grace@example.org')
+  const katherine = await person(server, record, 'Katherine J.', 'katherine@example.org')
   await account(server, record, ada)
   const match = await started(server, record, ada, grace)
   await playing(record, match, ada, grace)
+  await studies(record, match, ada)
   await wishes(record, ada, grace)
   await blocks(server, record, ada)
   await talking(server, record, match, { ada, grace })
   await webhooks(record, ada)
   await mails(server, record, ada)
-  await administration(server, record, match, { ada, grace })
+  await administration(server, record, match, { ada, grace, katherine })
   await changes(server, record, ada)
 }
 
@@ -258,6 +269,8 @@ async function playing(record: Recorder, match: string, ada: SignedIn, grace: Si
   await record('getOrders', 'One order', { url: `${at}/orders`, token })
   await record('cancelOrders', 'None any more', { method: 'DELETE', url: `${at}/orders`, token })
   await record('getJournal', 'The newest entries', { url: `${at}/journal?since=2&limit=2`, token })
+  await record('getDifference', 'One entry back', { url: `${at}/difference?from=3&to=2`, token })
+  await record('getEntry', 'Its choices cut short', { url: `${at}/entries/3`, token, cut: shortEntry })
   await record('streamMatch', 'The match as it is', { url: `${at}/stream?follow=false`, token })
   const missed = 'after=2.0.000000000000&follow=false'
   await record('streamMatch', 'What was missed', { url: `${at}/stream?${missed}`, token })
@@ -289,6 +302,71 @@ async function playing(record: Recorder, match: string, ada: SignedIn, grace: Si
   })
 }
 
+/** Newer rules, proposed and withdrawn. No game has any yet: for this, Havana has. */
+async function newerRules(record: Recorder, url: string, token: string): Promise<void> {
+  if (!(catalogue instanceof Map)) throw new TypeError('the catalogue is no map')
+  const meta = { ...havana.meta, rulesVersion: 2 }
+  catalogue.set(meta.id, { ...havana, meta, byRules: (state: State, rules: number): State => ({ ...state, rules }) })
+  const payload = { kind: 'new-rules', to: 2, reason: 'Rules 1 paid for a building twice.' }
+  const proposed = await record('proposeRules', 'A rule was mended', { method: 'POST', url, token, payload })
+  const { number } = ProposalBody.parse(proposed)
+  await record('withdrawRules', 'The players would rather not', { method: 'DELETE', url: `${url}/${number}`, token })
+  catalogue.set(meta.id, havana)
+}
+
+/** A match that was played before, and comes back from its file. */
+async function importing({ platform }: ServerInMemory, record: Recorder, token: string): Promise<void> {
+  const file = fileByServer(platform.secrets.signing, 'havana-1-two-seats-rewound-and-corrected')
+  await record('importMatch', 'A match that this server signed, its entries cut short', {
+    method: 'POST',
+    url: '/v1/admin/imports',
+    token,
+    payload: { file },
+    cutPayload: () => ({ file: shortFile(file) }),
+  })
+}
+
+/** A dispute that stops a match for a while, and is withdrawn; and one that an administrator raises. */
+async function disputes(
+  record: Recorder,
+  match: string,
+  by: { readonly ada: SignedIn; readonly grace: SignedIn; readonly administrator: string },
+): Promise<void> {
+  const at = `/v1/matches/${match}/disputes`
+  const admin = `/v1/admin/matches/${match}/disputes`
+  const [ada, grace] = [by.ada.accessToken, by.grace.accessToken]
+  const post = { method: 'POST' } as const
+  const claim = { version: 3, text: 'I meant another card: my client sent an old request again.', freeze: false }
+  await record('raiseDispute', 'The match goes on meanwhile', { ...post, url: at, token: ada, payload: claim })
+  const comment = { text: 'I saw it, too. Let us go back.' }
+  await record('commentOnDispute', 'From the table', {
+    ...post,
+    url: `${at}/1/comments`,
+    token: grace,
+    payload: comment,
+  })
+  await record('getDispute', 'With what was said to it', { url: `${at}/1`, token: grace })
+  const freezing = { frozen: true, reason: 'Nothing that is played now would stay as it is.' }
+  const freeze = { method: 'PUT', url: `${admin}/1/freeze`, token: by.administrator, payload: freezing } as const
+  await record('freezeMatch', 'It stands still', freeze)
+  await record('listQueuedDisputes', 'One that waits', { url: '/v1/admin/disputes', token: by.administrator })
+  await record('withdrawDispute', 'The match goes on', { ...post, url: `${at}/1/withdrawal`, token: ada })
+  const own = { version: 1, text: 'Both seats seem to be one person.', freeze: false }
+  await record('raiseDisputeAsAdministrator', 'Of their own accord', {
+    ...post,
+    url: admin,
+    token: by.administrator,
+    payload: own,
+  })
+  const ruling = { ...post, url: `${admin}/2/ruling`, token: by.administrator }
+  const remedies = [{ kind: 'rewind', to: 2 }]
+  const upheld = { outcome: 'upheld', reasons: 'It was a move of the other’s client.', remedies, dryRun: true }
+  await record('ruleDispute', 'Only tried', { ...ruling, payload: upheld })
+  const rejected = { outcome: 'rejected', reasons: 'They are two: both have written to us.' }
+  await record('ruleDispute', 'Rejected', { ...ruling, payload: rejected })
+  await record('listDisputes', 'The newest first', { url: at, token: grace })
+}
+
 /** A seat that its player hands on, as the other agrees to. */
 async function takingOver(
   record: Recorder,
@@ -303,6 +381,37 @@ async function takingOver(
   const agree = { ...post, url: `${at}/proposals/${number}/answer`, token: other, payload: { agree: true } }
   await record('answerProposal', 'The seat is open to a substitute', agree)
   await record('takeOver', 'A seat that is open', { ...post, url: `${at}/substitute`, token: to, payload: { seat } })
+}
+
+/** A study of the match as it is now: what might come next, a line with a name, and a link. */
+async function studies(record: Recorder, match: string, { accessToken: token }: SignedIn): Promise<void> {
+  const post = { method: 'POST', token } as const
+  const from = { kind: 'match', match }
+  const payload = { name: 'If I built the church', from }
+  const made = await record('createStudy', 'Of a match that goes on', { ...post, url: '/v1/studies', payload })
+  const at = `/v1/studies/${WithId.parse(made).id}`
+  const opening = { name: 'An opening', from: { kind: 'game', game: 'havana', seats: 2, options: {} } }
+  await record('createStudy', 'Of an opening', { ...post, url: '/v1/studies', payload: opening })
+  await record('getStudyPosition', 'The first position', { url: `${at}/nodes/0`, token })
+  const choices = { url: `${at}/nodes/0/choices`, token }
+  const { seat, choices: offered } = StudyAnswer.parse(await record('getStudyChoices', 'Of whoever is asked', choices))
+  const moves = {
+    url: `${at}/nodes/0/moves`,
+    payload: { seat, moves: offered.slice(-1).map(({ example }) => example) },
+  }
+  await record('tryMoves', 'One move', { ...post, ...moves })
+  const name = { method: 'PATCH', token, payload: { name: 'The church first' } } as const
+  await record('nameVariation', 'A line', { ...name, url: `${at}/nodes/1` })
+  await record('renameStudy', 'A better name', { ...name, url: at, payload: { name: 'The church, or not' } })
+  const link = await record('shareStudy', 'A link', { method: 'PUT', url: `${at}/share`, token, cut: shortStudyLink })
+  await record('getStudy', 'One move', { url: at, token, cut: withShortLink })
+  await record('listStudies', 'The newest first', { url: '/v1/studies', token })
+  await record('exportPosition', 'After the move', { url: `${at}/nodes/1/position`, token })
+  const shared = `/v1/shared-studies/${StudyLinkAnswer.parse(link).token}`
+  await record('getSharedStudy', 'One move', { url: shared })
+  await record('getSharedPosition', 'After the move', { url: `${shared}/nodes/1` })
+  await record('getSharedChoices', 'Of whoever is asked then', { url: `${shared}/nodes/1/choices` })
+  await record('exportSharedPosition', 'After the move', { url: `${shared}/nodes/1/position` })
 }
 
 async function wishes(record: Recorder, ada: SignedIn, grace: SignedIn): Promise<void> {
@@ -429,13 +538,22 @@ async function administration(
   server: ServerInMemory,
   record: Recorder,
   match: string,
-  { ada, grace }: { readonly ada: SignedIn; readonly grace: SignedIn },
+  { ada, grace, katherine }: Readonly<Record<'ada' | 'grace' | 'katherine', SignedIn>>,
 ): Promise<void> {
   const credentials = await ensureAdministrator(server.platform)
   const signedIn = await server.app.inject({ method: 'POST', url: '/v1/sessions', payload: { ...credentials } })
   const token = SignedIn.parse(signedIn.json()).accessToken
   const at = `/v1/admin/matches/${match}`
+  await record('look', 'To rule on a dispute', {
+    method: 'POST',
+    url: `${at}/looks`,
+    token,
+    payload: { as: 'administrator', reason: 'Dispute 1: who held which card?' },
+  })
   await record('replay', 'Before the first round, as seat 0', { url: `${at}/view?version=1&as=0`, token })
+  await record('listReplayedEntries', 'As seat 0 read them', { url: `${at}/entries?limit=2&as=0`, token })
+  await record('replayEntry', 'Its choices cut short', { url: `${at}/entries/3`, token, cut: shortEntry })
+  await record('replayDifference', 'What an entry did', { url: `${at}/difference?from=2&to=3`, token })
   await record('getDisputedJournalFile', 'Its entries cut short', { url: `${at}/journal-file`, token, cut: shortFile })
   await record('verifyMatch', 'Nothing is wrong', { url: `${at}/verification`, token })
   const message = `${at}/messages/2`
@@ -447,7 +565,10 @@ async function administration(
     payload: { reason: 'Please be kind to each other.' },
   })
   await record('showMessage', 'It was not so bad', { method: 'POST', url: `${message}/show`, token })
-  await takingOver(record, match, { from: ada.accessToken, other: grace.accessToken, to: token })
+  await newerRules(record, `${at}/proposals`, token)
+  await disputes(record, match, { ada, grace, administrator: token })
+  const hands = { from: ada.accessToken, other: grace.accessToken, to: katherine.accessToken }
+  await takingOver(record, match, hands)
   await record('resign', 'The match ends by it', {
     method: 'POST',
     url: `/v1/matches/${match}/resignation`,
@@ -468,7 +589,13 @@ async function administration(
     payload: {},
     headers: { authorization: `Bearer ${token}` },
   })
-  await record('abortMatch', 'Broken off', { method: 'POST', url: `/v1/admin/matches/${other.id}/abort`, token })
+  await record('abortMatch', 'Broken off', {
+    method: 'POST',
+    url: `/v1/admin/matches/${other.id}/abort`,
+    token,
+    payload: { reason: 'Two of the players were one person.' },
+  })
+  await importing(server, record, token)
   await record('listAccounts', 'By the beginning of the name', { url: '/v1/admin/accounts?search=ada', token })
   const accounts = `/v1/admin/accounts/${grace.account.id}`
   const reason = 'Repeated insults in match names.'
@@ -488,6 +615,10 @@ async function administration(
   })
   await record('banAccount', 'For good', { method: 'POST', url: `${accounts}/ban`, token, payload: { reason } })
   await record('reinstateAccount', 'Welcome back', { method: 'POST', url: `${accounts}/reinstate`, token })
+  const about = { url: `/v1/matches/${match}/administration`, token }
+  await record('getAdministration', 'Once the match is over', about)
+  await record('getAuditLog', 'The newest of all', { url: '/v1/admin/audit-log?limit=2', token })
+  await record('verifyAuditLog', 'Nothing is wrong', { url: '/v1/admin/audit-log/verification', token })
 }
 
 /** What comes of a match that has ended; as if it had been one of many, where one alone is not shown. */
@@ -534,7 +665,11 @@ const GameAnswer = z.looseObject({ schemas: z.looseObject({ options: z.unknown()
 const LinkAnswer = z.object({ token: z.string(), link: z.string() })
 const WithId = z.object({ id: z.uuid() })
 const Log = z.object({ items: z.array(WithId) })
+const StudyAnswer = z.looseObject({ seat: z.int(), choices: z.array(z.object({ example: z.looseObject({}) })) })
+const StudyLinkAnswer = z.object({ token: z.string(), url: z.string() })
+const WithLink = z.looseObject({ link: StudyLinkAnswer })
 const FileAnswer = z.looseObject({ entries: z.array(z.unknown()) })
+const EntryAnswer = z.looseObject({ choices: z.array(z.unknown()).nullable() })
 const draft = 'https://json-schema.org/draft/2020-12/schema'
 
 function shortSchemas(body: unknown): unknown {
@@ -543,9 +678,24 @@ function shortSchemas(body: unknown): unknown {
   return { ...game, schemas: { options: game.schemas.options, moves: cut, events: cut, views: cut } }
 }
 
+function shortSchema(body: unknown): unknown {
+  const { $schema, $id, title } = z.looseObject({}).parse(body)
+  return { $schema, $id, title }
+}
+
 function shortLink(body: unknown): unknown {
   const { token, link } = LinkAnswer.parse(body)
   return { token, link: link.replace(token, token.slice(0, 12)) }
+}
+
+function shortStudyLink(body: unknown): unknown {
+  const { token, url } = StudyLinkAnswer.parse(body)
+  return { token, url: url.replace(token, token.slice(0, 12)) }
+}
+
+function withShortLink(body: unknown): unknown {
+  const study = WithLink.parse(body)
+  return { ...study, link: shortStudyLink(study.link) }
 }
 
 function shortCalendar(body: unknown): unknown {
@@ -556,6 +706,11 @@ function shortCalendar(body: unknown): unknown {
 function shortFile(body: unknown): unknown {
   const journal = FileAnswer.parse(body)
   return { ...journal, entries: journal.entries.slice(0, 1) }
+}
+
+function shortEntry(body: unknown): unknown {
+  const entry = EntryAnswer.parse(body)
+  return { ...entry, choices: entry.choices?.slice(0, 1) ?? null }
 }
 
 function shortChoices(body: unknown): unknown {

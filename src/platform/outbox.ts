@@ -45,6 +45,14 @@ export const NoticeDraft = z.discriminatedUnion('topic', [
   z.strictObject({ topic: z.literal('proposed'), match: z.uuid(), proposal: z.int() }),
   /** A proposal was accepted or declined: told to everybody else at the table. */
   z.strictObject({ topic: z.literal('proposal-decided'), match: z.uuid(), proposal: z.int() }),
+  /**
+   * Somebody has raised a dispute: told to everybody else at the table, and to the administrators who hold no seat there.
+   */
+  z.strictObject({ topic: z.literal('dispute-raised'), match: z.uuid(), dispute: z.int() }),
+  /** Somebody has said something to a dispute: told to everybody else at the table. */
+  z.strictObject({ topic: z.literal('dispute-said'), match: z.uuid(), dispute: z.int(), place: z.int() }),
+  /** A dispute was ruled, or withdrawn: told to everybody at the table, but for who has withdrawn it. */
+  z.strictObject({ topic: z.literal('dispute-ruled'), match: z.uuid(), dispute: z.int() }),
   /** Somebody else plays for a seat from a version on: told to everybody at the table, and to whoever held it before. */
   z.strictObject({ topic: z.literal('seat-changed'), match: z.uuid(), seat: z.int(), version: z.int() }),
   /** Somebody has said something in a match, `message`: told to everybody else at the table, once until they have read. */

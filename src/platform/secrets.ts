@@ -40,6 +40,7 @@ export type LinkPurpose =
   | 'bounce'
   | 'calendar'
   | 'match'
+  | 'study'
 
 /**
  * The configured secret, or the one in the data folder, which is made at the first start.

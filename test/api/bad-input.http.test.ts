@@ -70,10 +70,12 @@ async function everything(): Promise<Record<string, unknown>> {
   return rows
 }
 
-async function nothingStored(act: () => Promise<void>): Promise<void> {
-  const before = await everything()
+/** @param besides tables that something may be stored in all the same */
+async function nothingStored(act: () => Promise<void>, besides: readonly string[] = []): Promise<void> {
+  const stored = async () => Object.entries(await everything()).filter(([name]) => !besides.includes(name))
+  const before = await stored()
   await act()
-  expect(await everything()).toEqual(before)
+  expect(await stored()).toEqual(before)
 }
 
 const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`
@@ -114,7 +116,9 @@ describe('a body', () => {
           const with_ = Object.keys(valid).length === 0 ? `${start}}` : `${start},${text.slice(1)}`
           await expectRefused(operation, { text: with_ }, with_)
         }
-        const huge = `{"a":"${'x'.repeat(70_000)}"}`
+        // Files are longer than all else.
+        const most = operation.operationId === 'importMatch' ? 16 * 1024 : 64
+        const huge = `{"a":"${'x'.repeat(most * 1024)}"}`
         expect(await expectRefused(operation, { text: huge }, 'huge')).toBe('body-too-large')
         for (const field of Object.keys(valid)) {
           const { [field]: _left, ...rest } = Object.fromEntries(Object.entries(valid))
@@ -251,7 +255,8 @@ describe('a query', () => {
         for (const unknown of ['speed=fast', '__proto__=1', 'constructor=1', 'limit[]=1']) {
           await expectRefused(operation, { url: `${path}?${unknown}` }, unknown)
         }
-      })
+        // What administrators see after all, where a value makes sense, is in their log.
+      }, ['audit_records'])
     },
   )
 

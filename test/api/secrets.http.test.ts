@@ -77,7 +77,7 @@ beforeAll(async () => {
   const [legal] = await match.choices(asked)
   await prisma.$executeRaw`ALTER TABLE entries RENAME TO entries_away`
   await match.move(asked, legal?.example ?? {}).expect(500)
-  await match.get(0, '/view?version=2').expect(500)
+  await match.get(0, '/journal').expect(500)
   await prisma.$executeRaw`ALTER TABLE entries_away RENAME TO entries`
   await worker.drain()
   await match.post(1, '/resignation').expect(200)
@@ -87,7 +87,12 @@ beforeAll(async () => {
 /** Whatever anybody can read of a match, and of themselves. */
 async function lookAround(id: string): Promise<void> {
   const stream = '/stream?after=0.0.000000000000&follow=false'
-  const paths = ['', '/view', '/view?version=3', '/journal', '/journal-file', stream].map(
+  const looking = [
+    '/difference?from=1',
+    '/difference?from=12&to=2',
+    ...[1, 2, 3, 12].map((entry) => `/entries/${entry}`),
+  ]
+  const paths = ['', '/view', '/view?version=3', '/journal', '/journal-file', stream, ...looking].map(
     (path) => `/v1/matches/${id}${path}`,
   )
   const everybody = [
@@ -101,7 +106,11 @@ async function lookAround(id: string): Promise<void> {
     }
   }
   answers.push({ to: 'watcher', text: (await watcher.as(http.get('/v1/account/export')).expect(200)).text })
-  for (const path of ['/view', '/journal-file', '/verification']) {
+  await administrator
+    .as(http.post(`/v1/admin/matches/${id}/looks`))
+    .send({ as: 'administrator', reason: 'To see whether all is well.' })
+    .expect(201)
+  for (const path of ['/view', '/journal-file', '/verification', '/entries', ...looking]) {
     const answer = await administrator.as(http.get(`/v1/admin/matches/${id}${path}`)).expect(200)
     answers.push({ to: 'administrator', text: answer.text })
   }

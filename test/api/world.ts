@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import request from 'supertest'
+import { havana } from '../../src/games/havana/index.ts'
+import { seededDice } from '../../src/games/playout/seeded-dice.ts'
+import { settle } from '../../src/games/playout/turn.ts'
 import { MatchBody } from '../../src/matches/wire/match.ts'
 import { newSecret } from '../../src/notices/webhooks/secret.ts'
 import { type HttpMatch, httpMatch } from '../support/http-match.ts'
+import { fileByServer } from '../support/journal-files.ts'
 import { newAdministrator, newPlayer, type Person, password } from '../support/people.ts'
 import type { TestServer } from '../support/server.ts'
 
@@ -28,7 +32,10 @@ export async function newPeople(server: TestServer): Promise<People> {
 /** People, and two matches, for requests of every kind. */
 export interface World extends People {
   readonly server: TestServer
-  /** A match of three that has started: the player, who proposes a pause and has said something, the rival, and another. */
+  /**
+   * A match of three that has started: the player, who proposes a pause, has said something and raised a dispute, the rival,
+   * and another.
+   */
   readonly running: HttpMatch
   /** A match of four that waits: the player, who opened it, and the rival are in it. */
   readonly waiting: string
@@ -38,7 +45,7 @@ export interface World extends People {
 
 export async function newWorld(server: TestServer, people: People): Promise<World> {
   const http = request(server.app.server)
-  const { player, rival, somebody } = people
+  const { player, rival, somebody, administrator } = people
   // Nobody may be in more than fifty matches that wait: those of earlier worlds are gone.
   await server.platform.database.prisma.match.updateMany({ where: { status: 'open' }, data: { status: 'aborted' } })
   const running = await httpMatch(server, [player, rival, somebody])
@@ -46,9 +53,18 @@ export async function newWorld(server: TestServer, people: People): Promise<Worl
   await server.platform.database.prisma.proposal.create({ data: pause })
   const greeting = { matchId: running.id, number: 1, accountId: player.id, text: 'Hello.', at: server.clock.now() }
   await server.platform.database.prisma.message.create({ data: greeting })
-  await server.platform.database.prisma.match.update({ where: { id: running.id }, data: { talked: 1 } })
+  const claim = { version: 1, text: 'That was not my move.', freezes: false, createdAt: server.clock.now() }
+  const disputed = { matchId: running.id, number: 1, seat: 0, accountId: player.id, ...claim }
+  await server.platform.database.prisma.dispute.create({ data: disputed })
+  await server.platform.database.prisma.match.update({ where: { id: running.id }, data: { talked: 1, disputed: 1 } })
   await server.platform.database.prisma.account.update({ where: { id: player.id }, data: { calendarId: player.id } })
   await webhookOf(server, player, running.id)
+  await studyOf(server, player, running.id)
+  const why = { as: 'administrator', reason: 'To see whether all is well.' }
+  await administrator
+    .as(http.post(`/v1/admin/matches/${running.id}/looks`))
+    .send(why)
+    .expect(201)
   const wish = { game: 'havana', seats: 4 }
   const waiting = (await player.as(http.post('/v1/matches')).send(wish).expect(201)).body.id
   const joined = await rival
@@ -68,9 +84,29 @@ async function webhookOf({ platform, clock }: TestServer, { id: accountId }: Per
   await platform.database.prisma.webhook.create({ data: { ...webhook, deliveries: { create: delivery } } })
 }
 
+/** A study with one move, shared by a link: its id, and that of the link, is that of the match. */
+async function studyOf({ platform, clock }: TestServer, { id: accountId }: Person, id: string): Promise<void> {
+  const { study } = platform.database.prisma
+  const createdAt = clock.now()
+  await study.deleteMany({ where: { accountId } })
+  const made = { id, accountId, game: 'havana', name: 'What if', source: { kind: 'game' }, seed: '00'.repeat(32) }
+  const tried = { create: { number: 1, parent: 0, seat: 0, move: opened.move, events: opened.events, createdAt } }
+  const times = { createdAt, updatedAt: createdAt }
+  await study.create({ data: { ...made, position: opened.position, nodes: 1, shareId: id, ...times, tried } })
+}
+
 const someToken = 'mYw0b3ZzQ1eH0d6bTq2p9tO4mGm0wBq5mJ5m7p4gM1c'
 const newAddress = () => `${randomUUID()}@example.org`
-const open = { moves: [{ type: 'open', cards: ['siesta', 'obreros'] }] }
+const open = { moves: [{ type: 'open' as const, cards: ['siesta' as const, 'obreros' as const] }] }
+
+/** The opening of Havana, and its first move. */
+const opened = (() => {
+  const [move] = open.moves
+  if (move === undefined) throw new Error('there is a first move')
+  const start = havana.opening({ seats: 2, options: havana.meta.options.parse({}) })
+  const position = havana.schemas.state.parse(settle(havana, start, [], seededDice('a study')).state)
+  return JSON.parse(JSON.stringify({ move, position, events: havana.decide(position, 0, move) }))
+})()
 
 const inRunning = (path: string) => (world: World) => `/v1/matches/${world.running.id}${path}`
 const inWaiting = (path: string) => (world: World) => `/v1/matches/${world.waiting}${path}`
@@ -80,10 +116,14 @@ const unsubscribing = ({ server, player }: World) =>
   `/v1/unsubscribe/${server.platform.secrets.linkToken('unsubscribe', player.id)}`
 const calendarOf = ({ server, player }: World) =>
   `/v1/calendars/${server.platform.secrets.linkToken('calendar', player.id)}.ics`
+const onStudy = (path: string) => (world: World) => `/v1/studies/${world.running.id}${path}`
+const onShared = (path: string) => (world: World) =>
+  `/v1/shared-studies/${world.server.platform.secrets.linkToken('study', world.running.id)}${path}`
 const onWebhook = (path: string) => (world: World) => `/v1/account/webhooks/${world.running.id}${path}`
 const inLog = (path: string) => (world: World) => onWebhook(`/deliveries/${world.running.id}${path}`)(world)
 const reason = () => ({ reason: 'Repeated insults.' })
 const linkToken = () => ({ token: someToken })
+const claim = () => ({ version: 1, text: 'That was not my move.', freeze: false })
 
 /** What each operation's request is made of, where it is more than the path in the document. */
 export const requests: Readonly<Record<string, { at?: (world: World) => string; body?: (world: World) => object }>> = {
@@ -127,6 +167,24 @@ export const requests: Readonly<Record<string, { at?: (world: World) => string; 
   getDelivery: { at: inLog('') },
   replayDelivery: { at: inLog('/replay') },
   wish: { body: () => ({ game: 'le-havre', seats: 5 }) },
+  createStudy: { body: () => ({ name: 'What if', from: { kind: 'game', game: 'havana', seats: 2 } }) },
+  getStudy: { at: onStudy('') },
+  renameStudy: { at: onStudy(''), body: () => ({ name: 'What if not' }) },
+  deleteStudy: { at: onStudy('') },
+  getStudyPosition: { at: onStudy('/nodes/1') },
+  getStudyChoices: { at: onStudy('/nodes/1/choices') },
+  getStudyPicture: { at: onStudy('/nodes/1/picture') },
+  exportPosition: { at: onStudy('/nodes/1/position') },
+  tryMoves: { at: onStudy('/nodes/0/moves'), body: () => ({ seat: 0, ...open }) },
+  nameVariation: { at: onStudy('/nodes/1'), body: () => ({ name: 'Siesta' }) },
+  deleteLine: { at: onStudy('/nodes/1') },
+  shareStudy: { at: onStudy('/share') },
+  endSharing: { at: onStudy('/share') },
+  getSharedStudy: { at: onShared('') },
+  getSharedPosition: { at: onShared('/nodes/1') },
+  getSharedChoices: { at: onShared('/nodes/1/choices') },
+  getSharedPicture: { at: onShared('/nodes/1/picture') },
+  exportSharedPosition: { at: onShared('/nodes/1/position') },
   takeBackWish: { at: () => `/v1/wishes/${randomUUID()}` },
   createMatch: { body: () => ({ game: 'havana', seats: 2 }) },
   getMatch: { at: inRunning('') },
@@ -141,6 +199,8 @@ export const requests: Readonly<Record<string, { at?: (world: World) => string; 
   getPicture: { at: inRunning('/picture') },
   getChoices: { at: inRunning('/choices') },
   getJournal: { at: inRunning('/journal') },
+  getDifference: { at: inRunning('/difference?from=1') },
+  getEntry: { at: inRunning('/entries/1') },
   streamMatch: { at: inRunning('/stream?follow=false') },
   streamAccount: { at: () => '/v1/account/stream?follow=false' },
   getJournalFile: { at: inRunning('/journal-file') },
@@ -155,6 +215,17 @@ export const requests: Readonly<Record<string, { at?: (world: World) => string; 
   propose: { at: inRunning('/proposals'), body: () => ({ kind: 'end' }) },
   answerProposal: { at: inRunning('/proposals/1/answer'), body: () => ({ agree: true }) },
   withdrawProposal: { at: inRunning('/proposals/1') },
+  listDisputes: { at: inRunning('/disputes') },
+  getDispute: { at: inRunning('/disputes/1') },
+  raiseDispute: { at: inRunning('/disputes'), body: claim },
+  commentOnDispute: { at: inRunning('/disputes/1/comments'), body: () => ({ text: 'I saw it, too.' }) },
+  withdrawDispute: { at: inRunning('/disputes/1/withdrawal') },
+  raiseDisputeAsAdministrator: { at: inDispute('/disputes'), body: claim },
+  freezeMatch: { at: inDispute('/disputes/1/freeze'), body: () => ({ frozen: true, ...reason() }) },
+  ruleDispute: {
+    at: inDispute('/disputes/1/ruling'),
+    body: () => ({ outcome: 'rejected', reasons: 'It was not so.' }),
+  },
   listMessages: { at: inRunning('/messages') },
   say: { at: inRunning('/messages'), body: () => ({ text: 'Good luck!' }) },
   withdrawMessage: { at: inRunning('/messages/1') },
@@ -171,8 +242,18 @@ export const requests: Readonly<Record<string, { at?: (world: World) => string; 
   suspendAccount: { at: onSomebody('/suspend'), body: reason },
   banAccount: { at: onSomebody('/ban'), body: reason },
   reinstateAccount: { at: onSomebody('/reinstate') },
+  look: { at: inDispute('/looks'), body: () => ({ as: 'administrator', reason: 'Dispute 1: who paid the fish?' }) },
+  getAdministration: { at: inRunning('/administration') },
   replay: { at: inDispute('/view') },
   getDisputedJournalFile: { at: inDispute('/journal-file') },
   verifyMatch: { at: inDispute('/verification') },
-  abortMatch: { at: inDispute('/abort') },
+  listReplayedEntries: { at: inDispute('/entries') },
+  replayEntry: { at: inDispute('/entries/1') },
+  replayDifference: { at: inDispute('/difference?from=1') },
+  proposeRules: { at: inDispute('/proposals'), body: () => ({ kind: 'new-rules', to: 2, ...reason() }) },
+  withdrawRules: { at: inDispute('/proposals/1') },
+  abortMatch: { at: inDispute('/abort'), body: reason },
+  importMatch: {
+    body: ({ server }) => ({ file: fileByServer(server.platform.secrets.signing, 'hamlet-1-two-seats-reopened') }),
+  },
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Terms } from '../../../src/matches/proposals/terms.ts'
+import type { SeatTerms } from '../../../src/matches/proposals/terms.ts'
 import { Match } from '../answers.ts'
 import { Tables } from './answers.ts'
 import { onDay } from './cast.ts'
@@ -38,7 +38,7 @@ export function eventsOf(
     if (taken !== undefined) note(taken.match, `${name} came as a substitute`)
   }
 
-  async function proposes(name: string, plot: Plot, terms: Terms): Promise<void> {
+  async function proposes(name: string, plot: Plot, terms: SeatTerms): Promise<void> {
     const match = plots.get(plot) ?? ''
     const made = await propose(named(name), match, terms)
     if (made !== undefined) note(match, `${name} proposed ${saying(terms)}`)
@@ -98,7 +98,7 @@ function once(leave: () => Promise<unknown>): () => Promise<unknown> {
   }
 }
 
-function saying(terms: Terms): string {
+function saying(terms: SeatTerms): string {
   switch (terms.kind) {
     case 'pause':
       return `a pause of ${terms.days} days`

@@ -23,6 +23,8 @@ export interface Player {
   /** The one match that this caller is signed in for; undefined: for everything. */
   readonly only?: string | undefined
   readonly scopes: readonly Scope[]
+  /** With what they made this request; undefined where they are looked up for something else. */
+  readonly origin?: Origin | undefined
 }
 
 /** What a request was signed with. It is good until it expires, as long as it is there and its account is active. */
@@ -31,8 +33,21 @@ export interface Credential {
   readonly kind: 'session' | 'token' | 'pass'
   /** The id of the session, of the personal access token, or of the pass into a match. */
   readonly id: string
+  /** What a personal access token is called. */
+  readonly name?: string | undefined
   /** Null: never. */
   readonly expiresAt: Date | null
+}
+
+/** With what a request was made: kept with the entries that it brings about, so that a dispute can tell whose they are. */
+export interface Origin {
+  readonly account: string
+  /** What the client calls itself (`User-Agent`); empty where it does not. */
+  readonly client: string
+  readonly credential: Credential['kind']
+  readonly credentialId: string
+  /** What the personal access token was called then. */
+  readonly tokenName: string | null
 }
 
 /** Which of these are good by now: one question for all. */

@@ -22,6 +22,12 @@ function textWithout({ min, max }: Limits, isUnwelcome: (code: number) => boolea
     )
 }
 
+/** A text of somebody else's as `plainText` may be: without what it must not contain, and cut off at its end. */
+export function plain(text: string, most: number): string {
+  const welcome = [...text].filter((character) => !isControl(character.codePointAt(0) ?? 0))
+  return welcome.join('').slice(0, most).toWellFormed()
+}
+
 const isControl = (code: number): boolean => code < 32 || (code >= 127 && code < 160)
 
 /** Tab, line feed, carriage return. */

@@ -53,7 +53,7 @@ export const problemCatalogue = {
       ru: 'Тело запроса слишком велико.',
       es: 'El cuerpo es demasiado grande.',
     },
-    meaning: 'Bodies may have up to 64 KiB.',
+    meaning: 'Bodies may have up to 64 KiB; that of an import, up to 16 MiB.',
   },
   'no-such-route': {
     status: 404,
@@ -124,6 +124,17 @@ export const problemCatalogue = {
       es: 'No tiene permiso para hacer esto.',
     },
     meaning: 'The caller is known, and this is not theirs to do.',
+  },
+  'reason-needed': {
+    status: 403,
+    title: {
+      en: 'Say first, among the looks into this match, why you see it from this point of view.',
+      fr: 'Dites d’abord, parmi les consultations de cette partie, pourquoi vous la voyez de ce point de vue.',
+      ru: 'Сначала запишите среди просмотров этой партии, зачем вы смотрите её с этой точки зрения.',
+      es: 'Diga primero, entre las consultas de esta partida, por qué la ve desde este punto de vista.',
+    },
+    meaning:
+      'What is hidden is shown to an administrator who gave a reason within the last hour: `POST /v1/admin/matches/{match}/looks` with `as` and `reason`. It is written into the audit log, and players read it once the match is over.',
   },
   'scope-missing': {
     status: 403,
@@ -369,6 +380,66 @@ export const problemCatalogue = {
       es: 'Ya espera jugadores en {most} partidas. Abandone antes una de ellas.',
     },
     meaning: 'An account may wait in a limited number of matches that have not started.',
+  },
+  'match-frozen': {
+    status: 409,
+    title: {
+      en: 'The match stands still until a dispute is settled.',
+      fr: 'La partie est suspendue jusqu’au règlement d’un litige.',
+      ru: 'Партия остановлена, пока не разрешён спор.',
+      es: 'La partida está detenida hasta que se resuelva una disputa.',
+    },
+    meaning: 'Nobody moves, and no clock runs, until the administrators have ruled, or the dispute is withdrawn.',
+  },
+  'dispute-open': {
+    status: 409,
+    title: {
+      en: 'A dispute that you raised in this match is still open: number {number}.',
+      fr: 'Un litige que vous avez soulevé dans cette partie est encore ouvert : le numéro {number}.',
+      ru: 'Ваш спор в этой партии ещё открыт: номер {number}.',
+      es: 'Una disputa suya en esta partida sigue abierta: la número {number}.',
+    },
+    meaning: 'A seat has one open dispute in a match at a time. Comment on it, or withdraw it first.',
+  },
+  'dispute-over': {
+    status: 409,
+    title: {
+      en: 'This dispute is no longer open.',
+      fr: 'Ce litige n’est plus ouvert.',
+      ru: 'Этот спор уже закрыт.',
+      es: 'Esta disputa ya no está abierta.',
+    },
+    meaning: 'It was ruled or withdrawn. Whoever has more to say raises another.',
+  },
+  'too-late-to-dispute': {
+    status: 409,
+    title: {
+      en: 'The match has been over for more than {days} days: nothing in it can be disputed any more.',
+      fr: 'La partie est terminée depuis plus de {days} jours : on ne peut plus y soulever de litige.',
+      ru: 'После окончания партии прошло больше {days} дней: оспорить в ней уже ничего нельзя.',
+      es: 'La partida terminó hace más de {days} días: ya no se puede disputar nada en ella.',
+    },
+    meaning: 'A dispute is raised while the match goes on, or soon after its end.',
+  },
+  'may-not-freeze': {
+    status: 403,
+    title: {
+      en: 'A dispute of yours in this match was rejected: you can raise another, but not stop the match by it.',
+      fr: 'Un de vos litiges dans cette partie a été rejeté : vous pouvez en soulever un autre, mais sans suspendre la partie.',
+      ru: 'Ваш спор в этой партии был отклонён: можно поднять другой, но не останавливать партию.',
+      es: 'Se rechazó una disputa suya en esta partida: puede plantear otra, pero sin detener la partida.',
+    },
+    meaning: 'Raise the dispute with `freeze: false`. Administrators can have the match stand still.',
+  },
+  'no-newer-rules': {
+    status: 409,
+    title: {
+      en: 'There are no such newer rules for this match.',
+      fr: 'Il n’existe pas de telles règles plus récentes pour cette partie.',
+      ru: 'Для этой партии нет таких новых правил.',
+      es: 'No hay tales reglas más nuevas para esta partida.',
+    },
+    meaning: 'A match is moved over to a version of its game’s rules that is newer than its own, and released.',
   },
   'nothing-to-take-back': {
     status: 409,
@@ -675,6 +746,59 @@ export const problemCatalogue = {
       es: 'Tiene {most} solicitudes de partida pendientes, el máximo posible.',
     },
     meaning: 'Take back a wish, or wait until one is met or expires.',
+  },
+  'too-many-studies': {
+    status: 409,
+    title: {
+      en: 'You have {most} studies, the most there may be.',
+      fr: 'Vous avez {most} études, le maximum.',
+      ru: 'У вас {most} досок для анализа — больше нельзя.',
+      es: 'Tiene {most} estudios, el máximo posible.',
+    },
+    meaning: 'Delete a study that is no longer needed. What should be kept can be exported as positions before.',
+  },
+  'study-full': {
+    status: 409,
+    title: {
+      en: 'A study holds at most {nodes} moves, and lines of at most {deep}.',
+      fr: 'Une étude contient au plus {nodes} coups, et des suites de {deep} coups au plus.',
+      ru: 'На доске для анализа может быть не больше {nodes} ходов и вариантов не длиннее {deep}.',
+      es: 'Un estudio contiene como máximo {nodes} jugadas, y líneas de {deep} como máximo.',
+    },
+    meaning: 'Delete lines that are no longer needed, or begin another study with the position that you have come to.',
+  },
+  'position-not-possible': {
+    status: 422,
+    title: {
+      en: 'There can be no such position.',
+      fr: 'Une telle position est impossible.',
+      ru: 'Такой позиции быть не может.',
+      es: 'Tal posición no puede existir.',
+    },
+    meaning:
+      'The position is not one that the rules of its game can describe, or holds a number that is too large. `errors` lists what is wrong, each with its place.',
+  },
+  'import-refused': {
+    status: 422,
+    title: {
+      en: 'This file was not imported: not everything in it was found to be right.',
+      fr: 'Ce fichier n’a pas été importé : tout n’y a pas été trouvé juste.',
+      ru: 'Этот файл не импортирован: не всё в нём оказалось верным.',
+      es: 'Este archivo no se ha importado: no todo en él resultó correcto.',
+    },
+    meaning:
+      'A journal file is imported only where every check passes: it must be of a match that is over, whole, and signed by this server or by the key that is sent along. `params.first` says what is wrong earliest in it, `params.checks` all that was checked. Nothing was stored.',
+  },
+  'already-there': {
+    status: 409,
+    title: {
+      en: 'There is a match with this id already, and it is left as it is.',
+      fr: 'Il existe déjà une partie avec cet identifiant ; elle reste telle quelle.',
+      ru: 'Партия с таким идентификатором уже есть, она остаётся без изменений.',
+      es: 'Ya existe una partida con este identificador, y se deja como está.',
+    },
+    meaning:
+      'The match was played here, or was imported with another journal or other names. An import never overwrites anything.',
   },
   'illegal-move': {
     status: 422,

@@ -669,6 +669,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/schemas/journal-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The JSON Schema of journal files
+         * @description What form a journal file has. Whether one is right, `paquebot verify` says.
+         */
+        get: operations["getJournalFileSchema"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/matches": {
         parameters: {
             query?: never;
@@ -866,7 +886,7 @@ export interface paths {
         };
         /**
          * Every legal move of your seat, as forms
-         * @description Each choice has a `move` with its fixed parts, `fields` to fill in under their names, and an `example` that is accepted as it stands. Empty where nothing is asked of you.
+         * @description Each choice has a `move` with its fixed parts, `fields` to fill in under their names, and an `example` that is accepted as it stands. Empty where nothing is asked of you, and while the match stands still.
          */
         get: operations["getChoices"];
         put?: never;
@@ -909,6 +929,46 @@ export interface paths {
          * @description The command line reads it: `paquebot verify` checks it without any server.
          */
         get: operations["getJournalFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{match}/difference": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is different between two versions, in words and as JSON Patch
+         * @description Both as you saw them then, forwards or backwards. When the match is over, everybody sees everything.
+         */
+        get: operations["getDifference"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{match}/entries/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An entry of the journal, and how it came about
+         * @description As you saw it then, with what the seat was asked, how long it took and, where the seat is yours or the match is over, what its choices had been.
+         */
+        get: operations["getEntry"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1177,6 +1237,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/matches/{match}/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose to a table to play on by newer rules
+         * @description It comes about once everybody who still plays has agreed, by an entry of the journal; where nobody has to be asked, at once. Until then, and for a table that declines, the match goes on by the rules it has. Not in a match that you play in, or ever did.
+         */
+        post: operations["proposeRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/matches/{match}/proposals/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw what administrators proposed to a table
+         * @description As long as it is open, whichever administrator made it. Not in a match that you play in.
+         */
+        delete: operations["withdrawRules"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/matches/{match}/messages": {
         parameters: {
             query?: never;
@@ -1369,6 +1469,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/matches/{match}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The entries of a match, as anybody saw them
+         * @description As its players read them in its journal.
+         */
+        get: operations["listReplayedEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/matches/{match}/entries/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An entry of a match in full, and how it came about
+         * @description As anybody saw it then: the move as it was sent, what the seat was asked and could have done, how long it took, and by whom it was sent. By whom is told to who sees all of it, and takes a look, with its reason, also when the match is over.
+         */
+        get: operations["replayEntry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/matches/{match}/difference": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is different between two versions, as anybody saw them
+         * @description In words and as JSON Patch, forwards or backwards.
+         */
+        get: operations["replayDifference"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/matches/{match}/journal-file": {
         parameters: {
             query?: never;
@@ -1398,7 +1558,7 @@ export interface paths {
         };
         /**
          * Check a journal: its chain of hashes, its signature, its dice, and every move by the rules
-         * @description The seed is used for it and not shown. Not for an administrator who holds a seat in a running match.
+         * @description The seed is used for it and not shown, nor is anything else that is hidden: no reason is asked for. It stands in the audit log all the same. Not for an administrator who holds a seat in a running match.
          */
         get: operations["verifyMatch"];
         put?: never;
@@ -1420,9 +1580,557 @@ export interface paths {
         put?: never;
         /**
          * Break a running match off: nobody wins, everybody is told
-         * @description Its journal stays, its seed is shown, and nothing can be added to it any more.
+         * @description Its journal stays, its seed is shown, and nothing can be added to it any more. The reason stands in the audit log, and the players read it.
          */
         post: operations["abortMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import a match that is over, from its journal file
+         * @description Everything is verified before anything is stored; what cannot be checked is refused too, so the file must be whole and signed. The match is then there as any other that is over, for everybody, and counts for nothing. The same file again changes nothing (200). Bodies may have up to 16 MiB.
+         */
+        post: operations["importMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{match}/disputes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The disputes of a match, the newest first
+         * @description Each with what has become of it. Whoever may see the match sees them.
+         */
+        get: operations["listDisputes"];
+        put?: never;
+        /**
+         * Say that something is wrong with an entry, and ask for a ruling
+         * @description By whoever holds a seat, also one that was given up, as long as the match goes on and for 14 days after its end; one at a time. Everybody else at the table and the administrators are told. What you write is read by everybody who may see the match, also while it goes on: write nothing in it that only you should know. `freeze` has the match stand still until the dispute is settled; a seat whose dispute was rejected cannot do that again in this match.
+         */
+        post: operations["raiseDispute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{match}/disputes/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A dispute, and all that was said to it
+         * @description Whoever may see the match sees it.
+         */
+        get: operations["getDispute"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{match}/disputes/{number}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say something to an open dispute
+         * @description By whoever holds a seat, and by administrators, who as long as they hold a seat there speak as that seat. Everybody who may see the match reads it; everybody else at the table is told.
+         */
+        post: operations["commentOnDispute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{match}/disputes/{number}/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw your own dispute
+         * @description As long as it is open. Where the match stands still because of it, and of no other, it goes on: what was left of each deadline then is left of it now.
+         */
+        post: operations["withdrawDispute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/disputes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The disputes of all matches: those that wait for a ruling
+         * @description Those that have waited longest come first. Administrators only.
+         */
+        get: operations["listQueuedDisputes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/matches/{match}/disputes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Raise a dispute as an administrator
+         * @description Everybody at the table and the other administrators are told. It stands in the audit log, its text as the reason, and is settled by a ruling. Not for an administrator who holds a seat in the running match.
+         */
+        post: operations["raiseDisputeAsAdministrator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/matches/{match}/disputes/{number}/freeze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Have a match stand still because of a dispute, or go on
+         * @description While it stands still nobody moves, and no clock runs. It goes on where no other open dispute keeps it so. Where it is so already, nothing is done. It stands in the audit log, and whoever may see the match reads the reason. Not for an administrator who holds a seat in the running match.
+         */
+        put: operations["freezeMatch"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/matches/{match}/disputes/{number}/ruling": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rule on a dispute: uphold or reject it, with reasons
+         * @description Each remedy is an entry of its own, marked as an administrator’s; nothing is erased. A match that stood still because of the dispute goes on, unless another one keeps it so. Everybody at the table is told, and it stands in the audit log before it is done. A remedy that is refused has its place in `params.index`, and nothing is done. With `dryRun` nothing is stored, and nothing drawn; since it shows what is hidden, a look as an administrator is needed for it. Not for an administrator who plays in the match, or has played in it.
+         */
+        post: operations["ruleDispute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/matches/{match}/looks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look into a match as somebody, and say why
+         * @description Needed before hidden information of a running match is shown; as an administrator, from whom nothing is hidden, it is good for every seat, too. It holds for an hour, stands in the audit log, and the players read it once the match is over. An administrator who holds a seat in a running match is only that seat there.
+         */
+        post: operations["look"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/audit-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What administrators did, and why
+         * @description The newest first. Nothing is ever taken out of it. Keep the signed head: it shows if the log was rewritten or cut since. Administrators only.
+         */
+        get: operations["getAuditLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/audit-log/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check the audit log: that no record was changed, moved or taken out
+         * @description With `number` and `hash` of a head that you kept also that the log still holds it: only so is it found that its end was cut off. Administrators only.
+         */
+        get: operations["verifyAuditLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{match}/administration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What administrators did about a match, and why
+         * @description The oldest first, from the audit log. That one looked is told once the match is over: before, it could tell something. What was done about messages is told to those at the table. An act that came to nothing may stand there, too: it is written down before it is done.
+         */
+        get: operations["getAdministration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/studies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See your studies
+         * @description Those that you changed last come first. Nobody else sees them.
+         */
+        get: operations["listStudies"];
+        put?: never;
+        /**
+         * Make a study: a private board on which you play all seats
+         * @description It begins with a version of a match, a position, the opening of a game, or a copy of a study that somebody shares. Of a match that goes on it holds nothing that you may not know: what is hidden from you is redealt. You see everything on it, and so does whoever you give its link.
+         */
+        post: operations["createStudy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/studies/{study}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See a study: all that was tried on it
+         * @description The tree of moves, each told in words, and the lines that have names.
+         */
+        get: operations["getStudy"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a study, with all that was tried on it
+         * @description For good. Its link is useless; copies of it that others made are theirs.
+         */
+        delete: operations["deleteStudy"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename a study
+         * @description Whoever has its link reads the new name, too.
+         */
+        patch: operations["renameStudy"];
+        trace?: never;
+    };
+    "/v1/studies/{study}/nodes/{node}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See a study board at one of its nodes
+         * @description A study hides nothing from who may see it; `as` shows what a seat, or a spectator, would see.
+         */
+        get: operations["getStudyPosition"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a node, and all that follows it
+         * @description For good. Its number never comes back.
+         */
+        delete: operations["deleteLine"];
+        options?: never;
+        head?: never;
+        /**
+         * Name the line that leads to a node
+         * @description So it stands among the study’s variations. A name of null takes it away.
+         */
+        patch: operations["nameVariation"];
+        trace?: never;
+    };
+    "/v1/studies/{study}/nodes/{node}/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See every legal move of a seat on a study board, as forms
+         * @description As in a match, for any seat: you play them all. Empty where the seat has nothing to choose.
+         */
+        get: operations["getStudyChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/studies/{study}/nodes/{node}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See a study board as a picture
+         * @description Drawn from the view of `as` alone, as an SVG file.
+         */
+        get: operations["getStudyPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/studies/{study}/nodes/{node}/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a position of a study board
+         * @description As a position file, which the command line reads, and a new study can begin with. It is the whole position: every hand is in it.
+         */
+        get: operations["exportPosition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/studies/{study}/nodes/{node}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try moves on your board
+         * @description From a node on, or from the first position (0): one new node for each move, all of them or none. Judged by the rules; what is drawn is drawn by dice of the study’s own, anew each time. A move that was tried in the same place before, and draws nothing, is there already: then that node is answered. At most 120 times a minute.
+         */
+        post: operations["tryMoves"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/studies/{study}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Share a study by a link
+         * @description Whoever has the link reads the study as it is then, with everything shown, signed in or not; and whoever is signed in may copy it. Asked again, it is the same link.
+         */
+        put: operations["shareStudy"];
+        post?: never;
+        /**
+         * End the link to a study
+         * @description The link is useless for good: sharing it again makes another one.
+         */
+        delete: operations["endSharing"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/shared-studies/{study}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See a study, by its link
+         * @description As it is now, for whoever has the link, as long as it is good. At most 240 requests a minute from one address.
+         */
+        get: operations["getSharedStudy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/shared-studies/{study}/nodes/{node}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See a study board at one of its nodes, by its link
+         * @description A study hides nothing from who may see it; `as` shows what a seat, or a spectator, would see.
+         */
+        get: operations["getSharedPosition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/shared-studies/{study}/nodes/{node}/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See every legal move of a seat on a study board, as forms, by its link
+         * @description As in a match, for any seat: you play them all. Empty where the seat has nothing to choose.
+         */
+        get: operations["getSharedChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/shared-studies/{study}/nodes/{node}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See a study board as a picture, by its link
+         * @description Drawn from the view of `as` alone, as an SVG file.
+         */
+        get: operations["getSharedPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/shared-studies/{study}/nodes/{node}/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a position of a study board, by its link
+         * @description As a position file, which the command line reads, and a new study can begin with. It is the whole position: every hand is in it.
+         */
+        get: operations["exportSharedPosition"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1818,6 +2526,14 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        /** @description Why a match is broken off. */
+        Aborting: {
+            /**
+             * @description Why, in words that everybody who may see the match reads.
+             * @example Two of the players were one person.
+             */
+            reason: string;
+        };
         /** @description A personal access token, without its secret. */
         AccessToken: {
             /** Format: uuid */
@@ -1976,6 +2692,27 @@ export interface components {
                 /** Format: date-time */
                 at: string;
             }[];
+            /** @description The disputes that you have raised. */
+            disputes: {
+                /** Format: uuid */
+                match: string;
+                number: number;
+                /** @description The entry that it points at. */
+                version: number;
+                text: string;
+                status: string;
+                /** Format: date-time */
+                createdAt: string;
+            }[];
+            /** @description What you have said to disputes. */
+            disputeComments: {
+                /** Format: uuid */
+                match: string;
+                dispute: number;
+                text: string;
+                /** Format: date-time */
+                at: string;
+            }[];
             webhooks: {
                 url: string;
                 /** @description The topics it is told of; none: all of them. */
@@ -2036,6 +2773,39 @@ export interface components {
                 move: unknown;
                 /** @description What must hold for it. */
                 conditions: unknown;
+            }[];
+            /** @description With what you have sent your moves, and whatever else made an entry. */
+            origins: {
+                /** Format: uuid */
+                match: string;
+                /** @description The entry that it made. */
+                version: number;
+                /** @description What the client called itself. */
+                client: string;
+                /** @description What it was signed in by: `session`, `token` or `pass`. */
+                credential: string;
+                credentialId: string;
+                /** @description What the personal access token was called then. */
+                tokenName: string | null;
+            }[];
+            studies: {
+                /**
+                 * Format: uuid
+                 * @description Its moves and positions: `GET /v1/studies/{study}`.
+                 */
+                study: string;
+                game: string;
+                name: string;
+                /** @description Where its first position comes from. */
+                source: unknown;
+                /** @description What you have called lines of it. */
+                variations: string[];
+                /** @description Whether there is a link to it. */
+                shared: boolean;
+                /** Format: date-time */
+                createdAt: string;
+                /** Format: date-time */
+                updatedAt: string;
             }[];
             notices: {
                 id: string;
@@ -2152,8 +2922,47 @@ export interface components {
              */
             kind: "administrator";
         };
+        /** @description The match has no result, and counts for nothing. */
+        AnnulRemedy: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "annul";
+        };
+        /** @description A question that a move was made at. */
+        AnsweredDecision: {
+            id: string;
+            seat: number;
+            /** @description Who holds the seat today. */
+            player: string;
+            /** @description The game’s own id of the question. */
+            question: string;
+            /** @description The question as an instruction, in your language. */
+            asks: string;
+            /** @description The version that asked. */
+            since: number;
+            /** Format: date-time */
+            sinceAt: string;
+            /** @description Whether the move was the whole answer; else the seat was still asked after it. */
+            answered: boolean;
+        };
         /** @description Somebody who owes a decision. */
         Asked: {
+            seat: number;
+            player: string;
+            asks: string;
+        };
+        /** @description Whose move it is on a study board. */
+        AskedInStudy: {
+            seat: number;
+            /** @description The game’s own id of the question. */
+            question: string;
+            /** @description The question as an instruction, in your language. */
+            asks: string;
+        };
+        /** @description Somebody who would owe a decision. */
+        AskedThen: {
             seat: number;
             player: string;
             asks: string;
@@ -2194,6 +3003,62 @@ export interface components {
             /** @description The name of whoever holds it now. */
             player: string;
         };
+        /** @description A page of the audit log, and its signed head. */
+        AuditLog: {
+            items: components["schemas"]["AuditRecord"][];
+            /** @description The cursor of the next page; null on the last. */
+            next: string | null;
+            /** @description The newest record of the whole log, signed; null: there is none. */
+            head: components["schemas"]["SignedAuditHead"] | null;
+        };
+        /** @description Something that an administrator did, or was about to. */
+        AuditRecord: {
+            number: number;
+            /** Format: date-time */
+            at: string;
+            /**
+             * Format: uuid
+             * @description The account of the administrator.
+             */
+            account: string;
+            /** @description The administrator’s name now. It is no part of what is hashed. */
+            name: string;
+            /**
+             * @description What was done: docs/disputes.md has them all.
+             * @example look
+             */
+            act: string;
+            /** @description The match it is about, if any. */
+            match: string | null;
+            /** @description The account it is about, if any. */
+            subject: string | null;
+            /** @description What else belongs to it: ids and codes, as an object. */
+            details: unknown;
+            /** @description Why, in the administrator’s words; empty where no reason is asked for. */
+            reason: string;
+            /** @description The hash of the record before; empty for the first. */
+            previous: string;
+            /** @description SHA-256 over canonical JSON of all other fields but `name`. */
+            hash: string;
+        };
+        /** @description Whether the audit log is as it was written. */
+        AuditVerification: {
+            /** @description Whether nothing is wrong. */
+            holds: boolean;
+            /** @description How many records are right, from the first on. */
+            records: number;
+            wrong: {
+                /** @description The first number that is wrong. */
+                number: number;
+                /**
+                 * @description `number`: another record stands here, this one is missing; `previous`: it does not follow the one before; `hash`: it was changed; `kept`: it is not the one that you kept.
+                 * @enum {string}
+                 */
+                fault: "number" | "previous" | "hash" | "kept";
+            } | null;
+            /** @description The newest record, signed; null where something is wrong, or there is none. */
+            head: components["schemas"]["SignedAuditHead"] | null;
+        };
         /** @description Why. */
         Ban: {
             /**
@@ -2233,11 +3098,13 @@ export interface components {
         /** @description One thing that was checked of a journal. */
         Check: {
             /** @enum {string} */
-            check: "header" | "chain" | "hashes" | "head" | "seed" | "keys" | "schemas" | "judged";
+            check: "header" | "chain" | "hashes" | "head" | "kept" | "seed" | "keys" | "schemas" | "judged" | "result";
             /** @enum {string} */
             outcome: "passed" | "failed" | "skipped";
             /** @description What was found wrong, or why it could not be checked; empty where it passed. */
             detail: string;
+            /** @description The first entry at fault, one that is missing among them; null where it is the journal as a whole. */
+            version: number | null;
         };
         /** @description One legal kind of move, as a form: start from `move`, put a value for each field under its name, keep the limits. */
         Choice: {
@@ -2314,7 +3181,7 @@ export interface components {
             since: number;
             /** Format: date-time */
             sinceAt: string;
-            /** @description Its deadline: nights, rest days and vacations of the player are in it. */
+            /** @description Its deadline: nights, rest days and vacations of the player are in it. Null where there is none, and while the match stands still because of a dispute: when it goes on, there is as much time left as there was. */
             dueAt: string | null;
             /** @description What happens at the deadline; null where there is none. */
             atDeadline: components["schemas"]["Late"] | null;
@@ -2407,6 +3274,121 @@ export interface components {
              */
             body: string;
         };
+        /** @description What is different between two versions of a match, as somebody saw them. */
+        Difference: {
+            /** Format: uuid */
+            match: string;
+            from: number;
+            to: number;
+            /** @description As whom both were seen. */
+            viewer: components["schemas"]["Viewer"];
+            /** @enum {string} */
+            direction: "forwards" | "backwards";
+            /** @description The entries in between, in words: backwards, the last comes first, and says what is undone. */
+            steps: components["schemas"]["DifferenceStep"][];
+            /** @description JSON Patch (RFC 6902): it makes of `view` at `from` (`GET …/view?version=`) the `view` at `to`. */
+            patch: components["schemas"]["PatchOperation"][];
+        };
+        /** @description What an entry says, a sentence each, in your language. */
+        DifferenceStep: {
+            version: number;
+            says: string[];
+        };
+        /** @description What somebody says is wrong with a match, and what came of it. */
+        Dispute: {
+            /** Format: uuid */
+            match: string;
+            /** @description Counted within its match. */
+            number: number;
+            /** @description Who raised it. */
+            by: components["schemas"]["DisputeSpeaker"];
+            /** @description The entry that it points at. */
+            version: number;
+            /** @description What is wrong, in the words of whoever raised it; empty once their account is erased. */
+            text: string;
+            status: components["schemas"]["DisputeStatus"];
+            /** @description Whether it has the match stand still, as long as it is open and the match not over. */
+            freezes: boolean;
+            /** @description How much was said to it. */
+            comments: number;
+            /** @description Null as long as there is none. */
+            ruling: components["schemas"]["Ruling"] | null;
+            /** @description The versions of the entries that it ended with; null: it needed none. */
+            entries: {
+                first: number;
+                last: number;
+            } | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description When it was ruled or withdrawn. */
+            doneAt: string | null;
+        };
+        /** @description What somebody said to a dispute. */
+        DisputeComment: {
+            by: components["schemas"]["DisputeSpeaker"];
+            /** @description Empty once the account of whoever said it is erased. */
+            text: string;
+            /** Format: date-time */
+            at: string;
+        };
+        /** @description A dispute, with all that was said to it. */
+        DisputeInFull: {
+            /** Format: uuid */
+            match: string;
+            /** @description Counted within its match. */
+            number: number;
+            /** @description Who raised it. */
+            by: components["schemas"]["DisputeSpeaker"];
+            /** @description The entry that it points at. */
+            version: number;
+            /** @description What is wrong, in the words of whoever raised it; empty once their account is erased. */
+            text: string;
+            status: components["schemas"]["DisputeStatus"];
+            /** @description Whether it has the match stand still, as long as it is open and the match not over. */
+            freezes: boolean;
+            /** @description How much was said to it. */
+            comments: number;
+            /** @description Null as long as there is none. */
+            ruling: components["schemas"]["Ruling"] | null;
+            /** @description The versions of the entries that it ended with; null: it needed none. */
+            entries: {
+                first: number;
+                last: number;
+            } | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description When it was ruled or withdrawn. */
+            doneAt: string | null;
+            discussion: components["schemas"]["DisputeComment"][];
+        };
+        /** @description A page of disputes. */
+        DisputePage: {
+            items: components["schemas"]["Dispute"][];
+            /** @description The cursor of the next page; null on the last. */
+            next: string | null;
+        };
+        /** @description Somebody at the table, or an administrator. */
+        DisputeSpeaker: {
+            /** @description Null: an administrator. */
+            seat: number | null;
+            /** @description The name that they have now; null once their account is erased. */
+            name: string | null;
+        };
+        /**
+         * @description What has become of a dispute. `upheld`, `rejected`: an administrator has ruled. `withdrawn`: by whoever raised it.
+         * @enum {string}
+         */
+        DisputeStatus: "open" | "upheld" | "rejected" | "withdrawn";
+        /** @description The match ends with a result; one that is over is given another one. */
+        EndRemedy: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "end";
+            /** @description Every seat of the match once. */
+            result: components["schemas"]["SeatVerdict"][];
+        };
         /** @description The match is broken off, without a result. */
         EndTerms: {
             /**
@@ -2425,6 +3407,26 @@ export interface components {
             /** @description Come back with it as `Last-Event-ID`, and what came after is told first. */
             id: string;
             data: components["schemas"]["StoryEntry"];
+        };
+        /** @description An entry of a journal, and how it came about. */
+        EntryInFull: {
+            /** Format: uuid */
+            match: string;
+            /** @description As whom it was seen. */
+            viewer: components["schemas"]["Viewer"];
+            entry: components["schemas"]["SeenEntry"];
+            /** @description What happened, a sentence each, in your language. */
+            says: string[];
+            /** @description The version before; null for the first. */
+            previous: number | null;
+            /** @description The version after; null for the newest. */
+            next: number | null;
+            /** @description What the seat was asked; null where no seat moved, or none was asked. */
+            decision: components["schemas"]["AnsweredDecision"] | null;
+            /** @description How long the seat took; null where it was asked nothing, or where a ruling moved in its name. */
+            took: components["schemas"]["TimeTaken"] | null;
+            /** @description What the seat could have done then. Null where no seat moved, and for whoever is neither that seat nor one who sees all. */
+            choices: components["schemas"]["Choice"][] | null;
         };
         /** @description It is this very value. */
         EqualCondition: {
@@ -2450,6 +3452,110 @@ export interface components {
         };
         /** @description What to fill in: its value goes into the move under its `name`. */
         Field: components["schemas"]["OneOfField"] | components["schemas"]["SomeOfField"] | components["schemas"]["CountField"] | components["schemas"]["OrderField"] | components["schemas"]["GoodsField"] | components["schemas"]["PaymentField"] | components["schemas"]["PlaceField"];
+        /** @description The first thing that is wrong with a journal. */
+        FirstFault: {
+            /** @enum {string} */
+            check: "header" | "chain" | "hashes" | "head" | "kept" | "seed" | "keys" | "schemas" | "judged" | "result";
+            /** @description Null: the journal as a whole. */
+            version: number | null;
+            detail: string;
+        };
+        /** @description An entry that there would be, in words. */
+        ForetoldEntry: {
+            /** @enum {string} */
+            kind: "opened" | "moved" | "resigned" | "aborted" | "taken-back" | "replaced" | "frozen" | "thawed" | "rewound" | "corrected" | "ruled" | "new-rules";
+            /** @description In your language. */
+            says: string[];
+        };
+        /** @description What a ruling would do. Nothing is stored. */
+        ForetoldRuling: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            outcome: "foretold";
+            /** Format: uuid */
+            match: string;
+            /** @description The version that the ruling was tried on. */
+            version: number;
+            /** @description What would be entered into the journal. */
+            entries: components["schemas"]["ForetoldEntry"][];
+            /** @description The position after that in words, with all that is hidden in it. */
+            position: string[];
+            /** @description Whom the match would wait for: nobody where it would be over, or where it is stopped. */
+            waitsFor: components["schemas"]["AskedThen"][];
+            /** @description Whether something would be drawn then: that and what comes after it is not told. */
+            stopped: boolean;
+        };
+        /** @description Whether a match is to stand still because of a dispute, and why. */
+        Freezing: {
+            /** @description Whether the match is to stand still because of this dispute. */
+            frozen: boolean;
+            /**
+             * @description Why, in words that everybody who may see the match reads.
+             * @example Nothing that is played now would stay as it is.
+             */
+            reason: string;
+        };
+        /** @description The usual opening of a game; what is drawn then is drawn. */
+        FromGame: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "game";
+            /**
+             * @description The id of the game.
+             * @enum {string}
+             */
+            game: "le-havre" | "havana" | "hamlet";
+            /** @description How many play. */
+            seats: number;
+            /**
+             * @description As `schemas.options` of `GET /v1/games/{game}` says; what is left out takes its default.
+             * @default {}
+             */
+            options?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A version of a match. While it goes on, as your seat or else a spectator may know it: what is hidden from you is redealt, as it may be. When it is over, as it was. */
+        FromMatch: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "match";
+            /**
+             * Format: uuid
+             * @description A match that has started and that you may see.
+             */
+            match: string;
+            /** @description Without it, the newest. */
+            version?: number;
+        };
+        /** @description A position that was exported, or set up by hand. */
+        FromPosition: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "position";
+            position: components["schemas"]["Position"];
+        };
+        /** @description A copy of a study that somebody shares: its moves and names too. */
+        FromShared: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "shared";
+            /**
+             * Format: base64url
+             * @description The token of a link to a study.
+             */
+            token: string;
+        };
         /** @description A game: its schemas, and where its components come from. */
         Game: {
             /** @description Its name in addresses and moves. */
@@ -2984,6 +4090,26 @@ export interface components {
             /** @description For filling its empty slots. */
             reward: components["schemas"]["HamletReward"];
         };
+        HamletStudyPosition: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "hamlet";
+            /** @description 0: the first position. */
+            node: number;
+            /** @description The node it follows; null for the first position. */
+            parent: number | null;
+            /** @description As whom this is seen: without asking for somebody, as one who sees all. */
+            viewer: components["schemas"]["Viewer"];
+            /** @description The position in words, in your language. */
+            says: string[];
+            /** @description Who would have to decide what; empty where the match would be over. */
+            waitsFor: components["schemas"]["AskedInStudy"][];
+            /** @description How the match would have ended; null where it goes on. */
+            result: components["schemas"]["Result"] | null;
+            view: components["schemas"]["HamletView"];
+        };
         /**
          * @description A tile.
          * @enum {string}
@@ -3425,6 +4551,26 @@ export interface components {
              */
             type: "siesta";
         };
+        HavanaStudyPosition: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "havana";
+            /** @description 0: the first position. */
+            node: number;
+            /** @description The node it follows; null for the first position. */
+            parent: number | null;
+            /** @description As whom this is seen: without asking for somebody, as one who sees all. */
+            viewer: components["schemas"]["Viewer"];
+            /** @description The position in words, in your language. */
+            says: string[];
+            /** @description Who would have to decide what; empty where the match would be over. */
+            waitsFor: components["schemas"]["AskedInStudy"][];
+            /** @description How the match would have ended; null where it goes on. */
+            result: components["schemas"]["Result"] | null;
+            view: components["schemas"]["HavanaView"];
+        };
         HavanaSupplyPhase: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3594,6 +4740,12 @@ export interface components {
             kind: "hours";
             hours: number;
         };
+        /** @description A match that was played elsewhere, or here before, as a journal file. */
+        Import: {
+            file: components["schemas"]["JournalFileInput"];
+            /** @description The public key of the server that signed the file (SPKI in PEM), from a source you trust; without it, the file must be signed by this server. */
+            publicKey?: string;
+        };
         /** @description An invitation to hand on. */
         InvitationLink: {
             /** @description What lets its holder in. */
@@ -3635,13 +4787,23 @@ export interface components {
         JournalFile: {
             /** @constant */
             format: "paquebot-journal/1";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the match.
+             */
             match: string;
+            /** @description The id of its game. */
             game: string;
+            /** @description The version of the rules it was opened with. */
             rules: number;
+            /** @description The version of the component tables it was opened with. */
             data: number;
+            /** @description The options of its game, complete. */
             options: unknown;
-            /** @enum {string} */
+            /**
+             * @description Whether lots were drawn for the seats.
+             * @enum {string}
+             */
             seating: "shuffled" | "as-joined";
             /** @description Who holds each seat, by random number. */
             participants: string[];
@@ -3649,10 +4811,103 @@ export interface components {
             commitment: string;
             /** @description The secret seed of the match, once it is over. */
             seed: string | null;
+            /**
+             * @description The seeds it was given since: by each it goes on from a version at which it was reopened. Once it is over.
+             * @default []
+             */
+            later: {
+                since: number;
+                seed: string;
+            }[];
+            /** @description The result on record; null as long as the match goes on, or where it was broken off. */
+            result?: {
+                reason: string;
+                seats: {
+                    seat: number;
+                    place: number;
+                    points: number;
+                    lines: {
+                        label: string;
+                        points: number;
+                    }[];
+                }[];
+            } | null;
+            /**
+             * @description Everybody whom the journal names: who joined, in that order, then who came for somebody else.
+             * @default []
+             */
+            players: components["schemas"]["NamedPlayer"][];
+            /** @description The journal from its first entry on. */
             entries: components["schemas"]["SeenEntry"][];
+            /** @description The server’s signed word that the journal ends so; null: nobody gave it. */
             head: components["schemas"]["SignedHead"] | null;
             /** @description The key that the head was signed with: Ed25519, SPKI in PEM. */
             publicKey: string | null;
+        };
+        /** @description A match for export: its entries as one viewer may see them, and all that is needed to check them. */
+        JournalFileInput: {
+            /** @constant */
+            format: "paquebot-journal/1";
+            /**
+             * Format: uuid
+             * @description The id of the match.
+             */
+            match: string;
+            /** @description The id of its game. */
+            game: string;
+            /** @description The version of the rules it was opened with. */
+            rules: number;
+            /** @description The version of the component tables it was opened with. */
+            data: number;
+            /** @description The options of its game, complete. */
+            options: unknown;
+            /**
+             * @description Whether lots were drawn for the seats.
+             * @enum {string}
+             */
+            seating: "shuffled" | "as-joined";
+            /** @description Who holds each seat, by random number. */
+            participants: string[];
+            /** @description SHA-256 of the seed, published before anybody joined. */
+            commitment: string;
+            /** @description The secret seed of the match, once it is over. */
+            seed: string | null;
+            /**
+             * @description The seeds it was given since: by each it goes on from a version at which it was reopened. Once it is over.
+             * @default []
+             */
+            later?: {
+                since: number;
+                seed: string;
+            }[];
+            /** @description The result on record; null as long as the match goes on, or where it was broken off. */
+            result?: {
+                reason: string;
+                seats: {
+                    seat: number;
+                    place: number;
+                    points: number;
+                    lines: {
+                        label: string;
+                        points: number;
+                    }[];
+                }[];
+            } | null;
+            /**
+             * @description Everybody whom the journal names: who joined, in that order, then who came for somebody else.
+             * @default []
+             */
+            players?: components["schemas"]["NamedPlayer"][];
+            /** @description The journal from its first entry on. */
+            entries: components["schemas"]["SeenEntry"][];
+            /** @description The server’s signed word that the journal ends so; null: nobody gave it. */
+            head: components["schemas"]["SignedHead"] | null;
+            /** @description The key that the head was signed with: Ed25519, SPKI in PEM. */
+            publicKey: string | null;
+        };
+        /** @description A JSON Schema, draft 2020-12. */
+        JournalFileSchema: {
+            [key: string]: unknown;
         };
         /** @description The hours you keep, and what is left of your vacation. */
         KeptHours: {
@@ -3691,6 +4946,15 @@ export interface components {
          * @enum {string}
          */
         Late: "wait" | "usual" | "bot" | "substitute";
+        /** @description A seed that a match was given when a ruling reopened it. */
+        LaterSeed: {
+            /** @description The version from which on it counts. */
+            since: number;
+            /** @description SHA-256 of it, as that version commits to it. */
+            commitment: string;
+            /** @description It, once the match is over. */
+            seed: string | null;
+        };
         LeHavreBuyMove: {
             /** @constant */
             type: "buy";
@@ -5458,6 +6722,26 @@ export interface components {
             leather: number;
             franc: number;
         };
+        LeHavreStudyPosition: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "le-havre";
+            /** @description 0: the first position. */
+            node: number;
+            /** @description The node it follows; null for the first position. */
+            parent: number | null;
+            /** @description As whom this is seen: without asking for somebody, as one who sees all. */
+            viewer: components["schemas"]["Viewer"];
+            /** @description The position in words, in your language. */
+            says: string[];
+            /** @description Who would have to decide what; empty where the match would be over. */
+            waitsFor: components["schemas"]["AskedInStudy"][];
+            /** @description How the match would have ended; null where it goes on. */
+            result: components["schemas"]["Result"] | null;
+            view: components["schemas"]["LeHavreView"];
+        };
         LeHavreSupplyMove: {
             /** @constant */
             type: "supply";
@@ -5622,6 +6906,27 @@ export interface components {
              */
             email: string;
         };
+        /** @description What an administrator may look at, and for how long. */
+        Look: {
+            /** Format: uuid */
+            match: string;
+            as: components["schemas"]["Viewer"];
+            /**
+             * Format: date-time
+             * @description Until when you may look; then a reason is asked for again.
+             */
+            until: string;
+        };
+        /** @description As whom, and why. */
+        Looking: {
+            /** @description As whom: the number of a seat, a spectator, or an administrator, from whom nothing is hidden. */
+            as: number | ("spectator" | "administrator");
+            /**
+             * @description Why, in words that the players will read once the match is over.
+             * @example Dispute 3: Green says that the fish were never paid.
+             */
+            reason: string;
+        };
         /** @description How news of your matches is mailed, by kind. */
         MailSettings: {
             /**
@@ -5685,16 +6990,24 @@ export interface components {
             yourSeat: number | null;
             /** @description How many entries its journal has; 0 before the start. */
             version: number;
+            /** @description The server’s signed word that its journal ends so; null before the start. Keep it: `paquebot verify --head` shows by it whether the history was rewritten since. */
+            head: components["schemas"]["SignedHead"] | null;
             /** @description What it waits for now. */
             decisions: components["schemas"]["Decision"][];
             /** @description Until when all clocks stand still, by agreement. */
             pausedUntil: string | null;
+            /** @description Since when the match stands still because of a dispute: nobody moves, and no clock runs. */
+            frozenAt: string | null;
+            /** @description How many disputes have been raised in it. */
+            disputes: number;
             /** @description When it is given up, where by then it has not started, or nothing has happened in it. */
             expiresAt: string | null;
             /** @description SHA-256 of the secret seed of its dice. */
             commitment: string;
             /** @description The seed, once the match is over: with it every draw can be checked. */
             seed: string | null;
+            /** @description The seeds it was given since: one for each time that a ruling had it go on after its end. */
+            laterSeeds: components["schemas"]["LaterSeed"][];
             result: components["schemas"]["Result"] | null;
             /** Format: date-time */
             createdAt: string;
@@ -5705,6 +7018,8 @@ export interface components {
              * @description When something happened last.
              */
             movedAt: string;
+            /** @description When it was imported from a file; null where it was played here. Its people have no accounts here. */
+            importedAt: string | null;
         };
         /** @description Being signed in for one match. */
         MatchEntry: {
@@ -5820,6 +7135,17 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description A move is made in a seat’s name, and marked as such. */
+        MoveRemedy: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "move";
+            /** @description Whose seat it is. */
+            seat: number;
+            move: components["schemas"]["LeHavreMove"] | components["schemas"]["HavanaMove"] | components["schemas"]["HamletMove"] | components["schemas"]["MoveJson"];
+        };
         /** @description What to do. */
         Moves: {
             /** @description In order. Of several, only the last may be followed by a draw. */
@@ -5831,6 +7157,13 @@ export interface components {
              * @default false
              */
             dryRun?: boolean;
+        };
+        /** @description What to try. */
+        MovesToTry: {
+            /** @description Who moves: any seat, since you play them all. */
+            seat: number;
+            /** @description In order, all of that seat. */
+            moves: (components["schemas"]["LeHavreMove"] | components["schemas"]["HavanaMove"] | components["schemas"]["HamletMove"] | components["schemas"]["MoveJson"])[];
         };
         /** @description Somebody whose messages you do not read. */
         Mute: {
@@ -5847,6 +7180,13 @@ export interface components {
         NamedNoun: {
             noun: components["schemas"]["Noun"];
             says: string;
+        };
+        /** @description The name of somebody in a match: the server’s word, bound by no hash. */
+        NamedPlayer: {
+            /** @description The random number that stands for them in the journal. */
+            participant: string;
+            /** @description Their public name when the file was written; null for a bot, or an account that was erased. */
+            name: string | null;
         };
         /** @description A personal access token, with its secret. */
         NewAccessToken: {
@@ -5872,6 +7212,26 @@ export interface components {
              * @example pqb_…
              */
             token: string;
+        };
+        /** @description What is wrong, and with which entry. */
+        NewDispute: {
+            /** @description The entry of the journal that it is about. */
+            version: number;
+            /**
+             * @description What is wrong. Everybody who may see the match reads it.
+             * @example I meant to build the wharf: my client sent an old request again.
+             */
+            text: string;
+            /** @description Whether the match is to stand still until it is settled: nobody moves then, and no clock runs. */
+            freeze: boolean;
+        };
+        /** @description What you say to a dispute. */
+        NewDisputeComment: {
+            /**
+             * @description What you say to it.
+             * @example I saw it, too. Let us go back.
+             */
+            text: string;
         };
         /**
          * @example {
@@ -6120,6 +7480,8 @@ export interface components {
              */
             reason: string;
         };
+        /** @description How a dispute is to be ruled. */
+        NewRuling: components["schemas"]["Rejection"] | components["schemas"]["Upholding"];
         /** @description An answer that you give in advance. */
         NewStandingOrder: {
             /**
@@ -6144,6 +7506,15 @@ export interface components {
         NewStandingOrders: {
             /** @description Of those that answer a question, the first one is carried out. */
             orders: components["schemas"]["NewStandingOrder"][];
+        };
+        /** @description A study to make. */
+        NewStudy: {
+            /**
+             * @description What to call it.
+             * @example If I had built the wharf
+             */
+            name: string;
+            from: components["schemas"]["StudyBeginning"];
         };
         /** @description As much as one likes. */
         NoPace: {
@@ -6240,6 +7611,22 @@ export interface components {
             name: string;
             options: components["schemas"]["Option"][];
         };
+        /** @description By whom an entry was sent, with which client, signed in by what. */
+        Origin: {
+            /** @description The name of who sent it, as it is today. */
+            player: string;
+            /** @description What the client called itself (`User-Agent`); empty where it did not. */
+            client: string;
+            /**
+             * @description What it was signed in by: a session, a personal access token, or a link in a mail.
+             * @enum {string}
+             */
+            credential: "session" | "token" | "pass";
+            /** @description Its id: two moves with the same one came by the same sign-in, token or link. */
+            credentialId: string;
+            /** @description What the personal access token was called then; null for any other. */
+            tokenName: string | null;
+        };
         /** @description What is to be mailed, for how long it has been, and what went wrong. */
         Outbox: {
             /** @description How many are to be sent, now or later. */
@@ -6295,6 +7682,40 @@ export interface components {
              * @example the packet boat sails at nine
              */
             password: string;
+        };
+        /** @description A value comes in at a place. */
+        PatchAdd: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            op: "add";
+            /** @description The place, as a JSON Pointer (RFC 6901). */
+            path: string;
+            value: unknown;
+        };
+        /** @description An operation of JSON Patch (RFC 6902). */
+        PatchOperation: components["schemas"]["PatchAdd"] | components["schemas"]["PatchRemove"] | components["schemas"]["PatchReplace"];
+        /** @description What is at a place goes. */
+        PatchRemove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            op: "remove";
+            /** @description The place, as a JSON Pointer (RFC 6901). */
+            path: string;
+        };
+        /** @description Another value takes the place of what is there. */
+        PatchReplace: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            op: "replace";
+            /** @description The place, as a JSON Pointer (RFC 6901). */
+            path: string;
+            value: unknown;
         };
         /** @description All clocks stand still for some days. */
         PauseTerms: {
@@ -6395,6 +7816,17 @@ export interface components {
             /** @description In how many of these they came first, alone or with others; not where they played alone. */
             won: number;
         };
+        /** @description A position file: a state written down. */
+        Position: {
+            /** @constant */
+            format: "paquebot-position";
+            /** @constant */
+            version: 1;
+            /** @description The id of the game. */
+            game: string;
+            /** @description The state, as the game’s own schema says; its seats stand under `seats`. */
+            state: unknown;
+        };
         /** @description RFC 9457 problem details. */
         Problem: {
             /** @description A page that explains this kind of problem. */
@@ -6409,7 +7841,7 @@ export interface components {
              *     - `invalid-request` (400): A field is missing, unknown, or of the wrong type. `errors` lists each with its place.
              *     - `malformed-json` (400): The body could not be read as JSON, or is empty where one is needed.
              *     - `unsupported-media-type` (415): Send `Content-Type: application/json`.
-             *     - `body-too-large` (413): Bodies may have up to 64 KiB.
+             *     - `body-too-large` (413): Bodies may have up to 64 KiB; that of an import, up to 16 MiB.
              *     - `no-such-route` (404): The address or the method is not part of the API.
              *     - `not-found` (404): What the address names does not exist, or the caller may not know whether it does.
              *     - `too-many-requests` (429): Wait as long as the header `Retry-After` says.
@@ -6417,6 +7849,7 @@ export interface components {
              *     - `sign-in-needed` (401): The route needs `Authorization: Bearer …` with an access token or a personal access token.
              *     - `token-not-valid` (401): The token is malformed, expired, revoked or used up. Refresh the session, or sign in again.
              *     - `not-allowed` (403): The caller is known, and this is not theirs to do.
+             *     - `reason-needed` (403): What is hidden is shown to an administrator who gave a reason within the last hour: `POST /v1/admin/matches/{match}/looks` with `as` and `reason`. It is written into the audit log, and players read it once the match is over.
              *     - `scope-missing` (403): A personal access token may do only what its scopes say.
              *     - `only-one-match` (403): A token that was given for the link in a mail is good below `/v1/matches/{match}` of its match alone.
              *     - `session-needed` (403): Accounts, sessions and tokens are managed by the person, never by a token.
@@ -6441,6 +7874,12 @@ export interface components {
              *     - `not-joined` (409): Only somebody who has joined can leave, invite or resign.
              *     - `too-much-vacation` (422): The vacations of one calendar year are longer together than the yearly allowance. Shorten them.
              *     - `too-many-open-matches` (409): An account may wait in a limited number of matches that have not started.
+             *     - `match-frozen` (409): Nobody moves, and no clock runs, until the administrators have ruled, or the dispute is withdrawn.
+             *     - `dispute-open` (409): A seat has one open dispute in a match at a time. Comment on it, or withdraw it first.
+             *     - `dispute-over` (409): It was ruled or withdrawn. Whoever has more to say raises another.
+             *     - `too-late-to-dispute` (409): A dispute is raised while the match goes on, or soon after its end.
+             *     - `may-not-freeze` (403): Raise the dispute with `freeze: false`. Administrators can have the match stand still.
+             *     - `no-newer-rules` (409): A match is moved over to a version of its game’s rules that is newer than its own, and released.
              *     - `nothing-to-take-back` (409): The version is none before the newest, or the position is already what it was then.
              *     - `others-have-moved` (409): Another seat, the clock, a bot or an administrator has acted since that version.
              *     - `something-was-revealed` (409): Who has seen a draw, or what others hid, cannot choose again.
@@ -6471,10 +7910,15 @@ export interface components {
              *     - `message-hidden` (409): Its author withdrew it, or an administrator hid it.
              *     - `too-many-streams` (409): End a stream that is no longer needed. The stream of the account tells of all matches at once.
              *     - `too-many-wishes` (409): Take back a wish, or wait until one is met or expires.
+             *     - `too-many-studies` (409): Delete a study that is no longer needed. What should be kept can be exported as positions before.
+             *     - `study-full` (409): Delete lines that are no longer needed, or begin another study with the position that you have come to.
+             *     - `position-not-possible` (422): The position is not one that the rules of its game can describe, or holds a number that is too large. `errors` lists what is wrong, each with its place.
+             *     - `import-refused` (422): A journal file is imported only where every check passes: it must be of a match that is over, whole, and signed by this server or by the key that is sent along. `params.first` says what is wrong earliest in it, `params.checks` all that was checked. Nothing was stored.
+             *     - `already-there` (409): The match was played here, or was imported with another journal or other names. An import never overwrites anything.
              *     - `illegal-move` (422): A rule of the game refused a move. `rule` says which, `detail` says it in words, `params.index` says which move of the request. Nothing of the request was stored.
              * @enum {string}
              */
-            code: "invalid-request" | "malformed-json" | "unsupported-media-type" | "body-too-large" | "no-such-route" | "not-found" | "too-many-requests" | "fault" | "sign-in-needed" | "token-not-valid" | "not-allowed" | "scope-missing" | "only-one-match" | "session-needed" | "match-not-started" | "match-over" | "match-not-open" | "seat-not-open" | "seat-not-replaceable" | "proposal-open" | "proposal-over" | "not-asked" | "already-agreed" | "already-paused" | "not-paused" | "not-together" | "not-reliable-enough" | "not-the-creator" | "own-seat" | "private-not-rated" | "match-not-over" | "already-joined" | "not-joined" | "too-much-vacation" | "too-many-open-matches" | "nothing-to-take-back" | "others-have-moved" | "something-was-revealed" | "already-resigned" | "chance-between" | "too-many-invitations" | "not-your-seat" | "version-passed" | "decision-passed" | "race-lost" | "key-reused" | "name-taken" | "address-taken" | "wrong-credentials" | "wrong-password" | "account-unconfirmed" | "account-suspended" | "account-banned" | "wrong-account-status" | "not-yourself" | "last-administrator" | "link-not-valid" | "too-many-tokens" | "too-many-webhooks" | "webhook-off" | "too-many-blocks" | "too-many-mutes" | "message-hidden" | "too-many-streams" | "too-many-wishes" | "illegal-move";
+            code: "invalid-request" | "malformed-json" | "unsupported-media-type" | "body-too-large" | "no-such-route" | "not-found" | "too-many-requests" | "fault" | "sign-in-needed" | "token-not-valid" | "not-allowed" | "reason-needed" | "scope-missing" | "only-one-match" | "session-needed" | "match-not-started" | "match-over" | "match-not-open" | "seat-not-open" | "seat-not-replaceable" | "proposal-open" | "proposal-over" | "not-asked" | "already-agreed" | "already-paused" | "not-paused" | "not-together" | "not-reliable-enough" | "not-the-creator" | "own-seat" | "private-not-rated" | "match-not-over" | "already-joined" | "not-joined" | "too-much-vacation" | "too-many-open-matches" | "match-frozen" | "dispute-open" | "dispute-over" | "too-late-to-dispute" | "may-not-freeze" | "no-newer-rules" | "nothing-to-take-back" | "others-have-moved" | "something-was-revealed" | "already-resigned" | "chance-between" | "too-many-invitations" | "not-your-seat" | "version-passed" | "decision-passed" | "race-lost" | "key-reused" | "name-taken" | "address-taken" | "wrong-credentials" | "wrong-password" | "account-unconfirmed" | "account-suspended" | "account-banned" | "wrong-account-status" | "not-yourself" | "last-administrator" | "link-not-valid" | "too-many-tokens" | "too-many-webhooks" | "webhook-off" | "too-many-blocks" | "too-many-mutes" | "message-hidden" | "too-many-streams" | "too-many-wishes" | "too-many-studies" | "study-full" | "position-not-possible" | "import-refused" | "already-there" | "illegal-move";
             /** @description This very case, in the language of the caller. */
             detail?: string;
             /** @description Which rule refused the move, as `game/reason`. Stable. */
@@ -6547,7 +7991,7 @@ export interface components {
             /** @description The hour of your day at which daily mails are sent. */
             mailHour?: number;
         };
-        /** @description What somebody at a table proposes, and all others have to agree to. */
+        /** @description What somebody proposes to a table, and all others have to agree to. */
         Proposal: {
             /** Format: uuid */
             match: string;
@@ -6557,7 +8001,7 @@ export interface components {
             /** @description What is proposed, as a sentence in your language. */
             says: string;
             /** @description Who proposes it. */
-            by: components["schemas"]["AtSeat"];
+            by: components["schemas"]["Proposer"];
             /** @description The match’s version at which it was made. Taking back lapses with the next one. */
             version: number;
             status: components["schemas"]["ProposalStatus"];
@@ -6586,6 +8030,13 @@ export interface components {
          * @enum {string}
          */
         ProposalStatus: "open" | "accepted" | "declined" | "withdrawn" | "lapsed";
+        /** @description Who proposes something. */
+        Proposer: {
+            /** @description Null: the administrators. */
+            seat: number | null;
+            /** @description The name of whoever holds the seat now, or “The administrators” in your language. */
+            player: string;
+        };
         /** @description Where a component’s numbers come from. */
         Provenance: {
             component: string;
@@ -6595,6 +8046,47 @@ export interface components {
              */
             status: "verified" | "ruling" | "house";
             note: string;
+        };
+        /** @description A dispute, and its match. */
+        QueuedDispute: {
+            /** Format: uuid */
+            match: string;
+            /** @description Counted within its match. */
+            number: number;
+            /** @description Who raised it. */
+            by: components["schemas"]["DisputeSpeaker"];
+            /** @description The entry that it points at. */
+            version: number;
+            /** @description What is wrong, in the words of whoever raised it; empty once their account is erased. */
+            text: string;
+            status: components["schemas"]["DisputeStatus"];
+            /** @description Whether it has the match stand still, as long as it is open and the match not over. */
+            freezes: boolean;
+            /** @description How much was said to it. */
+            comments: number;
+            /** @description Null as long as there is none. */
+            ruling: components["schemas"]["Ruling"] | null;
+            /** @description The versions of the entries that it ended with; null: it needed none. */
+            entries: {
+                first: number;
+                last: number;
+            } | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description When it was ruled or withdrawn. */
+            doneAt: string | null;
+            /** @description The id of the game of its match. */
+            game: string;
+            /** @description What the creator of its match called it; may be empty. */
+            name: string;
+            /** @description Since when its match stands still. */
+            frozenAt: string | null;
+        };
+        /** @description A page of disputes of all matches. */
+        QueuedDisputePage: {
+            items: components["schemas"]["QueuedDispute"][];
+            /** @description The cursor of the next page; null on the last. */
+            next: string | null;
         };
         /** @description Somebody with a rating that is not provisional. */
         Ranked: {
@@ -6672,12 +8164,42 @@ export interface components {
              */
             timeZone?: string;
         };
+        /** @description A dispute is rejected: everything stays as it is. */
+        Rejection: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            outcome: "rejected";
+            /**
+             * @description Why, in words that everybody at the table reads.
+             * @example The client of Red sent an old move again: what it bought with it goes back.
+             */
+            reasons: string;
+            /**
+             * @description Only say what would happen.
+             * @default false
+             */
+            dryRun?: boolean;
+        };
         /** @description How often somebody decides in time. */
         Reliability: {
             /** @description Of a hundred decisions, how many were made in time, rounded down; null below 20 decisions. */
             share: number | null;
             /** @description How many decisions that had a deadline are counted, outside private matches. */
             decisions: number;
+        };
+        /** @description What a ruling does about a match. */
+        Remedy: components["schemas"]["RewindRemedy"] | components["schemas"]["MoveRemedy"] | components["schemas"]["ReplaceRemedy"] | components["schemas"]["EndRemedy"] | components["schemas"]["AnnulRemedy"];
+        /** @description A bot plays on at once, and the seat is open to others. Who held it cannot take over a seat of this match again. */
+        ReplaceRemedy: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "replace";
+            /** @description Whose seat it is. */
+            seat: number;
         };
         /** @description Somebody else plays on for a seat. */
         ReplaceTerms: {
@@ -6693,6 +8215,28 @@ export interface components {
              * @enum {string}
              */
             by: "bot" | "person";
+        };
+        /** @description An entry of a journal, how it came about, and by whom it was sent. */
+        ReplayedEntry: {
+            /** Format: uuid */
+            match: string;
+            /** @description As whom it was seen. */
+            viewer: components["schemas"]["Viewer"];
+            entry: components["schemas"]["SeenEntry"];
+            /** @description What happened, a sentence each, in your language. */
+            says: string[];
+            /** @description The version before; null for the first. */
+            previous: number | null;
+            /** @description The version after; null for the newest. */
+            next: number | null;
+            /** @description What the seat was asked; null where no seat moved, or none was asked. */
+            decision: components["schemas"]["AnsweredDecision"] | null;
+            /** @description How long the seat took; null where it was asked nothing, or where a ruling moved in its name. */
+            took: components["schemas"]["TimeTaken"] | null;
+            /** @description What the seat could have done then. Null where no seat moved, and for whoever is neither that seat nor one who sees all. */
+            choices: components["schemas"]["Choice"][] | null;
+            /** @description By whom it was sent. Null for what nobody sent (the clock, a bot, a standing order), for somebody whose account was erased, and unless you look as an administrator. */
+            origin: components["schemas"]["Origin"] | null;
         };
         /** @description A message that was reported and waits for an administrator. */
         ReportedMessage: {
@@ -6741,6 +8285,55 @@ export interface components {
              */
             kind: "resume";
         };
+        /** @description The position is again that of an earlier version. A match that is over goes on from there, by a new seed. All that is asked has all its time again, seats that were given up since play on, and all standing orders are cancelled. */
+        RewindRemedy: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "rewind";
+            /** @description The version whose position it shall be again. */
+            to: number;
+        };
+        /** @description A dispute was ruled, and everybody at the table is told. */
+        Ruled: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            outcome: "ruled";
+            dispute: components["schemas"]["DisputeInFull"];
+            /** @description The newest version of the match. */
+            version: number;
+            /** @description What was entered into the journal, as you see it there. */
+            entries: components["schemas"]["StoryEntry"][];
+        };
+        /** @description The match goes over to newer rules of its game. */
+        RulesTerms: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "new-rules";
+            /**
+             * @description The version of its game’s rules that the match is played by from then on.
+             * @example 2
+             */
+            to: number;
+            /**
+             * @description Why, in words that all who see the match read.
+             * @example Rules 1 paid for a building twice.
+             */
+            reason: string;
+        };
+        /** @description How a dispute was ruled. */
+        Ruling: {
+            /** @description The name of the administrator. */
+            by: string;
+            reasons: string;
+            /** @description What was done, a sentence each in your language; none: nothing. */
+            remedies: string[];
+        };
         /** @description A line of the score. */
         ScoreLine: {
             label: string;
@@ -6780,6 +8373,16 @@ export interface components {
             /** @description On average. */
             points: number;
         };
+        /** @description What a seat proposes to its table. */
+        SeatTerms: components["schemas"]["PauseTerms"] | components["schemas"]["ResumeTerms"] | components["schemas"]["EndTerms"] | components["schemas"]["TakeBackTerms"] | components["schemas"]["ReplaceTerms"];
+        /** @description How a seat comes out by a ruling. */
+        SeatVerdict: {
+            /** @description Whose seat it is. */
+            seat: number;
+            /** @description 1 is best; ties share a place, and the next place is left out. */
+            place: number;
+            points: number;
+        };
         /** @description An entry of a journal: its hash can be recomputed from its header and all its parts, shown or hidden. */
         SeenEntry: {
             /** Format: uuid */
@@ -6788,7 +8391,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            kind: "opened" | "moved" | "resigned" | "aborted" | "taken-back" | "replaced";
+            kind: "opened" | "moved" | "resigned" | "aborted" | "taken-back" | "replaced" | "frozen" | "thawed" | "rewound" | "corrected" | "ruled" | "new-rules";
             actor: components["schemas"]["Actor"];
             rules: number;
             draws: number;
@@ -6831,6 +8434,26 @@ export interface components {
         SessionList: {
             items: components["schemas"]["Session"][];
         };
+        /** @description A board that somebody shares. */
+        SharedStudy: {
+            /** @description The id of its game. */
+            game: string;
+            name: string;
+            /** @description How many play. */
+            seats: number;
+            source: components["schemas"]["StudySource"];
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was changed last.
+             */
+            updatedAt: string;
+            /** @description All that was tried, each after what it follows. */
+            nodes: components["schemas"]["StudyNode"][];
+            /** @description The lines that have names, in the order of their nodes. */
+            variations: components["schemas"]["Variation"][];
+        };
         /** @description An event that you may see. */
         ShownEvent: {
             /**
@@ -6838,7 +8461,7 @@ export interface components {
              * @enum {string}
              */
             kind: "shown";
-            /** @description What happened: an event of the match’s game (`schemas.events` of `GET /v1/games/{game}`), or `opened`, `aborted`, `taken-back` or `replaced`, which are the journal’s own. */
+            /** @description What happened: an event of the match’s game (`schemas.events` of `GET /v1/games/{game}`) or, first of an entry that is not `moved` or `resigned`, the journal’s own: its type is the kind of the entry. */
             value: {
                 type: string;
             } & {
@@ -6862,6 +8485,20 @@ export interface components {
             }) | null;
             /** @description HMAC-SHA256 with this key over the canonical JSON of the value is the commitment. */
             key: string;
+        };
+        /** @description The server’s signed word that the audit log ended so: keep it, and nobody can rewrite the log unseen. */
+        SignedAuditHead: {
+            /** @description The number of the newest record. */
+            number: number;
+            /** @description Its hash. */
+            hash: string;
+            /** @description Which of the public signing keys to check with. */
+            keyId: string;
+            /**
+             * Format: base64url
+             * @description Ed25519 over "paquebot audit 1\n{number}\n{hash}\n".
+             */
+            signature: string;
         };
         /** @description The server’s signed word that a journal ended so at this version: keep it, and no history can be rewritten unseen. */
         SignedHead: {
@@ -6984,6 +8621,130 @@ export interface components {
         StreamedOfAccount: components["schemas"]["StartEvent"] | components["schemas"]["NoticeEvent"];
         /** @description An event on the stream of a match. */
         StreamedOfMatch: components["schemas"]["EntryEvent"] | components["schemas"]["MessageEvent"] | components["schemas"]["MatchEvent"];
+        /** @description A private board: what was tried on it. */
+        Study: {
+            /** Format: uuid */
+            id: string;
+            /** @description The id of its game. */
+            game: string;
+            name: string;
+            /** @description How many play. */
+            seats: number;
+            source: components["schemas"]["StudySource"];
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was changed last.
+             */
+            updatedAt: string;
+            /** @description All that was tried, each after what it follows. */
+            nodes: components["schemas"]["StudyNode"][];
+            /** @description The lines that have names, in the order of their nodes. */
+            variations: components["schemas"]["Variation"][];
+            /** @description Null: it is not shared. */
+            link: components["schemas"]["StudyLink"] | null;
+        };
+        /** @description What a study begins with. */
+        StudyBeginning: components["schemas"]["FromMatch"] | components["schemas"]["FromPosition"] | components["schemas"]["FromGame"] | components["schemas"]["FromShared"];
+        /** @description What to change. */
+        StudyChange: {
+            /** @description What to call it from now on. */
+            name: string;
+        };
+        /** @description Every legal move of a seat on a study board, as forms. */
+        StudyChoices: {
+            node: number;
+            seat: number;
+            /** @description What the seat is asked first; null where it is asked nothing. */
+            question: string | null;
+            /** @description The same as an instruction, in your language. */
+            asks: string | null;
+            choices: components["schemas"]["Choice"][];
+        };
+        /** @description Whoever has it may read the study, signed in or not. */
+        StudyLink: {
+            /**
+             * Format: uri
+             * @description A page for people.
+             */
+            url: string;
+            /** @description What programs read the study by: `GET /v1/shared-studies/{study}`. */
+            token: string;
+        };
+        /** @description A move that was tried on a study board. */
+        StudyNode: {
+            /** @description Counted within its study from 1; the number of one that was deleted never comes back. */
+            number: number;
+            /** @description The node it follows; 0: the first position. */
+            parent: number;
+            /** @description Who moves. */
+            seat: number;
+            move: components["schemas"]["MoveJson"];
+            /** @description What the line that leads here is called; null: it has no name. */
+            name: string | null;
+            /** @description What happens, a sentence each, in your language. */
+            says: string[];
+        };
+        /** @description An opening of the game. */
+        StudyOfGame: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "game";
+        };
+        /** @description A match at one of its versions. */
+        StudyOfMatch: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "match";
+            /** Format: uuid */
+            match: string;
+            version: number;
+            /** @description As whom it was seen: what was hidden from them is redealt. */
+            viewer: components["schemas"]["Viewer"];
+        };
+        /** @description A position that was imported. */
+        StudyOfPosition: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "position";
+        };
+        /** @description A page of studies. */
+        StudyPage: {
+            items: components["schemas"]["StudySummary"][];
+            /** @description The cursor of the next page; null on the last. */
+            next: string | null;
+        };
+        /** @description Where the first position of a study comes from. */
+        StudySource: components["schemas"]["StudyOfMatch"] | components["schemas"]["StudyOfPosition"] | components["schemas"]["StudyOfGame"];
+        /** @description A study, in short. */
+        StudySummary: {
+            /** Format: uuid */
+            id: string;
+            /** @description The id of its game. */
+            game: string;
+            name: string;
+            /** @description How many play. */
+            seats: number;
+            source: components["schemas"]["StudySource"];
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was changed last.
+             */
+            updatedAt: string;
+            /** @description How many moves were tried. */
+            moves: number;
+            /** @description Whether there is a link to it. */
+            shared: boolean;
+        };
         /** @description What each unit of another field (a count, or one good of a goods field) adds to the price `of`: `times` / `outOf`. The sum of all is rounded up. */
         Surcharge: {
             field: string;
@@ -7039,7 +8800,14 @@ export interface components {
             invitation?: string;
         };
         /** @description What is proposed to a table: it comes about once all others have agreed. */
-        Terms: components["schemas"]["PauseTerms"] | components["schemas"]["ResumeTerms"] | components["schemas"]["EndTerms"] | components["schemas"]["TakeBackTerms"] | components["schemas"]["ReplaceTerms"];
+        Terms: components["schemas"]["PauseTerms"] | components["schemas"]["ResumeTerms"] | components["schemas"]["EndTerms"] | components["schemas"]["TakeBackTerms"] | components["schemas"]["ReplaceTerms"] | components["schemas"]["RulesTerms"];
+        /** @description How long a seat took, in milliseconds. */
+        TimeTaken: {
+            /** @description From when the decision was asked for. */
+            milliseconds: number;
+            /** @description For how much of that the seat’s clock ran, by the hours that its player keeps today: not while the match was paused or stood still. Null where there are no deadlines. */
+            running: number | null;
+        };
         /** @description What a personal access token is for, and what it may do. */
         TokenWish: {
             /**
@@ -7057,6 +8825,37 @@ export interface components {
             scopes: ("read" | "play" | "create")[];
             /** @description Left out: until it is deleted. */
             expiresInDays?: number;
+        };
+        /** @description Something that an administrator did about a match. */
+        ToldAct: {
+            /** Format: date-time */
+            at: string;
+            /**
+             * @description What was done: docs/disputes.md has them all.
+             * @enum {string}
+             */
+            act: "look" | "verify" | "abort" | "import" | "suspend" | "ban" | "reinstate" | "retry-address" | "list-accounts" | "read-notices" | "read-reports" | "hide-message" | "show-message" | "make-administrator" | "propose-rules" | "withdraw-rules" | "raise-dispute" | "freeze" | "thaw" | "rule";
+            /** @description The name of the administrator. */
+            by: string;
+            /** @description Why, in the administrator’s words; empty where no reason is asked for. */
+            reason: string;
+            /** @description As whom was looked, and at which version the match was; null: it is no look. */
+            look: {
+                as: number | ("spectator" | "administrator");
+                version: number;
+            } | null;
+            /** @description The number of the message that it is about, if any. */
+            message: number | null;
+            /** @description The number of the dispute that it is about, if any. */
+            dispute: number | null;
+            /** @description The number of the proposal that it is about, if any. */
+            proposal: number | null;
+        };
+        /** @description A page of what administrators did about a match. */
+        ToldActPage: {
+            items: components["schemas"]["ToldAct"][];
+            /** @description The cursor of the next page; null on the last. */
+            next: string | null;
         };
         /** @description A notice to you. */
         ToldNotice: {
@@ -7094,6 +8893,45 @@ export interface components {
             /** @description Whether a draw would follow, or something hidden be turned up: what comes after cannot be known. */
             stopped: boolean;
         };
+        /** @description What was tried on a study board, and where it leads. */
+        TriedOnBoard: {
+            /** @description The moves as they stand in the tree, one each, in order. */
+            nodes: components["schemas"]["StudyNode"][];
+            /** @description After the last of them, everything shown. */
+            position: components["schemas"]["LeHavreStudyPosition"] | components["schemas"]["HavanaStudyPosition"] | components["schemas"]["HamletStudyPosition"];
+        };
+        /** @description A dispute is upheld, and what is done about it. */
+        Upholding: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            outcome: "upheld";
+            /**
+             * @description Why, in words that everybody at the table reads.
+             * @example The client of Red sent an old move again: what it bought with it goes back.
+             */
+            reasons: string;
+            /**
+             * @description Only say what would happen.
+             * @default false
+             */
+            dryRun?: boolean;
+            /** @description What is done, in this order: all of it, or nothing. None, where a word is enough. After a move by which something is drawn or uncovered only `end` or `annul` may come. */
+            remedies?: components["schemas"]["Remedy"][];
+        };
+        /** @description A line that has a name. */
+        Variation: {
+            name: string;
+            node: number;
+            /** @description How many moves lead there. */
+            length: number;
+        };
+        /** @description The name of a line. */
+        VariationName: {
+            /** @description What to call the line; null: it has no name. */
+            name: string | null;
+        };
         /** @description What was checked of a journal, and what came out. */
         Verification: {
             /** Format: uuid */
@@ -7101,15 +8939,17 @@ export interface components {
             version: number;
             /** @description Whether nothing is wrong. */
             holds: boolean;
+            /** @description What is wrong earliest in the journal; null where nothing is. */
+            first: components["schemas"]["FirstFault"] | null;
             checks: components["schemas"]["Check"][];
         };
         /** @description The number of a seat, or a spectator, or one from whom nothing is hidden. */
         Viewer: number | ("spectator" | "administrator");
         /**
-         * @description Why a seat is being waited for. `deciding`: its player has time. `resting`: its player’s clock stands still, for a night, a rest day or a vacation. `late`: its deadline has passed. `paused`: all clocks stand still, by agreement. `server`: the server answers by itself in a moment, for a bot, or for somebody who is gone.
+         * @description Why a seat is being waited for. `deciding`: its player has time. `resting`: its player’s clock stands still, for a night, a rest day or a vacation. `late`: its deadline has passed. `paused`: all clocks stand still, by agreement. `frozen`: the match stands still because of a dispute, and nobody can decide. `server`: the server answers by itself in a moment, for a bot, or for somebody who is gone.
          * @enum {string}
          */
-        Waiting: "deciding" | "resting" | "late" | "paused" | "server";
+        Waiting: "deciding" | "resting" | "late" | "paused" | "frozen" | "server";
         /** @description Where your notices are posted to. */
         Webhook: {
             /** Format: uuid */
@@ -7122,7 +8962,7 @@ export interface components {
              *       "match-ended"
              *     ]
              */
-            topics: ("match-started" | "match-ended" | "match-aborted" | "your-turn" | "deadline-near" | "deadline-missed" | "decided-for-you" | "match-expiring" | "match-closed" | "seat-removed" | "proposed" | "proposal-decided" | "seat-changed" | "orders-cancelled" | "said")[];
+            topics: ("match-started" | "match-ended" | "match-aborted" | "your-turn" | "deadline-near" | "deadline-missed" | "decided-for-you" | "match-expiring" | "match-closed" | "seat-removed" | "proposed" | "proposal-decided" | "seat-changed" | "orders-cancelled" | "said" | "dispute-raised" | "dispute-said" | "dispute-ruled")[];
             on: boolean;
             /** @description Since when it is off; null: it is on. */
             offAt: string | null;
@@ -7147,7 +8987,7 @@ export interface components {
              *       "match-ended"
              *     ]
              */
-            topics?: ("match-started" | "match-ended" | "match-aborted" | "your-turn" | "deadline-near" | "deadline-missed" | "decided-for-you" | "match-expiring" | "match-closed" | "seat-removed" | "proposed" | "proposal-decided" | "seat-changed" | "orders-cancelled" | "said")[];
+            topics?: ("match-started" | "match-ended" | "match-aborted" | "your-turn" | "deadline-near" | "deadline-missed" | "decided-for-you" | "match-expiring" | "match-closed" | "seat-removed" | "proposed" | "proposal-decided" | "seat-changed" | "orders-cancelled" | "said" | "dispute-raised" | "dispute-said" | "dispute-ruled")[];
             /** @description False switches it off; true switches it on again, whyever it was off. */
             on?: boolean;
         };
@@ -7169,7 +9009,7 @@ export interface components {
              *       "match-ended"
              *     ]
              */
-            topics?: ("match-started" | "match-ended" | "match-aborted" | "your-turn" | "deadline-near" | "deadline-missed" | "decided-for-you" | "match-expiring" | "match-closed" | "seat-removed" | "proposed" | "proposal-decided" | "seat-changed" | "orders-cancelled" | "said")[];
+            topics?: ("match-started" | "match-ended" | "match-aborted" | "your-turn" | "deadline-near" | "deadline-missed" | "decided-for-you" | "match-expiring" | "match-closed" | "seat-removed" | "proposed" | "proposal-decided" | "seat-changed" | "orders-cancelled" | "said" | "dispute-raised" | "dispute-said" | "dispute-ruled")[];
         };
         /** @description A webhook, with its secret. */
         WebhookWithSecret: {
@@ -7183,7 +9023,7 @@ export interface components {
              *       "match-ended"
              *     ]
              */
-            topics: ("match-started" | "match-ended" | "match-aborted" | "your-turn" | "deadline-near" | "deadline-missed" | "decided-for-you" | "match-expiring" | "match-closed" | "seat-removed" | "proposed" | "proposal-decided" | "seat-changed" | "orders-cancelled" | "said")[];
+            topics: ("match-started" | "match-ended" | "match-aborted" | "your-turn" | "deadline-near" | "deadline-missed" | "decided-for-you" | "match-expiring" | "match-closed" | "seat-removed" | "proposed" | "proposal-decided" | "seat-changed" | "orders-cancelled" | "said" | "dispute-raised" | "dispute-said" | "dispute-ruled")[];
             on: boolean;
             /** @description Since when it is off; null: it is on. */
             offAt: string | null;
@@ -10355,6 +12195,61 @@ export interface operations {
             500: components["responses"]["Fault"];
         };
     };
+    getJournalFileSchema: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A JSON Schema, draft 2020-12. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalFileSchema"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
     listMatches: {
         parameters: {
             query?: {
@@ -10367,7 +12262,7 @@ export interface operations {
                 game?: string;
                 /** @description Only matches you take part in. */
                 mine?: string;
-                /** @description Only matches that wait for a decision of yours. */
+                /** @description Only matches that wait for a decision of yours, and do not stand still because of a dispute. */
                 waiting?: string;
                 /** @description Only matches that so many play. */
                 seats?: number;
@@ -11681,6 +13576,176 @@ export interface operations {
             500: components["responses"]["Fault"];
         };
     };
+    getDifference: {
+        parameters: {
+            query: {
+                /** @description The version to begin with. */
+                from: number;
+                /** @description The version to end with; without it, the newest. */
+                to?: number;
+                /** @description When the match is over: as whom to look at it. */
+                as?: ("spectator" | "administrator") | string;
+            };
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the match.
+                 * @example 0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is different between two versions of a match, as somebody saw them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Difference"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`, `not-allowed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `match-not-started`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    getEntry: {
+        parameters: {
+            query?: {
+                /** @description When the match is over: as whom to look at it. */
+                as?: ("spectator" | "administrator") | string;
+            };
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the match.
+                 * @example 0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11
+                 */
+                match: string;
+                /** @description The version that the entry made. */
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An entry of a journal, and how it came about. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryInFull"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`, `not-allowed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `match-not-started`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
     getPicture: {
         parameters: {
             query?: {
@@ -12076,7 +14141,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`, `not-together`, `not-reliable-enough`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`, `not-allowed`, `not-together`, `not-reliable-enough`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12969,11 +15034,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Terms"];
+                "application/json": components["schemas"]["SeatTerms"];
             };
         };
         responses: {
-            /** @description What somebody at a table proposes, and all others have to agree to. */
+            /** @description What somebody proposes to a table, and all others have to agree to. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -13019,7 +15084,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not possible as things stand: `match-not-started`, `match-over`, `already-resigned`, `proposal-open`, `already-paused`, `not-paused`, `nothing-to-take-back`, `seat-not-replaceable`, `race-lost`. */
+            /** @description Not possible as things stand: `match-not-started`, `match-over`, `already-resigned`, `proposal-open`, `already-paused`, `not-paused`, `match-frozen`, `nothing-to-take-back`, `seat-not-replaceable`, `race-lost`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13089,7 +15154,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What somebody at a table proposes, and all others have to agree to. */
+            /** @description What somebody proposes to a table, and all others have to agree to. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13135,7 +15200,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not possible as things stand: `match-not-started`, `proposal-over`, `already-agreed`, `race-lost`. */
+            /** @description Not possible as things stand: `match-not-started`, `proposal-over`, `already-agreed`, `match-frozen`, `race-lost`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13218,6 +15283,207 @@ export interface operations {
                 };
             };
             /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`, `not-your-seat`, `not-allowed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `match-not-started`, `proposal-over`, `race-lost`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    proposeRules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the match.
+                 * @example 0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RulesTerms"];
+            };
+        };
+        responses: {
+            /** @description What somebody proposes to a table, and all others have to agree to. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proposal"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`, `not-allowed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `match-not-started`, `match-over`, `no-newer-rules`, `proposal-open`, `race-lost`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    withdrawRules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the match.
+                 * @example 0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11
+                 */
+                match: string;
+                /**
+                 * @description The number of the proposal in its match.
+                 * @example 1
+                 */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`, `not-allowed`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14293,7 +16559,263 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`, `not-allowed`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`, `not-allowed`, `reason-needed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `match-not-started`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    listReplayedEntries: {
+        parameters: {
+            query?: {
+                /** @description The version you know already. */
+                since?: number;
+                /** @description How many entries at most. */
+                limit?: number;
+                /** @description As whom: the number of a seat, or a spectator; without it, as one who sees all. */
+                as?: ("spectator" | "administrator") | string;
+            };
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the match.
+                 * @example 0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Entries of a journal, in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Journal"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`, `not-allowed`, `reason-needed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `match-not-started`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    replayEntry: {
+        parameters: {
+            query?: {
+                /** @description As whom: the number of a seat, or a spectator; without it, as one who sees all. */
+                as?: ("spectator" | "administrator") | string;
+            };
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the match.
+                 * @example 0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11
+                 */
+                match: string;
+                /** @description The version that the entry made. */
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An entry of a journal, how it came about, and by whom it was sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayedEntry"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`, `not-allowed`, `reason-needed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `match-not-started`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    replayDifference: {
+        parameters: {
+            query: {
+                /** @description The version to begin with. */
+                from: number;
+                /** @description The version to end with; without it, the newest. */
+                to?: number;
+                /** @description As whom: the number of a seat, or a spectator; without it, as one who sees all. */
+                as?: ("spectator" | "administrator") | string;
+            };
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the match.
+                 * @example 0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is different between two versions of a match, as somebody saw them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Difference"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`, `not-allowed`, `reason-needed`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14375,7 +16897,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`, `not-allowed`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`, `not-allowed`, `reason-needed`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14503,7 +17025,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Aborting"];
+            };
+        };
         responses: {
             /** @description A match, without its position, which is the view. */
             200: {
@@ -14572,6 +17098,2927 @@ export interface operations {
             /** @description Not JSON: `unsupported-media-type`. */
             415: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    importMatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Import"];
+            };
+        };
+        responses: {
+            /** @description A match, without its position, which is the view. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Match"];
+                };
+            };
+            /** @description A match, without its position, which is the view. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Match"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`, `not-allowed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `already-there`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `import-refused`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    listDisputes: {
+        parameters: {
+            query?: {
+                /** @description How many items at most. */
+                limit?: number;
+                /** @description The `next` of the page before; leave it out for the first page. */
+                cursor?: string;
+            };
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the match.
+                 * @example 0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of disputes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DisputePage"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    raiseDispute: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the match.
+                 * @example 0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDispute"];
+            };
+        };
+        responses: {
+            /** @description A dispute, with all that was said to it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DisputeInFull"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`, `not-your-seat`, `may-not-freeze`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `match-not-started`, `match-over`, `too-late-to-dispute`, `dispute-open`, `race-lost`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: `too-many-requests`. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    getDispute: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the match.
+                 * @example 0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11
+                 */
+                match: string;
+                /**
+                 * @description The number of the dispute in its match.
+                 * @example 1
+                 */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A dispute, with all that was said to it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DisputeInFull"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    commentOnDispute: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the match.
+                 * @example 0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11
+                 */
+                match: string;
+                /**
+                 * @description The number of the dispute in its match.
+                 * @example 1
+                 */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDisputeComment"];
+            };
+        };
+        responses: {
+            /** @description A dispute, with all that was said to it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DisputeInFull"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`, `not-your-seat`, `session-needed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `match-not-started`, `dispute-over`, `race-lost`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: `too-many-requests`. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    withdrawDispute: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the match.
+                 * @example 0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11
+                 */
+                match: string;
+                /**
+                 * @description The number of the dispute in its match.
+                 * @example 1
+                 */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A dispute, with all that was said to it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DisputeInFull"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`, `not-your-seat`, `not-allowed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `match-not-started`, `dispute-over`, `race-lost`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    listQueuedDisputes: {
+        parameters: {
+            query?: {
+                /** @description How many items at most. */
+                limit?: number;
+                /** @description The `next` of the page before; leave it out for the first page. */
+                cursor?: string;
+                /** @description Only disputes with this status; without it, those that are open. */
+                status?: "open" | "upheld" | "rejected" | "withdrawn";
+                /**
+                 * @description Only disputes of matches of this game.
+                 * @example havana
+                 */
+                game?: string;
+                /** @description Only disputes of matches that stand still, or only those of others. */
+                frozen?: string;
+            };
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of disputes of all matches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QueuedDisputePage"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`, `not-allowed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    raiseDisputeAsAdministrator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the match.
+                 * @example 0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDispute"];
+            };
+        };
+        responses: {
+            /** @description A dispute, with all that was said to it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DisputeInFull"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`, `not-allowed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `match-not-started`, `match-over`, `race-lost`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    freezeMatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the match.
+                 * @example 0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11
+                 */
+                match: string;
+                /**
+                 * @description The number of the dispute in its match.
+                 * @example 1
+                 */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Freezing"];
+            };
+        };
+        responses: {
+            /** @description A dispute, with all that was said to it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DisputeInFull"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`, `not-allowed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `dispute-over`, `match-over`, `race-lost`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    ruleDispute: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the match.
+                 * @example 0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11
+                 */
+                match: string;
+                /**
+                 * @description The number of the dispute in its match.
+                 * @example 1
+                 */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRuling"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ruled"] | components["schemas"]["ForetoldRuling"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`, `not-allowed`, `reason-needed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `match-not-started`, `dispute-over`, `match-over`, `nothing-to-take-back`, `chance-between`, `race-lost`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `illegal-move`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    look: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the match.
+                 * @example 0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Looking"];
+            };
+        };
+        responses: {
+            /** @description What an administrator may look at, and for how long. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Look"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`, `not-allowed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `match-not-started`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    getAuditLog: {
+        parameters: {
+            query?: {
+                /** @description How many items at most. */
+                limit?: number;
+                /** @description The `next` of the page before; leave it out for the first page. */
+                cursor?: string;
+                /** @description Only what is about this match. */
+                match?: string;
+                /** @description Only what this administrator did. */
+                account?: string;
+                /** @description Only acts of this kind. */
+                act?: "look" | "verify" | "abort" | "import" | "suspend" | "ban" | "reinstate" | "retry-address" | "list-accounts" | "read-notices" | "read-reports" | "hide-message" | "show-message" | "make-administrator" | "propose-rules" | "withdraw-rules" | "raise-dispute" | "freeze" | "thaw" | "rule";
+            };
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the audit log, and its signed head. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditLog"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`, `not-allowed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    verifyAuditLog: {
+        parameters: {
+            query?: {
+                /** @description The number of a record that you kept. */
+                number?: number;
+                /** @description Its hash. */
+                hash?: string;
+            };
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the audit log is as it was written. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditVerification"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`, `not-allowed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    getAdministration: {
+        parameters: {
+            query?: {
+                /** @description How many items at most. */
+                limit?: number;
+                /** @description The `next` of the page before; leave it out for the first page. */
+                cursor?: string;
+            };
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the match.
+                 * @example 0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of what administrators did about a match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToldActPage"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    listStudies: {
+        parameters: {
+            query?: {
+                /** @description How many items at most. */
+                limit?: number;
+                /** @description The `next` of the page before; leave it out for the first page. */
+                cursor?: string;
+            };
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of studies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyPage"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    createStudy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewStudy"];
+            };
+        };
+        responses: {
+            /** @description A private board: what was tried on it. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Study"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `match-not-started`, `too-many-studies`, `race-lost`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `position-not-possible`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    getStudy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the study.
+                 * @example 6d1f0a52-3c7e-4b8d-9a41-2e5f7c0b9d63
+                 */
+                study: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A private board: what was tried on it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Study"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    deleteStudy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the study.
+                 * @example 6d1f0a52-3c7e-4b8d-9a41-2e5f7c0b9d63
+                 */
+                study: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    renameStudy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the study.
+                 * @example 6d1f0a52-3c7e-4b8d-9a41-2e5f7c0b9d63
+                 */
+                study: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    getStudyPosition: {
+        parameters: {
+            query?: {
+                /** @description As whom to look; without it, as one who sees all. */
+                as?: ("spectator" | "administrator") | string;
+            };
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the study.
+                 * @example 6d1f0a52-3c7e-4b8d-9a41-2e5f7c0b9d63
+                 */
+                study: string;
+                /**
+                 * @description The number of the node; 0: the first position.
+                 * @example 1
+                 */
+                node: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeHavreStudyPosition"] | components["schemas"]["HavanaStudyPosition"] | components["schemas"]["HamletStudyPosition"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    deleteLine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the study.
+                 * @example 6d1f0a52-3c7e-4b8d-9a41-2e5f7c0b9d63
+                 */
+                study: string;
+                /**
+                 * @description The number of the node.
+                 * @example 1
+                 */
+                node: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `race-lost`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    nameVariation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the study.
+                 * @example 6d1f0a52-3c7e-4b8d-9a41-2e5f7c0b9d63
+                 */
+                study: string;
+                /**
+                 * @description The number of the node.
+                 * @example 1
+                 */
+                node: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VariationName"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    getStudyChoices: {
+        parameters: {
+            query?: {
+                /** @description Whose moves; without it, of whoever is asked first. */
+                seat?: number;
+            };
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the study.
+                 * @example 6d1f0a52-3c7e-4b8d-9a41-2e5f7c0b9d63
+                 */
+                study: string;
+                /**
+                 * @description The number of the node; 0: the first position.
+                 * @example 1
+                 */
+                node: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every legal move of a seat on a study board, as forms. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyChoices"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    getStudyPicture: {
+        parameters: {
+            query?: {
+                /** @description As whom to look; without it, as one who sees all. */
+                as?: ("spectator" | "administrator") | string;
+            };
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the study.
+                 * @example 6d1f0a52-3c7e-4b8d-9a41-2e5f7c0b9d63
+                 */
+                study: string;
+                /**
+                 * @description The number of the node; 0: the first position.
+                 * @example 1
+                 */
+                node: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    exportPosition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the study.
+                 * @example 6d1f0a52-3c7e-4b8d-9a41-2e5f7c0b9d63
+                 */
+                study: string;
+                /**
+                 * @description The number of the node; 0: the first position.
+                 * @example 1
+                 */
+                node: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A position file: a state written down. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Position"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    tryMoves: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the study.
+                 * @example 6d1f0a52-3c7e-4b8d-9a41-2e5f7c0b9d63
+                 */
+                study: string;
+                /**
+                 * @description The number of the node; 0: the first position.
+                 * @example 1
+                 */
+                node: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MovesToTry"];
+            };
+        };
+        responses: {
+            /** @description What was tried on a study board, and where it leads. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TriedOnBoard"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `match-over`, `study-full`, `race-lost`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `illegal-move`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: `too-many-requests`. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    shareStudy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the study.
+                 * @example 6d1f0a52-3c7e-4b8d-9a41-2e5f7c0b9d63
+                 */
+                study: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whoever has it may read the study, signed in or not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyLink"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    endSharing: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the study.
+                 * @example 6d1f0a52-3c7e-4b8d-9a41-2e5f7c0b9d63
+                 */
+                study: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    getSharedStudy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The token of the link.
+                 * @example mYw0b3ZzQ1eH0d6bTq2p9tO4mGm0wBq5mJ5m7p4gM1c
+                 */
+                study: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A board that somebody shares. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedStudy"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: `too-many-requests`. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    getSharedPosition: {
+        parameters: {
+            query?: {
+                /** @description As whom to look; without it, as one who sees all. */
+                as?: ("spectator" | "administrator") | string;
+            };
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The token of the link.
+                 * @example mYw0b3ZzQ1eH0d6bTq2p9tO4mGm0wBq5mJ5m7p4gM1c
+                 */
+                study: string;
+                /**
+                 * @description The number of the node; 0: the first position.
+                 * @example 1
+                 */
+                node: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeHavreStudyPosition"] | components["schemas"]["HavanaStudyPosition"] | components["schemas"]["HamletStudyPosition"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: `too-many-requests`. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    getSharedChoices: {
+        parameters: {
+            query?: {
+                /** @description Whose moves; without it, of whoever is asked first. */
+                seat?: number;
+            };
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The token of the link.
+                 * @example mYw0b3ZzQ1eH0d6bTq2p9tO4mGm0wBq5mJ5m7p4gM1c
+                 */
+                study: string;
+                /**
+                 * @description The number of the node; 0: the first position.
+                 * @example 1
+                 */
+                node: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every legal move of a seat on a study board, as forms. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyChoices"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: `too-many-requests`. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    getSharedPicture: {
+        parameters: {
+            query?: {
+                /** @description As whom to look; without it, as one who sees all. */
+                as?: ("spectator" | "administrator") | string;
+            };
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The token of the link.
+                 * @example mYw0b3ZzQ1eH0d6bTq2p9tO4mGm0wBq5mJ5m7p4gM1c
+                 */
+                study: string;
+                /**
+                 * @description The number of the node; 0: the first position.
+                 * @example 1
+                 */
+                node: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: `too-many-requests`. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+        };
+    };
+    exportSharedPosition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The token of the link.
+                 * @example mYw0b3ZzQ1eH0d6bTq2p9tO4mGm0wBq5mJ5m7p4gM1c
+                 */
+                study: string;
+                /**
+                 * @description The number of the node; 0: the first position.
+                 * @example 1
+                 */
+                node: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A position file: a state written down. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Position"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: `too-many-requests`. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16446,6 +21893,8 @@ export interface operations {
                         version?: number;
                         /** @description What is asked, as in `decisions`. */
                         question?: string;
+                        /** @description The number of the dispute that it is about. */
+                        dispute?: number;
                     };
                 };
             };

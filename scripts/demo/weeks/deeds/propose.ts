@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Terms } from '../../../../src/matches/proposals/terms.ts'
+import type { SeatTerms } from '../../../../src/matches/proposals/terms.ts'
 import { Proposal } from '../answers.ts'
 import type { Person } from '../person.ts'
 import { unlessRefused } from './unless-refused.ts'
@@ -16,6 +16,10 @@ const notNow = [
 ]
 
 /** Somebody proposes something to their table. @returns the proposal, where it could be made */
-export function propose({ api }: Person, match: string, terms: Terms): Promise<z.infer<typeof Proposal> | undefined> {
+export function propose(
+  { api }: Person,
+  match: string,
+  terms: SeatTerms,
+): Promise<z.infer<typeof Proposal> | undefined> {
   return unlessRefused(notNow, api.post(`/v1/matches/${match}/proposals`, terms, Proposal))
 }

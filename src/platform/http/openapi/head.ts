@@ -29,6 +29,8 @@ export const openapiOptions: FastifyDynamicSwaggerOptions = {
       { name: 'games', description: 'The games there are: their options, moves, events and views as JSON Schema.' },
       { name: 'matches', description: 'Opening, finding, joining and leaving matches.' },
       { name: 'playing', description: 'Seeing a match, choosing and moving.' },
+      { name: 'studies', description: 'Private boards on which one plays all seats, tries lines and shares them.' },
+      { name: 'disputes', description: 'Saying that something is wrong with a match, and what comes of it.' },
       { name: 'talking', description: 'Messages at a table, notes for oneself, and how far one has read.' },
       { name: 'webhooks', description: 'Having notices posted to a program of yours.' },
       { name: 'people', description: 'What is known of people by their matches, and of games by all matches.' },

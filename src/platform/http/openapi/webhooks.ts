@@ -48,6 +48,7 @@ export const webhooks: Webhooks = {
                     seat: { type: 'integer', description: 'The seat that it is about.' },
                     version: { type: 'integer', description: 'The version of the match that it is about.' },
                     question: { type: 'string', description: 'What is asked, as in `decisions`.' },
+                    dispute: { type: 'integer', description: 'The number of the dispute that it is about.' },
                   },
                 },
               },

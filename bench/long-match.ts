@@ -1,0 +1,53 @@
+import type { Game } from '../src/games/game.ts'
+import { pick } from '../src/games/kit/dice.ts'
+import { seededDice } from '../src/games/playout/seeded-dice.ts'
+import type { Entry } from '../src/journal/entry.ts'
+import { isOver } from '../src/journal/head.ts'
+import { submit } from '../src/journal/submit.ts'
+import { takeBack } from '../src/journal/take-back.ts'
+import { appender } from '../src/matches/append.ts'
+import { findMatch, type MatchRecord, readEntries } from '../src/matches/load.ts'
+import { tables } from '../src/matches/tables.ts'
+import type { Player } from '../src/platform/http/caller.ts'
+import type { Platform } from '../src/platform/platform.ts'
+import { startedMatch } from './scripted-match.ts'
+
+/**
+ * A match of so many entries, stored: any seat that is asked makes any of its choices, and what would end the match is
+ * not played. All agree instead to go back to somewhere before, and play on from there with other draws.
+ */
+export async function longMatch(
+  platform: Platform,
+  game: Game,
+  players: readonly Player[],
+  length: number,
+): Promise<MatchRecord> {
+  const id = await startedMatch(platform, game, players)
+  const table = await tables(platform).newest(id)
+  const lot = seededDice('long', game.meta.id)
+  const at = platform.clock.now().toISOString()
+  const history: Entry[] = await readEntries(platform, id)
+  let { head } = table
+  while (head.version < length) {
+    const owing = pick(lot, head.decisions)
+    const move = owing && pick(lot, game.choices(head.state, owing.seat))?.example
+    if (!owing || !move) throw new Error(`version ${head.version} has a decision that nobody can answer`)
+    const { seat } = owing
+    const made = submit(game, head, table.secrets, { seat, by: 'hand', moves: [move], at })
+    const goesOn = made.outcome === 'refused' || !isOver(made.head)
+    const back = { seat, by: 'hand' as const, at, to: 1 + lot.below(head.version), agreed: true, history }
+    const done = goesOn ? made : takeBack(game, head, table.secrets, back)
+    if (done.outcome === 'refused') {
+      // Where the position would stay as it is, another lot is drawn.
+      if (done.code === 'journal/nothing-to-take-back') continue
+      throw new Error(`version ${head.version}: ${done.code}`)
+    }
+    history.push(...done.entries)
+    head = done.head
+  }
+  const stored = { match: id, expected: 1, roster: table.record.roster, entries: history.slice(1) }
+  await appender(platform).append({ ...stored, status: 'running', result: null, notices: [] })
+  const record = await findMatch(platform, id)
+  if (record?.version !== length) throw new Error(`the match was not stored: it is at version ${record?.version}`)
+  return record
+}
