@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { format } from 'node:util'
+import { vi } from 'vitest'
+import { run } from '../../src/cli/run.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -9,8 +12,55 @@ export interface Ran {
   readonly stderr: string
 }
 
-/** Runs the command line as its users do: a process, arguments, perhaps something piped in. */
-export function paquebot(args: readonly string[], given: { input?: string; environment?: object } = {}): Promise<Ran> {
+interface Given {
+  readonly input?: string
+  readonly environment?: object
+}
+
+/**
+ * Runs the command line. What is piped something in, or has an environment of its own, is a process of its own, as it is
+ * for its users; all else runs here, since a process takes seconds to load what is loaded already.
+ */
+export function paquebot(args: readonly string[], given: Given = {}): Promise<Ran> {
+  return given.input === undefined && given.environment === undefined ? inThisProcess(args) : inItsOwn(args, given)
+}
+
+/** One at a time: what is said goes to the same two streams. */
+let last: Promise<unknown> = Promise.resolve()
+
+function inThisProcess(args: readonly string[]): Promise<Ran> {
+  const next = last.then(() => listenedTo(args))
+  last = next.catch(() => undefined)
+  return next
+}
+
+async function listenedTo(args: readonly string[]): Promise<Ran> {
+  const [out, err]: [string[], string[]] = [[], []]
+  const into = (lines: string[]) => (text: string | Uint8Array) => lines.push(String(text)) > 0
+  const line =
+    (lines: string[]) =>
+    (...values: unknown[]) => {
+      lines.push(`${format(...values)}\n`)
+    }
+  const before = process.exitCode
+  const spies = [
+    vi.spyOn(process.stdout, 'write').mockImplementation(into(out)),
+    vi.spyOn(process.stderr, 'write').mockImplementation(into(err)),
+    vi.spyOn(console, 'log').mockImplementation(line(out)),
+    vi.spyOn(console, 'error').mockImplementation(line(err)),
+  ]
+  try {
+    process.exitCode = 0
+    await run(args)
+    return { code: Number(process.exitCode ?? 0), stdout: out.join(''), stderr: err.join('') }
+  } finally {
+    process.exitCode = before
+    for (const spy of spies) spy.mockRestore()
+  }
+}
+
+/** As its users run it: a process, arguments, perhaps something piped in. */
+export function inItsOwn(args: readonly string[], given: Given = {}): Promise<Ran> {
   const environment = { ...process.env, ...given.environment }
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli/paquebot.ts', ...args], {
     cwd: root,

@@ -119,7 +119,7 @@ export function raisingRoutes(platform: Platform, change: Change): FastifyPlugin
         },
         // Each is a mail to everybody at the table, and to the administrators.
         config: {
-          rateLimit: { max: 20, timeWindow: '1 hour', keyGenerator: ({ caller, ip }) => caller?.account ?? ip },
+          rateLimit: { max: 30, timeWindow: '1 hour', keyGenerator: ({ caller, ip }) => caller?.account ?? ip },
         },
       },
       async (request, reply) => {

@@ -21,7 +21,12 @@ import { TimeTaken, timeTaken } from './time-taken.ts'
 /** An entry in an address. */
 export const inEntry = z.strictObject({
   match: z.uuid().meta({ description: 'The id of the match.', example: '0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11' }),
-  version: z.coerce.number().int().min(1).max(1_000_000_000).describe('The version that the entry made.'),
+  version: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(1_000_000_000)
+    .meta({ description: 'The version that the entry made.', example: 12 }),
 })
 
 const AnsweredDecision = z

@@ -13681,7 +13681,10 @@ export interface operations {
                  * @example 0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11
                  */
                 match: string;
-                /** @description The version that the entry made. */
+                /**
+                 * @description The version that the entry made.
+                 * @example 12
+                 */
                 version: number;
             };
             cookie?: never;
@@ -16694,7 +16697,10 @@ export interface operations {
                  * @example 0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11
                  */
                 match: string;
-                /** @description The version that the entry made. */
+                /**
+                 * @description The version that the entry made.
+                 * @example 12
+                 */
                 version: number;
             };
             cookie?: never;
