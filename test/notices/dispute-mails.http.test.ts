@@ -71,6 +71,7 @@ interface Said {
   readonly kept: string
   readonly withdrawn: string
   readonly goesOn: string
+  readonly anew: string
 }
 
 const expected: Readonly<Record<Language, Said>> = {
@@ -87,6 +88,7 @@ const expected: Readonly<Record<Language, Said>> = {
     kept: 'Nothing was erased',
     withdrawn: 'the dispute was withdrawn',
     goesOn: 'The match goes on:',
+    anew: 'what is asked again has all its time',
   },
   fr: {
     raised: 'un litige a été soulevé',
@@ -101,6 +103,7 @@ const expected: Readonly<Record<Language, Said>> = {
     kept: 'Rien n’a été effacé',
     withdrawn: 'le litige a été retiré',
     goesOn: 'La partie reprend :',
+    anew: 'ce qui est demandé de nouveau a tout son temps',
   },
   ru: {
     raised: 'поднят спор',
@@ -115,6 +118,7 @@ const expected: Readonly<Record<Language, Said>> = {
     kept: 'Ничего не удалено',
     withdrawn: 'спор отозван',
     goesOn: 'Партия продолжается:',
+    anew: 'на то, что спрашивается снова, есть всё время',
   },
   es: {
     raised: 'se planteó una disputa',
@@ -129,6 +133,7 @@ const expected: Readonly<Record<Language, Said>> = {
     kept: 'Nada se ha borrado',
     withdrawn: 'se retiró la disputa',
     goesOn: 'La partida continúa:',
+    anew: 'lo que se pregunta de nuevo tiene todo su tiempo',
   },
 }
 
@@ -161,7 +166,15 @@ describe.each(languages)('in the reader’s language: %s', (language) => {
     expect(await tell(bob, match, 'dispute-ruled')).toBe('sent')
     expect(await tell(ann, match, 'dispute-ruled')).toBe('sent')
     const text = body(theMail(bob, say.upheld))
-    for (const part of ['Vera', 'Ann', 'Bob moved <twice>.', 'The journal shows it.', say.rewound, say.kept]) {
+    for (const part of [
+      'Vera',
+      'Ann',
+      'Bob moved <twice>.',
+      'The journal shows it.',
+      say.rewound,
+      say.kept,
+      say.anew,
+    ]) {
       expect(text).toContain(part)
     }
     expect(text).toMatch(/\b5\b.*\b6\b/)

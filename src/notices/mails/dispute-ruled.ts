@@ -33,7 +33,8 @@ function ruled(platform: Platform, news: MatchNews, dispute: Dispute, outcome: '
   const { subject, told, own } = words.ruled[outcome]
   const administrator = dispute.ruledBy?.name ?? words.somebody
   const { first, last } = dispute
-  const remedies = remediesInWords(StoredRemedies.parse(dispute.remedies), names, to.language)
+  const done = StoredRemedies.parse(dispute.remedies)
+  const remedies = remediesInWords(done, names, to.language)
   return matchLetter(platform, news, subject, [
     text(
       dispute.accountId === account
@@ -52,7 +53,7 @@ function ruled(platform: Platform, news: MatchNews, dispute: Dispute, outcome: '
           link(say.table.seatChanged.welcome.journal, journalLink(platform, record.id)),
         ]),
     ...(remedies.length === 0 ? [] : [text(words.kept)]),
-    ...standing(news, dispute),
+    ...(done.some(({ kind }) => kind === 'rewind') ? goingOn(news, words.askedAnew) : standing(news, dispute)),
     link(words.look, disputeLink(platform, record.id, dispute.number)),
   ])
 }
@@ -68,8 +69,12 @@ function withdrawn(platform: Platform, news: MatchNews, dispute: Dispute): Promi
 }
 
 /** Whether the match goes on that stood still because of it. */
-function standing({ record, say }: MatchNews, { freezes }: Dispute): Block[] {
+function standing(news: MatchNews, { freezes }: Dispute): Block[] {
+  return freezes || news.record.frozenAt !== null ? goingOn(news, news.say.dispute.thawed) : []
+}
+
+/** That it goes on, and how; or that another dispute keeps it still. */
+function goingOn({ record, say }: MatchNews, how: string): Block[] {
   if (isOver(record)) return []
-  if (record.frozenAt !== null) return [text(say.dispute.stillFrozen)]
-  return freezes ? [text(say.dispute.thawed)] : []
+  return [text(record.frozenAt === null ? how : say.dispute.stillFrozen)]
 }

@@ -48,5 +48,6 @@ export const dispute: DisputeWords = {
   kept: 'Nothing was erased: all that was played before stays in the journal.',
   stillFrozen: 'The match still stands still because of another dispute.',
   thawed: 'The match goes on: what was left of each deadline is left of it still.',
+  askedAnew: 'The match goes on: what is asked again has all its time.',
   look: 'The dispute, with all that was said to it, in the API:',
 }

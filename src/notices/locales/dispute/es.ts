@@ -48,5 +48,6 @@ export const dispute: DisputeWords = {
   kept: 'Nada se ha borrado: todo lo que se jugó antes queda en el diario.',
   stillFrozen: 'La partida sigue detenida por otra disputa.',
   thawed: 'La partida continúa: de cada plazo queda lo que quedaba.',
+  askedAnew: 'La partida continúa: lo que se pregunta de nuevo tiene todo su tiempo.',
   look: 'La disputa, con todos los comentarios, en la API:',
 }

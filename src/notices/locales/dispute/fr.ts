@@ -48,5 +48,6 @@ export const dispute: DisputeWords = {
   kept: 'Rien n’a été effacé : tout ce qui a été joué avant reste dans le journal.',
   stillFrozen: 'La partie reste suspendue à cause d’un autre litige.',
   thawed: 'La partie reprend : il reste de chaque délai ce qu’il en restait.',
+  askedAnew: 'La partie reprend : ce qui est demandé de nouveau a tout son temps.',
   look: 'Le litige, avec tous les commentaires, dans l’API :',
 }

@@ -34,6 +34,8 @@ export interface DisputeWords {
   readonly kept: string
   readonly stillFrozen: string
   readonly thawed: string
+  /** It goes on from an earlier version, where all is asked anew. */
+  readonly askedAnew: string
   /** The link to the dispute, with all that was said to it. */
   readonly look: string
 }
