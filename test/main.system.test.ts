@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lockFolder } from '../src/platform/database/folder-lock.ts'
-import { paquebot } from './cli/paquebot.ts'
+import { inItsOwn as paquebot } from './cli/paquebot.ts'
 import { type ServerProcess, serverProcess } from './support/process.ts'
 
 let folder = ''

@@ -14,27 +14,27 @@ export interface Ran {
 
 interface Given {
   readonly input?: string
-  readonly environment?: object
+  readonly environment?: Readonly<Record<string, string | undefined>>
 }
 
 /**
- * Runs the command line. What is piped something in, or has an environment of its own, is a process of its own, as it is
- * for its users; all else runs here, since a process takes seconds to load what is loaded already.
+ * Runs the command line. What is piped something in is a process of its own, as it is for its users; all else runs here,
+ * since a process takes seconds to load what is loaded already.
  */
 export function paquebot(args: readonly string[], given: Given = {}): Promise<Ran> {
-  return given.input === undefined && given.environment === undefined ? inThisProcess(args) : inItsOwn(args, given)
+  return given.input === undefined ? inThisProcess(args, given) : inItsOwn(args, given)
 }
 
 /** One at a time: what is said goes to the same two streams. */
 let last: Promise<unknown> = Promise.resolve()
 
-function inThisProcess(args: readonly string[]): Promise<Ran> {
-  const next = last.then(() => listenedTo(args))
+function inThisProcess(args: readonly string[], given: Given): Promise<Ran> {
+  const next = last.then(() => listenedTo(args, given))
   last = next.catch(() => undefined)
   return next
 }
 
-async function listenedTo(args: readonly string[]): Promise<Ran> {
+async function listenedTo(args: readonly string[], { environment = {} }: Given): Promise<Ran> {
   const [out, err]: [string[], string[]] = [[], []]
   const into = (lines: string[]) => (text: string | Uint8Array) => lines.push(String(text)) > 0
   const line =
@@ -43,6 +43,7 @@ async function listenedTo(args: readonly string[]): Promise<Ran> {
       lines.push(`${format(...values)}\n`)
     }
   const before = process.exitCode
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
   const spies = [
     vi.spyOn(process.stdout, 'write').mockImplementation(into(out)),
     vi.spyOn(process.stderr, 'write').mockImplementation(into(err)),
@@ -55,6 +56,7 @@ async function listenedTo(args: readonly string[]): Promise<Ran> {
     return { code: Number(process.exitCode ?? 0), stdout: out.join(''), stderr: err.join('') }
   } finally {
     process.exitCode = before
+    vi.unstubAllEnvs()
     for (const spy of spies) spy.mockRestore()
   }
 }

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../../src/platform/database/database.ts'
 import { FolderInUse, lockFolder } from '../../../src/platform/database/folder-lock.ts'
-import { paquebot } from '../../cli/paquebot.ts'
+import { inItsOwn as paquebot } from '../../cli/paquebot.ts'
 
 const module = fileURLToPath(new URL('../../../src/platform/database/folder-lock.ts', import.meta.url))
 let folder = ''
