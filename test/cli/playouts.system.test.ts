@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { program } from '../../src/cli/program.ts'
-import { paquebot } from './paquebot.ts'
+import { inItsOwn, paquebot } from './paquebot.ts'
 
 const commands = program.commands.map((command) => ({
   name: command.name(),
@@ -64,7 +64,7 @@ describe('paquebot migrate', () => {
 
       // given another process that holds the folder
       writeFileSync(path.join(folder, 'paquebot.lock'), String(process.pid))
-      const third = await paquebot(['migrate'], { environment })
+      const third = await inItsOwn(['migrate'], { environment })
       expect(third).toMatchObject({ code: 1, stdout: '' })
       expect(third.stderr).toContain(`in use by process ${process.pid}`)
     } finally {
