@@ -24,7 +24,8 @@ function holdsEverything(matches: number, thorough: number): void {
 
 describe('Le Havre holds the nine properties of the Game contract', () => {
   test('in dozens of random whole matches, looking closely at some positions', () => {
-    holdsEverything(24, 0.02)
+    // CI has two cores and twenty minutes: `npm run playouts` plays thousands by hand.
+    holdsEverything(process.env.CI === undefined ? 24 : 12, 0.02)
   })
 
   test('in a few random whole matches, looking closely at every position', () => {
