@@ -6,12 +6,11 @@ import { openSeal } from '../matches/load.ts'
 import { matchFile } from '../matches/match-file.ts'
 import { lookInDispute } from '../matches/sight.ts'
 import { inMatch } from '../matches/wire/match.ts'
-import { ViewerParam } from '../matches/wire/view.ts'
 import { audit } from '../platform/audit/audit.ts'
 import { needs, requireAdministrator } from '../platform/http/caller.ts'
 import type { Platform } from '../platform/platform.ts'
 import { ProblemBody } from '../platform/problems/problem.ts'
-import { lookedInto, startedMatch } from './looked-into.ts'
+import { asWhom, lookedInto, startedMatch } from './looked-into.ts'
 import { verification } from './verification.ts'
 
 const tags = ['administration']
@@ -40,11 +39,7 @@ export function journalRoutes(platform: Platform): FastifyPluginAsyncZod {
           tags,
           security: needs('administrator'),
           params: inMatch,
-          querystring: z.strictObject({
-            as: ViewerParam.default('administrator').describe(
-              'As whom: the number of a seat, or a spectator; without it, as one who sees all.',
-            ),
-          }),
+          querystring: z.strictObject(asWhom),
           problems: ['not-found', 'not-allowed', 'match-not-started', 'reason-needed'],
           response: { 200: JournalFile, '4xx': ProblemBody },
         },

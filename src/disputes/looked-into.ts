@@ -3,10 +3,18 @@ import type { Look } from '../journal/see.ts'
 import type { MatchRecord } from '../matches/load.ts'
 import { existing } from '../matches/races.ts'
 import { lookInDispute } from '../matches/sight.ts'
+import { ViewerParam } from '../matches/wire/view.ts'
 import type { Player } from '../platform/http/caller.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problems/problem.ts'
 import { requireLook } from './looks.ts'
+
+/** As whom an administrator looks, in a query. */
+export const asWhom = {
+  as: ViewerParam.default('administrator').describe(
+    'As whom: the number of a seat, or a spectator; without it, as one who sees all.',
+  ),
+}
 
 /** A match that has started, whoever may see it. @throws Problem not-found, match-not-started */
 export async function startedMatch(platform: Platform, match: string): Promise<MatchRecord> {

@@ -28,16 +28,31 @@ function signedBytes({ match, version, hash }: HeadLine): Buffer {
 
 /** Signs a head with an Ed25519 private key. */
 export function signHead({ match, version, hash }: HeadLine, privateKey: KeyObject): SignedHead {
-  const signature = sign(null, signedBytes({ match, version, hash }), privateKey).toString('base64url')
-  return { match, version, hash, keyId: keyIdOfPrivate(privateKey), signature }
+  return { match, version, hash, ...signatureOver(signedBytes({ match, version, hash }), privateKey) }
 }
 
-/** Whether a head was signed with the private half of this key. Its signature has one way to be written. */
-export function verifyHead(head: SignedHead, publicKey: KeyObject): boolean {
-  const signature = Buffer.from(head.signature, 'base64url')
-  const isWrittenSo = signature.toString('base64url') === head.signature
-  if (publicKey.asymmetricKeyType !== 'ed25519' || head.keyId !== keyIdOf(publicKey) || !isWrittenSo) return false
-  return verify(null, signedBytes(head), publicKey, signature)
+/** Whether a head was signed with the private half of this key. */
+export const verifyHead = (head: SignedHead, publicKey: KeyObject): boolean =>
+  isSignatureOver(signedBytes(head), head, publicKey)
+
+/** A signature, and the name of the key it was made with. */
+export type Signature = Pick<SignedHead, 'keyId' | 'signature'>
+
+/** Signs with an Ed25519 private key. */
+export function signatureOver(bytes: Buffer, privateKey: KeyObject): Signature {
+  return { keyId: keyIdOfPrivate(privateKey), signature: sign(null, bytes, privateKey).toString('base64url') }
+}
+
+/** Whether these bytes were signed with the private half of this key. A signature has one way to be written. */
+export function isSignatureOver(
+  bytes: Buffer,
+  { keyId, signature: written }: Signature,
+  publicKey: KeyObject,
+): boolean {
+  const signature = Buffer.from(written, 'base64url')
+  const isWrittenSo = signature.toString('base64url') === written
+  if (publicKey.asymmetricKeyType !== 'ed25519' || keyId !== keyIdOf(publicKey) || !isWrittenSo) return false
+  return verify(null, bytes, publicKey, signature)
 }
 
 /** Finding the public key and its name takes longer than signing, and a server signs with one key only. */

@@ -1,5 +1,6 @@
 import { freeze, thaw } from '../../journal/freeze.ts'
 import type { Change } from '../../matches/change.ts'
+import { inJournal } from '../../matches/in-journal.ts'
 import { judgement } from '../../matches/judgement.ts'
 import { isOver, type MatchRecord } from '../../matches/load.ts'
 import { again } from '../../matches/races.ts'
@@ -8,7 +9,6 @@ import { audit } from '../../platform/audit/audit.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import { inJournal } from './in-journal.ts'
 import { isFrozenByOthers, openDispute, stilledPart, storeBeside } from './store.ts'
 
 /** Whether a match is to stand still because of a dispute, and why. */

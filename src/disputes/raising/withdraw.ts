@@ -1,12 +1,12 @@
 import { thaw } from '../../journal/freeze.ts'
 import type { Change } from '../../matches/change.ts'
+import { inJournal } from '../../matches/in-journal.ts'
 import { judgement } from '../../matches/judgement.ts'
 import { again } from '../../matches/races.ts'
 import { seatToPlay } from '../../matches/sight.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import { inJournal } from './in-journal.ts'
 import { isFrozenByOthers, openDispute, storeBeside, withdrawnPart } from './store.ts'
 import { disputeNotices } from './tell.ts'
 

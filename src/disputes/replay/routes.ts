@@ -8,20 +8,15 @@ import type { Replays } from '../../matches/replay/replays.ts'
 import type { Tables } from '../../matches/tables.ts'
 import { inMatch } from '../../matches/wire/match.ts'
 import { JournalBody, JournalPage, storyEntry } from '../../matches/wire/story.ts'
-import { ViewBody, ViewerParam, viewBody } from '../../matches/wire/view.ts'
+import { ViewBody, viewBody } from '../../matches/wire/view.ts'
 import { needs, requireAdministrator } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ProblemCode } from '../../platform/problems/catalogue.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
-import { lookedInto } from '../looked-into.ts'
+import { asWhom, lookedInto } from '../looked-into.ts'
 import { OriginBody, originOf } from './origin.ts'
 
 const tags = ['administration']
-const asWhom = {
-  as: ViewerParam.default('administrator').describe(
-    'As whom: the number of a seat, or a spectator; without it, as one who sees all.',
-  ),
-}
 const problems = ['not-found', 'not-allowed', 'match-not-started', 'reason-needed'] as const satisfies ProblemCode[]
 
 const ReplayedEntry = EntryInFull.extend({

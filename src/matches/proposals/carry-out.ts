@@ -3,15 +3,16 @@ import { playByNewRules } from '../../journal/new-rules.ts'
 import { abort } from '../../journal/submit.ts'
 import type { Origin } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { Problem, unless } from '../../platform/problems/problem.ts'
+import { Problem } from '../../platform/problems/problem.ts'
 import type { Change, Judged } from '../change.ts'
+import { retimed } from '../clock/retimed.ts'
 import { goBack } from '../going-back.ts'
+import { inJournal } from '../in-journal.ts'
 import { judgement } from '../judgement.ts'
 import { hoursAfter } from '../lifetime.ts'
 import type { MatchRecord } from '../load.ts'
 import { botTakes } from '../substitutes.ts'
 import type { Table } from '../tables.ts'
-import { retimed } from './pausing.ts'
 import { ofSeat, type Proposal, waitsForDispute } from './proposal.ts'
 import { type Accepted, offerSeat, pauseUntil } from './store.ts'
 import { decidedNotices } from './tell.ts'
@@ -28,20 +29,17 @@ export interface LastWord {
 export type CarryOut = (record: MatchRecord, proposal: Proposal, last: LastWord) => Promise<boolean>
 
 export function carryingOut(platform: Platform, change: Change): CarryOut {
-  /** What goes into the journal is stored under the journal's own guard, and the proposal along with it. */
-  async function inJournal(
-    { id, version, roster }: MatchRecord,
+  /** What goes into the journal, and the proposal along with it. */
+  const agreedTo = (
+    record: MatchRecord,
     { number, agreed, notices }: Accepted,
     origin: Origin | undefined,
     judge: (table: Table) => Judged | Promise<Judged>,
-  ): Promise<boolean> {
-    const changed = change(id, async (table) => {
-      if (table.record.version !== version || table.record.roster !== roster) throw new Problem('race-lost')
+  ): Promise<boolean> =>
+    inJournal(change, record, async (table) => {
       const judged = await judge(table)
       return judged.outcome === 'refused' ? judged : { ...judged, proposal: { number, agreed }, notices, origin }
     })
-    return unless(['race-lost'], changed)
-  }
 
   return async (record, { number, terms, seat }, { by, agreed, origin }) => {
     const now = platform.clock.now()
@@ -59,20 +57,20 @@ export function carryingOut(platform: Platform, change: Change): CarryOut {
       }
       case 'end': {
         const what = { actor: { kind: 'system' as const }, reason: 'agreement' as const, at: now.toISOString() }
-        return inJournal(record, accepted, origin, (table) =>
+        return agreedTo(record, accepted, origin, (table) =>
           judgement(table, abort(record.game, table.head, table.secrets, what), 'en'),
         )
       }
       case 'take-back':
-        return inJournal(record, accepted, origin, (table) =>
+        return agreedTo(record, accepted, origin, (table) =>
           goBack(platform, table, { seat: ofSeat(seat), to: terms.to, agreed: true }, 'en'),
         )
       case 'replace':
         return terms.by === 'bot'
-          ? inJournal(record, accepted, origin, (table) => botTakes(platform, table, terms.seat))
+          ? agreedTo(record, accepted, origin, (table) => botTakes(platform, table, terms.seat))
           : offerSeat(platform, record, accepted, terms.seat)
       case 'new-rules':
-        return inJournal(record, accepted, origin, (table) => goOver(table, terms.to, now))
+        return agreedTo(record, accepted, origin, (table) => goOver(table, terms.to, now))
     }
   }
 }

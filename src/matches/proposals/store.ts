@@ -1,9 +1,9 @@
 import { Prisma } from '../../generated/prisma/client.ts'
 import type { NewNotice } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
+import type { Retimed } from '../clock/retimed.ts'
 import type { MatchRecord } from '../load.ts'
 import { toldPart } from '../told.ts'
-import type { Retimed } from './pausing.ts'
 import { type Proposal, proposalOf } from './proposal.ts'
 
 /** A proposal of a match; undefined where there is none of that number. */

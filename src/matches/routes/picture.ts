@@ -13,7 +13,7 @@ import { viewerFor } from '../sight.ts'
 import type { Tables } from '../tables.ts'
 import { Conditional, notModified, pictureEtag, unchanged } from '../wire/etag.ts'
 import { inMatch } from '../wire/match.ts'
-import { ViewerParam } from '../wire/view.ts'
+import { asWhom } from '../wire/view.ts'
 
 /** Pixels take the processor's time; a drawing is cheap. */
 const pixelsOf = { timeWindow: 60_000, max: 30, keyGenerator: byAccount }
@@ -44,7 +44,7 @@ export function pictureRoutes(platform: Platform, tables: Tables, replays: Repla
           params: inMatch,
           querystring: z.strictObject({
             version: z.coerce.number().int().min(1).optional().describe('A past version; without it, the newest.'),
-            as: ViewerParam.optional().describe('When the match is over: as whom to look at it.'),
+            ...asWhom,
             format: Format.optional().describe('Without it, what `Accept` prefers; SVG where it says nothing.'),
           }),
           headers: Conditional,

@@ -10,10 +10,9 @@ import { seenBy } from '../seen.ts'
 import { viewerFor } from '../sight.ts'
 import type { Tables } from '../tables.ts'
 import { inMatch } from '../wire/match.ts'
-import { ViewerParam } from '../wire/view.ts'
+import { asWhom } from '../wire/view.ts'
 
 const tags = ['playing']
-const asWhom = { as: ViewerParam.optional().describe('When the match is over: as whom to look at it.') }
 
 /** Looking back: what was different between two versions, and how an entry came about. */
 export function replayingRoutes(platform: Platform, tables: Tables, replays: Replays): FastifyPluginAsyncZod {

@@ -18,7 +18,7 @@ import { ChoicesBody, choiceBody } from '../wire/choices.ts'
 import { Conditional, etag, notModified, unchanged } from '../wire/etag.ts'
 import { decisionBodies, inMatch } from '../wire/match.ts'
 import { JournalBody, JournalPage, storyEntry } from '../wire/story.ts'
-import { ViewBody, ViewerParam, viewBody } from '../wire/view.ts'
+import { asWhom, ViewBody, viewBody } from '../wire/view.ts'
 
 const tags = ['playing']
 
@@ -39,7 +39,7 @@ export function seeingRoutes(platform: Platform, tables: Tables, replays: Replay
           params: inMatch,
           querystring: z.strictObject({
             version: z.coerce.number().int().min(1).optional().describe('A past version; without it, the newest.'),
-            as: ViewerParam.optional().describe('When the match is over: as whom to look at it.'),
+            ...asWhom,
           }),
           headers: Conditional,
           problems: ['not-found', 'not-allowed', 'match-not-started'],

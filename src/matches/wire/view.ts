@@ -18,6 +18,9 @@ export const ViewerParam = z.union([
     .transform(Number),
 ])
 
+/** As whom somebody looks, in a query: as themselves, if they do not say. */
+export const asWhom = { as: ViewerParam.optional().describe('When the match is over: as whom to look at it.') }
+
 export const ViewerBody = z
   .union([z.int(), z.enum(['spectator', 'administrator'])])
   .meta({ id: 'Viewer', description: 'The number of a seat, or a spectator, or one from whom nothing is hidden.' })

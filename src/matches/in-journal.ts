@@ -1,7 +1,7 @@
-import type { Change, Judged } from '../../matches/change.ts'
-import type { MatchRecord } from '../../matches/load.ts'
-import type { Table } from '../../matches/tables.ts'
-import { Problem, unless } from '../../platform/problems/problem.ts'
+import { Problem, unless } from '../platform/problems/problem.ts'
+import type { Change, Judged } from './change.ts'
+import type { MatchRecord } from './load.ts'
+import type { Table } from './tables.ts'
 
 /**
  * Stores what goes into the journal under the journal's own guard, and what belongs to it along with it.
