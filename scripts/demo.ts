@@ -51,7 +51,8 @@ async function oneMatch(checks: Checks): Promise<void> {
   }
 }
 
-async function demonstrate({ url, administrator: credentials, folder }: RunningServer, checks: Checks): Promise<void> {
+async function demonstrate(server: RunningServer, checks: Checks): Promise<void> {
+  const { url, administrator: credentials, folder } = server
   heading('The server')
   line(`${url}, on an empty database`)
   if (!credentials) throw new Error('the database was not empty: it had an administrator')
@@ -59,7 +60,7 @@ async function demonstrate({ url, administrator: credentials, folder }: RunningS
   line(`${credentials.email} signed in with the one-time password.`)
 
   heading('The players')
-  const people = await register(url, Number(values.seats))
+  const people = await register(server, Number(values.seats))
   for (const { name, email, language } of people) line(`${name} <${email}>, language ${language}`)
 
   const { game } = values

@@ -12,7 +12,8 @@ import { keepHours } from './matches/clock/keep-hours.ts'
 import { publishSigningKey } from './matches/heads.ts'
 import { matches } from './matches/matches.ts'
 import { matchStreams } from './matches/stream/stream.ts'
-import { inboxRoutes } from './notices/inbox/routes.ts'
+import { keepInboxToken } from './notices/inbox/key.ts'
+import { type DevelopmentInbox, developmentInbox } from './notices/inbox/routes.ts'
 import { noticesRoutes } from './notices/routes.ts'
 import { accountStreams } from './notices/stream/stream.ts'
 import { settleAfterRestoration } from './notices/stream/written.ts'
@@ -42,6 +43,8 @@ export interface Server {
   readonly deadlines: MatchClock
   /** Those who listen, to matches and to their accounts. */
   readonly streams: readonly Streams[]
+  /** Undefined where mails are sent by a mail server, or nobody may read them. */
+  readonly inbox: DevelopmentInbox | undefined
 }
 
 const mostSecondsToAnswer = 5
@@ -73,7 +76,8 @@ export async function server(platform: Platform): Promise<Server> {
   app.addHook('preClose', async () => {
     await Promise.all(streams.map(({ stop }) => stop()))
   })
-  await app.register(inboxRoutes(platform))
+  const inbox = developmentInbox(platform)
+  if (inbox) await app.register(inbox.routes)
   await publishSigningKey(platform)
   await settleAfterRestoration(platform)
   return {
@@ -82,6 +86,7 @@ export async function server(platform: Platform): Promise<Server> {
     webhooks: webhookWorker(platform, app.log),
     deadlines: clock,
     streams,
+    inbox,
   }
 }
 
@@ -90,7 +95,7 @@ export interface Started {
   readonly api: string
   readonly document: string
   readonly tryIt: string
-  /** Undefined where mails are sent by a mail server. */
+  /** The link that opens the development inbox; undefined where there is none. */
   readonly inbox: string | undefined
   readonly database: string
   readonly migrated: readonly string[]
@@ -136,7 +141,7 @@ async function start(configuration: Configuration, closing: Close[]): Promise<St
     publicUrl: () => configuration.publicUrl ?? address,
   }
   const migrated = await migrateDatabase(database)
-  const { app, worker, webhooks, deadlines } = await server(platform)
+  const { app, worker, webhooks, deadlines, inbox } = await server(platform)
   closing.push(() => worker.stop())
   closing.push(() => webhooks.stop())
   closing.push(() => deadlines.stop())
@@ -147,12 +152,14 @@ async function start(configuration: Configuration, closing: Close[]): Promise<St
   webhooks.start()
   deadlines.start()
   const url = platform.publicUrl()
+  if (inbox?.key) closing.push(keepInboxToken(configuration.dataDir, inbox.key.token))
+  if (inbox && !inbox.key) app.log.warn('INBOX=open: everybody can read all mails, and sign in by the links in them')
   const embedded = `embedded, in ${configuration.dataDir} (one process only; for lasting matches set DATABASE_URL)`
   return {
     api: `${url}/v1`,
     document: `${url}/openapi.json`,
     tryIt: `${url}/docs`,
-    inbox: configuration.smtpUrl === undefined ? `${url}/inbox` : undefined,
+    inbox: inbox && (inbox.key ? `${url}/inbox/enter/${inbox.key.token}` : `${url}/inbox`),
     database: database.kind === 'embedded' ? embedded : 'the PostgreSQL of DATABASE_URL',
     migrated,
     administrator,

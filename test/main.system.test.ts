@@ -26,7 +26,7 @@ test('a server says as JSON where it is, and the administrator’s password, for
   await expect.poll(() => server.stdout()).toMatch(/\}\s*$/)
   expect(JSON.parse(server.stdout())).toMatchObject({
     api: `${server.url}/v1`,
-    inbox: `${server.url}/inbox`,
+    inbox: expect.stringMatching(`^${server.url}/inbox/enter/[\\w-]{32}$`),
     administrator: { email: expect.stringContaining('@'), password: expect.any(String) },
   })
   await server.stop()

@@ -5,6 +5,8 @@ export interface Calling {
   readonly token?: string
   readonly language?: string
   readonly key?: string
+  /** What opens the development inbox. */
+  readonly inboxToken?: string
 }
 
 /** A client of the public API. Answers are read by the schema of what is needed of them. @throws Refused */
@@ -50,12 +52,13 @@ export function api(url: string, own: Calling = {}, ask: Fetch = fetch): Api {
     answer: Schema,
     calling: Calling = {},
   ): Promise<z.infer<Schema>> {
-    const { token, language, key } = { ...own, ...calling }
+    const { token, language, key, inboxToken } = { ...own, ...calling }
     const headers = new Headers()
     if (body !== undefined) headers.set('content-type', 'application/json')
     if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
     if (language !== undefined) headers.set('accept-language', language)
     if (key !== undefined) headers.set('idempotency-key', key)
+    if (inboxToken !== undefined) headers.set('inbox-token', inboxToken)
     const sent = body === undefined ? {} : { body: JSON.stringify(body) }
     const response = await ask(`${url}${path}`, { method, headers, ...sent })
     const text = await response.text()

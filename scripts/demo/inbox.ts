@@ -5,7 +5,7 @@ import type { Api } from './api.ts'
 
 const longestWait = 20_000
 
-/** The mails to one address, read from the server's development inbox. */
+/** The mails to one address, read from the server's development inbox by a client that has its token. */
 export interface Inbox {
   /** All of them, the oldest first. */
   list(): Promise<z.infer<typeof MailList>['mails']>

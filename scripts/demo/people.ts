@@ -3,6 +3,7 @@ import { words } from '../../src/notices/locales/index.ts'
 import { Nothing, Profile, SignedIn } from './answers.ts'
 import { type Api, api } from './api.ts'
 import { type Inbox, inbox } from './inbox.ts'
+import type { RunningServer } from './server.ts'
 
 const password = 'the packet boat sails at nine'
 
@@ -24,13 +25,14 @@ export interface Person {
 }
 
 /** Accounts for so many players: registered, confirmed by the mail each of them got, and signed in. */
-export async function register(url: string, count: number): Promise<Person[]> {
+export async function register(server: RunningServer, count: number): Promise<Person[]> {
   if (!(count <= guests.length)) throw new Error(`the demo knows ${guests.length} people`)
-  return Promise.all(guests.slice(0, count).map((guest, index) => registerOne(url, guest, index)))
+  return Promise.all(guests.slice(0, count).map((guest, index) => registerOne(server, guest, index)))
 }
 
-async function registerOne(url: string, guest: (typeof guests)[number], index: number): Promise<Person> {
-  const stranger = api(url)
+async function registerOne(server: RunningServer, guest: (typeof guests)[number], index: number): Promise<Person> {
+  const { url } = server
+  const stranger = api(url, { inboxToken: server.inboxToken() })
   const email = `player${index + 1}@example.org`
   const mails = inbox(stranger, email)
   await stranger.post('/v1/accounts', { ...guest, email, password }, Nothing)

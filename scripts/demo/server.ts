@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -15,6 +15,8 @@ export interface RunningServer {
   readonly administrator: { readonly email: string; readonly password: string } | undefined
   /** A folder that lives as long as the server. */
   readonly folder: string
+  /** What opens its development inbox. */
+  inboxToken(): string
   stop(): Promise<void>
 }
 
@@ -60,9 +62,10 @@ export async function startServer(databaseUrl?: string): Promise<RunningServer> 
     }
     await wait(50)
   }
+  const inboxToken = () => readFileSync(path.join(folder, 'inbox-token'), 'utf8').trim()
   const url = /API +(\S+)\/v1$/m.exec(said)?.[1]
   if (url === undefined) throw new Error(`the server did not say where it is:\n${said}`)
-  return { url, administrator: credentialsIn(said), folder, stop }
+  return { url, administrator: credentialsIn(said), folder, inboxToken, stop }
 }
 
 /** What the server is told; an empty variable counts as unset, whatever this process was started with. */

@@ -21,7 +21,7 @@ export async function serverInMemory(): Promise<ServerInMemory> {
   const database = embeddedDatabase(await PGlite.create())
   await migrateDatabase(database)
   const platform: Platform = {
-    configuration: readConfiguration({ LOG_LEVEL: 'silent', PUBLIC_URL: publicUrl }),
+    configuration: readConfiguration({ LOG_LEVEL: 'silent', PUBLIC_URL: publicUrl, INBOX: 'open' }),
     database,
     secrets: deriveSecrets('only to write the document and its examples'),
     clock: { now: () => new Date(start + Math.floor(looks++ / 40) * minute) },

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { isPublic } from './public-address.ts'
 
 /** In characters: fewer could be guessed. */
 export const shortestSecret = 32
@@ -51,7 +52,7 @@ export interface Configuration {
   readonly mailBounces: string | undefined
   /** What mails are signed with (RFC 6376). Undefined: this server does not sign them. */
   readonly dkim: Dkim | undefined
-  /** Who may read the development inbox: callers from this machine, everybody, nobody. */
+  /** Who may read the development inbox: the person who started the server, everybody, nobody. */
   readonly inbox: 'local' | 'open' | 'off'
   readonly trustProxy: boolean
   /** Whether webhooks may reach addresses that are not public: this machine's, and those of its networks. */
@@ -84,6 +85,11 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     throw new ConfigurationError(lines.join('\n'))
   }
   const set = read.data
+  if (set.PUBLIC_URL !== undefined && isPublic(set.PUBLIC_URL) && set.SMTP_URL === undefined && set.INBOX !== 'open') {
+    throw new ConfigurationError(
+      'PUBLIC_URL: is public, but no mail would reach anybody: set SMTP_URL to send mails, or INBOX=open to let everybody read them here',
+    )
+  }
   return {
     port: set.PORT,
     host: set.HOST,

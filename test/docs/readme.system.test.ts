@@ -15,7 +15,10 @@ test.skipIf(missing.length > 0 && process.env.CI === undefined)(
   async () => {
     const server = await startServer()
     try {
-      const script = commands.join('\n').replaceAll('http://127.0.0.1:3000', server.url)
+      const script = commands
+        .join('\n')
+        .replaceAll('http://127.0.0.1:3000', server.url)
+        .replaceAll('./data', server.folder)
 
       const { code, stdout, stderr } = await bash(script)
 

@@ -45,7 +45,7 @@ describe('the configuration', () => {
     ['MAIL_PICTURES', 'false', { mailPictures: false }],
     ['LOG_LEVEL', 'silent', { logLevel: 'silent' }],
   ])('takes %s=%s', (variable, value, expected) => {
-    expect(readConfiguration({ [variable]: value })).toMatchObject(expected)
+    expect(readConfiguration({ SMTP_URL: 'smtp://mail', [variable]: value })).toMatchObject(expected)
   })
 
   test.each([
@@ -70,6 +70,27 @@ describe('the configuration', () => {
     expect(() => readConfiguration({ [variable]: value })).toThrow(
       expect.objectContaining({ name: 'ConfigurationError', message: expect.stringMatching(`^${variable}: .+`) }),
     )
+  })
+
+  test.each(['https://paquebot.example.org', 'http://8.8.8.8:3000', 'http://[2001:db8::1]'])(
+    'refuses the public %s without a mail server, and names the two settings that help',
+    (publicUrl) => {
+      expect(() => readConfiguration({ PUBLIC_URL: publicUrl })).toThrow(/^PUBLIC_URL: .*SMTP_URL.*INBOX=open/)
+      expect(() => readConfiguration({ PUBLIC_URL: publicUrl, INBOX: 'off' })).toThrow(/^PUBLIC_URL: /)
+      expect(readConfiguration({ PUBLIC_URL: publicUrl, INBOX: 'open' })).toMatchObject({ publicUrl, inbox: 'open' })
+    },
+  )
+
+  test.each([
+    'http://localhost:3000',
+    'http://paquebot.test',
+    'http://paquebot',
+    'http://127.0.0.1:3000',
+    'http://192.168.1.5:3000',
+    'http://[::1]:3000',
+    'http://[fd00::5]',
+  ])('takes %s without a mail server: only this machine and its network reach it', (publicUrl) => {
+    expect(readConfiguration({ PUBLIC_URL: publicUrl })).toMatchObject({ publicUrl, inbox: 'local' })
   })
 
   test('takes an empty value for an absent one', () => {

@@ -29,7 +29,8 @@ export async function listeningServer(): Promise<ListeningServer> {
     outbox: outboxSignal(),
     publicUrl: () => url,
   }
-  const { app, worker } = await server(platform)
+  const { app, worker, inbox } = await server(platform)
+  const headers = { 'inbox-token': inbox?.key?.token ?? '' }
   url = await app.listen({ port: 0, host: '127.0.0.1' })
   worker.start()
   afterAll(async () => {
@@ -42,10 +43,10 @@ export async function listeningServer(): Promise<ListeningServer> {
     url,
     async mailedToken(email) {
       for (const deadline = Date.now() + 20_000; Date.now() < deadline; await wait(50)) {
-        const { mails } = MailList.parse(await json(`${url}/inbox.json?to=${encodeURIComponent(email)}`))
+        const { mails } = MailList.parse(await json(`${url}/inbox.json?to=${encodeURIComponent(email)}`, headers))
         const newest = mails[0]
         if (!newest) continue
-        const { text } = Mail.parse(await json(`${url}/inbox/${newest.id}.json`))
+        const { text } = Mail.parse(await json(`${url}/inbox/${newest.id}.json`, headers))
         const token = /\/links\/[\w-]+#([\w-]+)/.exec(text)?.[1]
         if (token !== undefined) return token
       }
@@ -54,6 +55,6 @@ export async function listeningServer(): Promise<ListeningServer> {
   }
 }
 
-async function json(url: string): Promise<unknown> {
-  return (await fetch(url)).json()
+async function json(url: string, headers: Record<string, string>): Promise<unknown> {
+  return (await fetch(url, { headers })).json()
 }

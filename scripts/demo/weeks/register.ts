@@ -39,9 +39,14 @@ export async function registerAll(world: World, roles: readonly Role[]): Promise
   return people
 }
 
+function inboxTokenOf({ inbox }: World): string {
+  if (inbox?.key === undefined) throw new Error('this server has no inbox of its own')
+  return inbox.key.token
+}
+
 async function confirmed(world: World, { name, email, language, temperament, hours }: Role): Promise<Person> {
   const ask = fetchInto(world.app)
-  const stranger = api('', {}, ask)
+  const stranger = api('', { inboxToken: inboxTokenOf(world) }, ask)
   const mail = await inbox(stranger, email).next(words[language].confirmAddress.subject)
   await stranger.post('/v1/accounts/confirm', { token: tokenIn(mail.text) }, Profile)
   const signIn = async () => {

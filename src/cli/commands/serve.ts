@@ -32,7 +32,7 @@ function greeting({ api, document, tryIt, inbox, database, migrated, administrat
     `  API       ${api}`,
     `  Document  ${document}`,
     `  Try it    ${tryIt}`,
-    `  Mail      ${inbox === undefined ? 'sent by SMTP_URL' : `${inbox} (development inbox)`}`,
+    `  Mail      ${inbox === undefined ? 'sent by SMTP_URL' : `${inbox} (development inbox, for you alone)`}`,
     `  Database  ${database}`,
     ...(migrated.length > 0 ? [`  Migrated  ${migrated.join(', ')}`] : []),
     ...(oneTime ?? []),

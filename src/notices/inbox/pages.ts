@@ -21,6 +21,19 @@ export function listPage(mails: readonly Pick<CaughtMail, 'id' | 'at' | 'to' | '
   }
 }
 
+/** What somebody without the token sees. */
+export function lockedPage(): Page {
+  return {
+    language: 'en',
+    title: 'Development inbox',
+    body: [
+      '<p>Only the person who started this server reads its mails: they hold links that sign people in.</p>',
+      '<p>Open the link that the server printed as it started. A program sends the header <code>Inbox-Token</code> ',
+      'with what the file <code>inbox-token</code> in the data folder holds.</p>',
+    ].join('\n'),
+  }
+}
+
 /** One mail: its text with links to follow, its HTML in a frame that may do nothing, and its headers. */
 export function mailPage(mail: ReadMail): Page {
   const headers = mail.headers.map(

@@ -1,10 +1,11 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyRequest, preValidationAsyncHookHandler } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { sendPage } from '../pages/page.ts'
-import { listPage, mailPage } from './pages.ts'
+import { type InboxKey, inboxKey } from './key.ts'
+import { listPage, lockedPage, mailPage } from './pages.ts'
 import { readMail } from './read-mail.ts'
 
 const Params = z.strictObject({
@@ -16,13 +17,31 @@ const Params = z.strictObject({
 
 const Query = z.strictObject({ to: z.string().max(320).optional() })
 
+/** The development inbox: the mails that a server without a mail server would have sent. */
+export interface DevelopmentInbox {
+  /** Undefined where everybody may read it. */
+  readonly key: InboxKey | undefined
+  readonly routes: FastifyPluginAsyncZod
+}
+
 /**
- * The development inbox: the mails that this server would have sent. They hold links that sign people in, so only this
- * machine may read them, unless the configuration opens the inbox. Not there at all where a mail server is configured.
+ * The mails hold links that sign people in, so only the person who started the server may read them, unless the
+ * configuration opens the inbox to everybody.
+ * @returns undefined where there is none: where it is off, or a mail server is configured
  */
-export function inboxRoutes(platform: Platform): FastifyPluginAsyncZod {
+export function developmentInbox(platform: Platform): DevelopmentInbox | undefined {
   const { inbox, smtpUrl } = platform.configuration
+  if (inbox === 'off' || smtpUrl !== undefined) return undefined
+  const key = inbox === 'open' ? undefined : inboxKey()
+  return { key, routes: inboxRoutes(platform, key) }
+}
+
+/** The token in the address is not logged. */
+const logSerializers = { req: ({ method }: { method: string }) => ({ method, url: '/inbox/enter' }) }
+
+function inboxRoutes(platform: Platform, key: InboxKey | undefined): FastifyPluginAsyncZod {
   const { prisma } = platform.database
+  const hide = { hide: true }
 
   const list = ({ to }: z.infer<typeof Query>) =>
     prisma.caughtMail.findMany({
@@ -38,44 +57,46 @@ export function inboxRoutes(platform: Platform): FastifyPluginAsyncZod {
     return readMail(mail)
   }
 
-  return async (app) => {
-    if (inbox === 'off' || smtpUrl !== undefined) return
-    app.addHook('onRequest', async (request) => {
-      if (inbox === 'local' && !isLocal(request)) throw new Problem('not-allowed')
-    })
-    const hidden = { hide: true }
+  const isAllowed = (request: FastifyRequest) => key === undefined || key.opensFor(request)
+  const pages: preValidationAsyncHookHandler = async (request, reply) => {
+    if (!isAllowed(request)) return sendPage(reply.status(403), lockedPage())
+  }
+  const json: preValidationAsyncHookHandler = async (request) => {
+    if (!isAllowed(request)) throw new Problem('not-allowed')
+  }
 
-    app.get('/inbox', { schema: { ...hidden, querystring: Query } }, async (request, reply) =>
+  return async (app) => {
+    app.get(
+      '/inbox/enter/:token',
+      { logSerializers, schema: { ...hide, params: z.strictObject({ token: z.string().max(100) }) } },
+      async ({ params: { token } }, reply) => {
+        if (key !== undefined && !key.fits(token)) return sendPage(reply.status(403), lockedPage())
+        key?.leaveWith(reply)
+        return reply.redirect('/inbox', 303)
+      },
+    )
+
+    app.get('/inbox', { preValidation: pages, schema: { ...hide, querystring: Query } }, async (request, reply) =>
       sendPage(reply, listPage(await list(request.query))),
     )
 
-    app.get('/inbox.json', { schema: { ...hidden, querystring: Query } }, async (request, reply) => {
+    app.get('/inbox.json', { preValidation: json, schema: { ...hide, querystring: Query } }, async (request, reply) => {
       const mails = await list(request.query)
       return reply.header('cache-control', 'no-store').send({
         mails: mails.map(({ id, at, to, subject }) => ({ id: Number(id), at: at.toISOString(), to, subject })),
       })
     })
 
-    app.get('/inbox/:id(^\\d+$)', { schema: { ...hidden, params: Params } }, async (request, reply) =>
-      sendPage(reply, mailPage(await find(request.params.id))),
+    app.get(
+      '/inbox/:id(^\\d+$)',
+      { preValidation: pages, schema: { ...hide, params: Params } },
+      async (request, reply) => sendPage(reply, mailPage(await find(request.params.id))),
     )
 
-    app.get('/inbox/:id(^\\d+).json', { schema: { ...hidden, params: Params } }, async (request, reply) =>
-      reply.header('cache-control', 'no-store').send(await find(request.params.id)),
+    app.get(
+      '/inbox/:id(^\\d+).json',
+      { preValidation: json, schema: { ...hide, params: Params } },
+      async (request, reply) => reply.header('cache-control', 'no-store').send(await find(request.params.id)),
     )
   }
-}
-
-const forwarding = ['forwarded', 'via', 'x-real-ip']
-const loopback = /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/
-const localNames = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i
-
-/**
- * Whether a request comes from this machine: by its socket, never by what it says of itself; not through a proxy that
- * runs here too; and not from a page of the web whose name was pointed at this machine (DNS rebinding).
- */
-function isLocal({ socket, headers }: FastifyRequest): boolean {
-  if (!loopback.test(socket.remoteAddress ?? '')) return false
-  if (Object.keys(headers).some((name) => forwarding.includes(name) || name.startsWith('x-forwarded-'))) return false
-  return localNames.test(headers.host ?? '')
 }

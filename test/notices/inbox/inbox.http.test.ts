@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import type { InjectOptions } from 'fastify'
 import request from 'supertest'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
+import { keepInboxToken } from '../../../src/notices/inbox/key.ts'
 import { noticeRow } from '../../../src/platform/outbox.ts'
 import { httpMatch } from '../../support/http-match.ts'
 import { newPlayer } from '../../support/people.ts'
@@ -9,6 +13,9 @@ import { type TestServer, testServer } from '../../support/server.ts'
 
 const paquebot = await testServer()
 const { platform, app, worker } = paquebot
+const token = paquebot.inbox?.key?.token ?? ''
+/** The person who started the server. */
+const reader = request.agent(app.server).set('inbox-token', token)
 const ann = await newPlayer(paquebot, { name: 'Ann <b>Lee</b>' })
 
 /** Has a mail sent, which the inbox catches. */
@@ -23,8 +30,8 @@ describe('the development inbox', () => {
     await caught({ topic: 'already-registered' })
     await caught()
 
-    const list = await request(app.server).get('/inbox.json').expect(200)
-    const page = await request(app.server).get('/inbox').expect(200)
+    const list = await reader.get('/inbox.json').expect(200)
+    const page = await reader.get('/inbox').expect(200)
 
     expect(list.body.mails).toMatchObject([
       { to: ann.email, subject: 'Your password at Paquebot was changed', at: '2026-03-02T09:00:00.000Z' },
@@ -38,8 +45,8 @@ describe('the development inbox', () => {
   test('lists those to one address', async () => {
     await caught()
 
-    const own = await request(app.server).get('/inbox.json').query({ to: ann.email })
-    const none = await request(app.server).get('/inbox.json').query({ to: 'nobody@example.org' })
+    const own = await reader.get('/inbox.json').query({ to: ann.email })
+    const none = await reader.get('/inbox.json').query({ to: 'nobody@example.org' })
 
     expect(own.body.mails.length).toBeGreaterThan(0)
     expect(none.body.mails).toEqual([])
@@ -47,10 +54,10 @@ describe('the development inbox', () => {
 
   test('shows a mail with its headers, its text and its HTML', async () => {
     await caught()
-    const list = await request(app.server).get('/inbox.json')
+    const list = await reader.get('/inbox.json')
     const { id } = list.body.mails[0]
 
-    const mail = await request(app.server).get(`/inbox/${id}.json`).expect(200)
+    const mail = await reader.get(`/inbox/${id}.json`).expect(200)
 
     expect(mail.body).toMatchObject({ id, to: ann.email, subject: 'Your password at Paquebot was changed' })
     expect(mail.body.text).toContain('Hello Ann <b>Lee</b>,')
@@ -66,9 +73,9 @@ describe('the development inbox', () => {
       data: { id, accountId: ann.id, purpose: 'sign-in', expiresAt },
     })
     await caught({ topic: 'sign-in-link', mailToken: id })
-    const list = await request(app.server).get('/inbox.json')
+    const list = await reader.get('/inbox.json')
 
-    const page = await request(app.server).get(`/inbox/${list.body.mails[0].id}`).expect(200)
+    const page = await reader.get(`/inbox/${list.body.mails[0].id}`).expect(200)
 
     const link = `http://paquebot.test/links/sign-in#${platform.secrets.linkToken('sign-in', id)}`
     expect(page.text).toContain(`<a href="${link}" rel="noreferrer">${link}</a>`)
@@ -85,10 +92,10 @@ describe('the development inbox', () => {
     await httpMatch(paquebot, [ann, await newPlayer(paquebot)])
     paquebot.clock.turn(10 * 60_000)
     await worker.drain()
-    const list = await request(app.server).get('/inbox.json').query({ to: ann.email })
+    const list = await reader.get('/inbox.json').query({ to: ann.email })
     const turn = list.body.mails.find(({ subject }: { subject: string }) => subject.endsWith('your turn'))
 
-    const page = await request(app.server).get(`/inbox/${turn.id}`).expect(200)
+    const page = await reader.get(`/inbox/${turn.id}`).expect(200)
 
     expect(page.text).toMatch(/&lt;img src=&quot;data:image\/png;base64,iVBOR[\w+/=]+&quot;/)
     expect(page.text).not.toContain('&quot;cid:')
@@ -106,7 +113,7 @@ describe('the development inbox', () => {
   })
 
   test.each(['/inbox/0', '/inbox/0.json', '/inbox/999999999999999999'])('%s is not found', async (address) => {
-    const answer = await request(app.server).get(address).expect(404)
+    const answer = await reader.get(address).expect(404)
 
     expect(answer.body.code).toBe('not-found')
   })
@@ -127,28 +134,54 @@ describe('who may read the inbox', () => {
     return answers.map(({ statusCode }) => statusCode)
   }
   const refused = paths.map(() => 403)
+  const proxied = { host: 'localhost', 'x-forwarded-for': '127.0.0.1' }
 
   test.each([
-    ['from another machine', { remoteAddress: '192.0.2.7' }],
-    ['from another machine that says it is this one', { remoteAddress: '192.0.2.7', headers: { host: 'localhost' } }],
-    ['through a proxy on this machine', { headers: { 'x-forwarded-for': '127.0.0.1' } }],
-    ['through a proxy that says so properly', { headers: { forwarded: 'for=127.0.0.1' } }],
-    ['for a name of the web that was pointed here', { headers: { host: 'evil.example' } }],
+    ['from this machine without the token', { remoteAddress: '127.0.0.1' }],
+    ['through a plain proxy on this machine, which says nothing of itself', { headers: { host: 'localhost' } }],
+    ['through a proxy that says so', { headers: proxied }],
+    ['with the token of another start', { headers: { 'inbox-token': 'A'.repeat(32) } }],
+    ['with the cookie of another start', { headers: { cookie: `paquebot-inbox=${'A'.repeat(32)}` } }],
+    ['with an empty token', { headers: { 'inbox-token': '', cookie: 'paquebot-inbox=' } }],
+    ['with half of the token', { headers: { 'inbox-token': token.slice(0, 16) } }],
+    ['with the token in the address', { query: { token } }],
   ])('nobody %s', async (_, options) => {
     expect(await statuses(paquebot, options)).toEqual(refused)
   })
 
-  test.each(['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1'])('callers from this machine: %s', async (address) => {
-    const [list, json] = await statuses(paquebot, { remoteAddress: address })
+  test('a page without the token says how to open the inbox, and shows no mail', async () => {
+    await caught()
+
+    const page = await request(app.server).get('/inbox').expect(403)
+
+    expect(page.text).toContain('Open the link that the server printed')
+    expect(page.text).not.toContain(ann.email)
+  })
+
+  test('a program that sends the token, wherever it calls from', async () => {
+    const [list, json] = await statuses(paquebot, {
+      remoteAddress: '192.0.2.7',
+      headers: { ...proxied, 'inbox-token': token },
+    })
 
     expect([list, json]).toEqual([200, 200])
   })
 
-  test('nobody at all, not even from this machine, once a proxy in front is trusted', async () => {
-    const behind = await testServer({ TRUST_PROXY: 'true' })
-    const options = { remoteAddress: '192.0.2.7', headers: { 'x-forwarded-for': '127.0.0.1' } }
+  test('a browser that has opened the printed link: for the inbox alone, and out of reach of scripts and other sites', async () => {
+    const entered = await app.inject(`/inbox/enter/${token}`)
 
-    expect(await statuses(behind, options)).toEqual(refused)
+    expect(entered).toMatchObject({ statusCode: 303, headers: { location: '/inbox' } })
+    const cookie = String(entered.headers['set-cookie'])
+    expect(cookie).toBe(`paquebot-inbox=${token}; Path=/inbox; HttpOnly; SameSite=Strict`)
+    const [list, json] = await statuses(paquebot, { headers: { cookie: `other=1; ${cookie.split(';')[0]}` } })
+    expect([list, json]).toEqual([200, 200])
+  })
+
+  test('a link of another start opens nothing', async () => {
+    const entered = await app.inject(`/inbox/enter/${'A'.repeat(32)}`)
+
+    expect(entered.statusCode).toBe(403)
+    expect(entered.headers).not.toHaveProperty('set-cookie')
   })
 
   test('everybody where it is open', async () => {
@@ -165,5 +198,32 @@ describe('who may read the inbox', () => {
     const without = await testServer(environment)
 
     expect(await statuses(without, {})).toEqual(paths.map(() => 404))
+    expect(without.inbox).toBeUndefined()
+  })
+})
+
+describe('the token in the data folder', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'paquebot-inbox-'))
+  const file = path.join(folder, 'inbox-token')
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  test('is for its owner alone, also where a wider file was left, and goes with the server', async () => {
+    writeFileSync(file, 'of a start that crashed', { mode: 0o666 })
+
+    const remove = keepInboxToken(folder, 'the token')
+
+    expect(readFileSync(file, 'utf8')).toBe('the token\n')
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    await remove()
+    expect(existsSync(file)).toBe(false)
+  })
+
+  test('stays where another start has put its own', async () => {
+    const remove = keepInboxToken(folder, 'the first')
+    keepInboxToken(folder, 'the second')
+
+    await remove()
+
+    expect(readFileSync(file, 'utf8')).toBe('the second\n')
   })
 })

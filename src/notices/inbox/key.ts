@@ -1,0 +1,59 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Close } from '../../platform/closing.ts'
+
+/** Opens the development inbox to the person who started the server. Each start makes a new one. */
+export interface InboxKey {
+  readonly token: string
+  /** Whether this is the token, in a time that does not depend on how much of it is right. */
+  fits(token: string): boolean
+  /** Whether a request brings the token, in its header or its cookie. */
+  opensFor(request: FastifyRequest): boolean
+  /** Lets a browser keep the token: for the inbox alone, until the browser is closed. */
+  leaveWith(reply: FastifyReply): void
+}
+
+export const inboxHeader = 'inbox-token'
+const cookie = 'paquebot-inbox'
+
+export function inboxKey(): InboxKey {
+  const token = randomBytes(24).toString('base64url')
+  const digest = digestOf(token)
+  const fits = (given: string) => timingSafeEqual(digestOf(given), digest)
+  return {
+    token,
+    fits,
+    opensFor({ headers }) {
+      const given = headers[inboxHeader] ?? cookieIn(headers.cookie)
+      return typeof given === 'string' && fits(given)
+    },
+    leaveWith(reply) {
+      reply.header('set-cookie', `${cookie}=${token}; Path=/inbox; HttpOnly; SameSite=Strict`)
+    },
+  }
+}
+
+/**
+ * Keeps the token in the data folder while the server runs, for programs of the person who started it.
+ * @returns what removes it again, unless another start has put its own there
+ */
+export function keepInboxToken(dataDir: string, token: string): Close {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const file = path.join(dataDir, 'inbox-token')
+  // A file that a crash left has the permissions it was made with.
+  rmSync(file, { force: true })
+  writeFileSync(file, `${token}\n`, { mode: 0o600 })
+  return async () => {
+    if (readFileSync(file, 'utf8').trim() === token) rmSync(file)
+  }
+}
+
+const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/** RFC 6265 §4.2.1 */
+function cookieIn(header: string | undefined): string | undefined {
+  const pairs = (header ?? '').split('; ').map((pair) => pair.split('='))
+  return pairs.find(([name]) => name === cookie)?.[1]
+}
