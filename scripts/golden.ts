@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { catalogue } from '../src/games/catalogue.ts'
+import { asOfRules } from '../src/games/earlier-rules.ts'
 import type { Game } from '../src/games/game.ts'
 import { pick } from '../src/games/kit/dice.ts'
 import { fill } from '../src/games/kit/forms.ts'
@@ -11,6 +12,7 @@ import type { Entry } from '../src/journal/entry.ts'
 import { freeze } from '../src/journal/freeze.ts'
 import { type Head, isOver, resultOf } from '../src/journal/head.ts'
 import { journalFile } from '../src/journal/journal-file.ts'
+import { playByNewRules } from '../src/journal/new-rules.ts'
 import { open } from '../src/journal/open.ts'
 import type { Refused } from '../src/journal/refusal.ts'
 import { type Remedy, rule } from '../src/journal/rule.ts'
@@ -20,37 +22,58 @@ import { type Accepted, resign, submit } from '../src/journal/submit.ts'
 interface Plan {
   readonly name: string
   readonly game: string
+  /** The version of the rules that it is opened with. */
+  readonly by: number
   readonly seats: number
   readonly options: unknown
   /** The version after which this seat gives up. */
   readonly resigns?: { readonly seat: number; readonly after: number }
   /** The version after which a dispute has the match stand still, or `over`; and the one that the ruling goes back to. */
   readonly rules?: { readonly after: number | 'over'; readonly to: number }
+  /** The version after which the match goes over to newer rules, and to which. */
+  readonly goesOver?: { readonly after: number; readonly to: number }
 }
 
 const plans: readonly Plan[] = [
-  { name: 'havana-1-two-seats', game: 'havana', seats: 2, options: {} },
-  { name: 'havana-1-three-seats-36-buildings', game: 'havana', seats: 3, options: { buildings: 36 } },
-  { name: 'havana-1-four-seats-one-leaves', game: 'havana', seats: 4, options: {}, resigns: { seat: 2, after: 40 } },
-  { name: 'le-havre-1-short-alone', game: 'le-havre', seats: 1, options: { length: 'short' } },
-  { name: 'le-havre-1-short-three-seats', game: 'le-havre', seats: 3, options: { length: 'short' } },
+  { name: 'havana-1-two-seats', game: 'havana', by: 1, seats: 2, options: {} },
+  { name: 'havana-1-three-seats-36-buildings', game: 'havana', by: 1, seats: 3, options: { buildings: 36 } },
+  {
+    name: 'havana-1-four-seats-one-leaves',
+    game: 'havana',
+    by: 1,
+    seats: 4,
+    options: {},
+    resigns: { seat: 2, after: 40 },
+  },
+  { name: 'le-havre-1-short-alone', game: 'le-havre', by: 1, seats: 1, options: { length: 'short' } },
+  { name: 'le-havre-1-short-three-seats', game: 'le-havre', by: 1, seats: 3, options: { length: 'short' } },
   {
     name: 'le-havre-1-full-two-seats-all-specials',
     game: 'le-havre',
+    by: 1,
     seats: 2,
     options: { specials: 'base+promos+grand-hameau' },
   },
-  { name: 'hamlet-1-two-seats', game: 'hamlet', seats: 2, options: {} },
+  { name: 'hamlet-1-two-seats', game: 'hamlet', by: 1, seats: 2, options: {} },
   {
     name: 'hamlet-1-three-seats-drawn-parallel-roads',
     game: 'hamlet',
+    by: 1,
     seats: 3,
     options: { layout: 'drawn', parallelRoads: true, roundLimit: 20 },
   },
-  { name: 'hamlet-1-four-seats-one-leaves', game: 'hamlet', seats: 4, options: {}, resigns: { seat: 1, after: 50 } },
+  {
+    name: 'hamlet-1-four-seats-one-leaves',
+    game: 'hamlet',
+    by: 1,
+    seats: 4,
+    options: {},
+    resigns: { seat: 1, after: 50 },
+  },
   {
     name: 'havana-1-two-seats-rewound-and-corrected',
     game: 'havana',
+    by: 1,
     seats: 2,
     options: {},
     rules: { after: 30, to: 24 },
@@ -58,6 +81,7 @@ const plans: readonly Plan[] = [
   {
     name: 'hamlet-1-two-seats-reopened',
     game: 'hamlet',
+    by: 1,
     seats: 2,
     options: { roundLimit: 20 },
     rules: { after: 'over', to: 30 },
@@ -84,7 +108,7 @@ interface Table {
   readonly later: readonly LaterSeed[]
 }
 
-function play(game: Game, { seats, options, resigns, rules }: Plan, index: number) {
+function play(game: Game, { by, seats, options, resigns, rules, goesOver }: Plan, index: number) {
   const lot = seededDice('golden', index)
   const seed = `${index + 1}`.padStart(64, '5eed')
   const joined = Array.from({ length: seats }, (_, seat) => ({ participant: `${seat}`.repeat(16), entropy: '' }))
@@ -94,7 +118,7 @@ function play(game: Game, { seats, options, resigns, rules }: Plan, index: numbe
   )
   const match = `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`
   const at = (version: number) => new Date(Date.UTC(2026, 10, 21) + version * 3_600_000).toISOString()
-  const opened = open(game, {
+  const opened = open(asOfRules(game, by), {
     match,
     at: at(1),
     seed,
@@ -141,6 +165,10 @@ function play(game: Game, { seats, options, resigns, rules }: Plan, index: numbe
     if (rules && !isRuled && (rules.after === 'over' ? isOver(head) : rules.after === head.version)) {
       table = ruledUpon(table, rules.to)
       isRuled = true
+      continue
+    }
+    if (goesOver?.after === head.version) {
+      table = after(table, playByNewRules(game, head, table.secrets, { to: goesOver.to, at: time }))
       continue
     }
     const { seat, choice } = asked(head)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { catalogue } from '../games/catalogue.ts'
+import { asOfRules } from '../games/earlier-rules.ts'
 import type { Game, Viewer } from '../games/game.ts'
 import { problemsOf } from '../games/position.ts'
 import { WrongUsage } from './wrong-usage.ts'
@@ -36,6 +37,10 @@ export function gameNamed(id: string): Game {
   if (game === undefined) throw new WrongUsage(`unknown game ${id}. There are: ${[...catalogue.keys()].join(', ')}`)
   return game
 }
+
+/** The game as it is played by an earlier version of its rules, where one is named. */
+export const byRules = (game: Game, version: string | undefined): Game =>
+  version === undefined ? game : asOfRules(game, wholeNumber('--rules', version, 1, game.meta.rulesVersion))
 
 /** Options of a game as JSON; what is left out has its default. */
 export function optionsOf(game: Game, json: string): unknown {

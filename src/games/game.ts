@@ -48,7 +48,10 @@ export interface Meta<Options> {
   /** Every option has a default: `options.parse({})` gives the standard game. */
   readonly options: z.ZodType<Options>
   readonly stage: 'alpha' | 'beta' | 'production'
-  /** Raised by every correction that changes play; a match keeps the number it was opened with. */
+  /**
+   * The newest version of the rules: raised by every correction that changes play. A match keeps the number it was opened
+   * with, and a game plays by all of them: what they differ in is in its `rulings.ts` (decision 14).
+   */
   readonly rulesVersion: number
   /** Raised by every correction of a component's numbers. */
   readonly dataVersion: number
@@ -58,6 +61,8 @@ export interface Meta<Options> {
 export interface Setup<Options> {
   readonly seats: number
   readonly options: Options
+  /** The version of the rules that the match is played by; the newest where nothing is said. */
+  readonly rules?: number
 }
 
 /** Why a position that was written by hand cannot be. `at` is the path into the position, like `seats/0/hand`. */

@@ -243,13 +243,13 @@ function replace({ participants }: OpenedEvent, { actor, move, events }: Entry, 
   return { events: [event.data], state, draws }
 }
 
-/** Entry 1 as it should be. The game's own position is only known for the rules that the game has now. */
+/** Entry 1 as it should be. The game's own position is known for all rules that the game has. */
 function reopen(game: Game, opened: OpenedEvent, dice: MatchDice): Happened {
   const { joined, options, rules } = opened
   const joinerAt = takeSeats(opened.seating, joined.length, dice)
   const participants = joinerAt.flatMap((joiner) => joined[joiner]?.participant ?? [])
-  const known = opened.opening === 'standard' && rules === game.meta.rulesVersion
-  const position = known ? game.opening({ seats: joined.length, options }) : opened.position
+  const known = opened.opening === 'standard' && rules <= game.meta.rulesVersion
+  const position = known ? game.opening({ seats: joined.length, options, rules }) : opened.position
   const event = { ...opened, participants, position } satisfies OpenedEvent
   const drawn = settle(game, position, [], dice)
   return { ...drawn, events: [event, ...drawn.events] }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { asOfRules } from '../../src/games/earlier-rules.ts'
 import type { Game } from '../../src/games/game.ts'
 import { hamlet } from '../../src/games/hamlet/index.ts'
 import { havana } from '../../src/games/havana/index.ts'
@@ -45,30 +46,36 @@ const sum = (counts: readonly number[]) => counts.reduce((total, count) => total
 
 describe('Havana offers along seeded matches', () => {
   test.each([
-    { seats: 2, seed: 'a', total: 402 },
-    { seats: 3, seed: 'b', total: 473 },
-    { seats: 4, seed: 'c', total: 499 },
-  ])('with $seats seats the same number of choices as ever', ({ seats, seed, total }) => {
-    expect(sum(offered(havana, seats, seed))).toBe(total)
+    { rules: 1, seats: 2, seed: 'a', total: 402 },
+    { rules: 1, seats: 3, seed: 'b', total: 473 },
+    { rules: 1, seats: 4, seed: 'c', total: 499 },
+  ])('with $seats seats by rules $rules the same number of choices as ever', ({ rules, seats, seed, total }) => {
+    expect(sum(offered(asOfRules(havana, rules), seats, seed))).toBe(total)
   })
 })
 
 describe('Le Havre offers along seeded matches', () => {
   test.each([
-    { seats: 1, seed: 'a', options: { length: 'short' }, total: 2100 },
-    { seats: 3, seed: 'b', options: {}, total: 1075 },
-    { seats: 5, seed: 'c', options: { length: 'short' }, total: 1889 },
-  ])('with $seats seats the same number of choices as ever', ({ seats, seed, options, total }) => {
-    expect(sum(offered(leHavre, seats, seed, options))).toBe(total)
-  })
+    { rules: 1, seats: 1, seed: 'a', options: { length: 'short' }, total: 2100 },
+    { rules: 1, seats: 3, seed: 'b', options: {}, total: 1075 },
+    { rules: 1, seats: 5, seed: 'c', options: { length: 'short' }, total: 1889 },
+  ])(
+    'with $seats seats by rules $rules the same number of choices as ever',
+    ({ rules, seats, seed, options, total }) => {
+      expect(sum(offered(asOfRules(leHavre, rules), seats, seed, options))).toBe(total)
+    },
+  )
 })
 
 describe('Hamlet offers along seeded matches', () => {
   test.each([
-    { seats: 2, seed: 'a', options: {}, total: 2085 },
-    { seats: 3, seed: 'b', options: { layout: 'drawn' }, total: 2840 },
-    { seats: 4, seed: 'c', options: { parallelRoads: true }, total: 1871 },
-  ])('with $seats seats the same number of choices as ever', ({ seats, seed, options, total }) => {
-    expect(sum(offered(hamlet, seats, seed, options))).toBe(total)
-  })
+    { rules: 1, seats: 2, seed: 'a', options: {}, total: 2085 },
+    { rules: 1, seats: 3, seed: 'b', options: { layout: 'drawn' }, total: 2840 },
+    { rules: 1, seats: 4, seed: 'c', options: { parallelRoads: true }, total: 1871 },
+  ])(
+    'with $seats seats by rules $rules the same number of choices as ever',
+    ({ rules, seats, seed, options, total }) => {
+      expect(sum(offered(asOfRules(hamlet, rules), seats, seed, options))).toBe(total)
+    },
+  )
 })

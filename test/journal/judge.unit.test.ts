@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Game } from '../../src/games/game.ts'
 import type { Entry } from '../../src/journal/entry.ts'
 import { judge } from '../../src/journal/judge.ts'
 import { abort, resign } from '../../src/journal/submit.ts'
@@ -104,13 +105,16 @@ describe('Judging again', () => {
     expect(judge(generous, over.entries, seed)).toMatchObject({ version: 2, rules: { entry: 3, judge: 4 } })
   })
 
-  test('lets a match of older rules begin from its own position', () => {
-    const newer = {
+  test('begins a match of older rules as those do', () => {
+    const { opening } = over.game
+    const newer: Game = {
       ...over.game,
       meta: { ...over.game.meta, rulesVersion: 4 },
-      opening: () => ({ somethingElse: true }),
+      opening: (setup) => opening({ ...setup, options: { rounds: setup.rules === 3 ? 2 : 9 } }),
     }
     expect(judge(newer, over.entries, seed)).toBeUndefined()
+    const forgetful = { ...newer, opening: ({ seats }: { seats: number }) => newer.opening({ seats, options: {} }) }
+    expect(judge(forgetful, over.entries, seed)).toMatchObject({ version: 1 })
   })
 
   test('shows a move that was another seat’s to make', () => {

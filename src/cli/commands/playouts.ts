@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { Command } from 'commander'
 import { type Playout, playout } from '../../games/playout/playout.ts'
 import { stopwatch } from '../../games/playout/watched.ts'
-import { gameNamed, wholeNumber } from '../input.ts'
+import { byRules, gameNamed, wholeNumber } from '../input.ts'
 import { type Answering, answer, answerNo } from '../output.ts'
 import { type Asked, argumentsFor, planner } from '../playouts/plans.ts'
 import { progress } from '../playouts/progress.ts'
@@ -13,6 +13,7 @@ interface Options extends Answering, Asked {
   readonly game: string
   readonly matches: string
   readonly seed?: string
+  readonly rules?: string
 }
 
 export const playouts = new Command('playouts')
@@ -23,12 +24,13 @@ export const playouts = new Command('playouts')
   .option('--matches <number>', 'how many', '1000')
   .option('--seats <number>', 'how many play (default: any number, by the seed)')
   .option('--bots <names>', 'who plays: random or sensible, one for all or one for each seat (default: random)')
+  .option('--rules <version>', 'the version of the rules (default: the newest)')
   .option('--seed <number>', 'of the first match; each further match has the next (default: a random one)')
   .option('--options <json>', 'options of the game (default: any, by the seed)')
   .option('--thorough <share>', 'the share of positions that get the costly checks too, from 0 to 1', '0.02')
   .option('--json', 'answer as JSON')
   .action(async (given: Options) => {
-    const game = gameNamed(given.game)
+    const game = byRules(gameNamed(given.game), given.rules)
     const matches = wholeNumber('--matches', given.matches, 1)
     const first = given.seed === undefined ? randomInt(2 ** 31) : wholeNumber('--seed', given.seed, 0, 2 ** 47)
     const planned = planner(game, given)

@@ -41,7 +41,18 @@ export function planner(game: Game, asked: Asked): (seed: number) => Plan {
 
 /** The arguments that play one match of a run again. */
 export function argumentsFor(game: Game, { seed, seats, options, bots, thorough }: Plan): string[] {
-  const match = ['--game', game.meta.id, '--matches', '1', '--seed', seed, '--seats', `${seats}`]
+  const match = [
+    '--game',
+    game.meta.id,
+    '--rules',
+    `${game.meta.rulesVersion}`,
+    '--matches',
+    '1',
+    '--seed',
+    seed,
+    '--seats',
+    `${seats}`,
+  ]
   const players = bots === undefined ? [] : ['--bots', namedFor(bots, Number(seed))]
   return [...match, ...players, '--options', JSON.stringify(options), '--thorough', `${thorough}`]
 }

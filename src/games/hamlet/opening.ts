@@ -8,10 +8,10 @@ import { meta, type Options } from './meta.ts'
 import type { Player, State } from './state.ts'
 
 /** What lies on the table before anything is drawn. Rulebook: Setup. */
-export function opening({ seats, options }: Setup<Options>): State {
+export function opening({ seats, options, rules = meta.rulesVersion }: Setup<Options>): State {
   const box = boxFor(seats)
   return {
-    rules: meta.rulesVersion,
+    rules,
     options,
     box,
     round: 0,

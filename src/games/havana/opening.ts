@@ -7,10 +7,10 @@ import { nothing, plus } from './pieces.ts'
 import type { Player, State } from './state.ts'
 
 /** What lies on the table before anything is drawn. Rulebook: Setup. */
-export function opening({ seats, options }: Setup<Options>): State {
+export function opening({ seats, options, rules = meta.rulesVersion }: Setup<Options>): State {
   const table = buildings[options.buildings]
   return {
-    rules: meta.rulesVersion,
+    rules,
     options,
     buildings: { ...table },
     round: 0,

@@ -8,11 +8,11 @@ import { meta, type Options } from './meta.ts'
 import type { Player, State } from './state.ts'
 
 /** What lies on the table before anything is drawn. Rulebook: Setup. */
-export function opening({ seats, options }: Setup<Options>): State {
+export function opening({ seats, options, rules = meta.rulesVersion }: Setup<Options>): State {
   const { length } = options
   const dealt = startingShips[length][seats]
   return {
-    rules: meta.rulesVersion,
+    rules,
     options,
     turn: 0,
     phase: { name: 'setup' },

@@ -1,33 +1,35 @@
 import { performance } from 'node:perf_hooks'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { allRules, asOfRules } from '../../../src/games/earlier-rules.ts'
 import { havana } from '../../../src/games/havana/index.ts'
 import { drawOptions } from '../../../src/games/playout/draw-options.ts'
 import { playout } from '../../../src/games/playout/playout.ts'
 import { seededDice } from '../../../src/games/playout/seeded-dice.ts'
 import { stopwatch } from '../../../src/games/playout/watched.ts'
 
-/** Other matches in every run. A failure names the whole plan: `paquebot playouts --seed` shows it again. */
-function holdsEverything(matches: number, thorough: number): void {
+/** Other matches in every run, shared out among the versions of the rules. A failure names the whole plan: `paquebot playouts --seed` shows it again. */
+function holdsEverything(rules: number, matches: number, thorough: number): void {
+  const game = asOfRules(havana, rules)
   const watch = stopwatch(() => performance.now())
   const seeds = fc.integer({ min: 0, max: 2 ** 31 }).map(String)
   const { min, max } = havana.meta.seats
   fc.assert(
     fc.property(seeds, fc.integer({ min, max }), fc.boolean(), (seed, seats, leavers) => {
-      const options = drawOptions(havana, seededDice(seed, 'options'))
-      const played = playout(havana, { seed, seats, options, leavers, thorough }, watch)
+      const options = drawOptions(game, seededDice(seed, 'options'))
+      const played = playout(game, { seed, seats, options, leavers, thorough }, watch)
       expect(played.outcome, JSON.stringify(played)).toBe('held')
     }),
-    { numRuns: matches, endOnFailure: true },
+    { numRuns: Math.ceil(matches / allRules(havana).length), endOnFailure: true },
   )
 }
 
-describe('Havana holds the nine properties of the Game contract', () => {
+describe.each(allRules(havana))('Havana by rules %d holds the nine properties of the Game contract', (rules) => {
   test('in many random whole matches, looking closely at some positions', () => {
-    holdsEverything(60, 0.04)
+    holdsEverything(rules, 60, 0.04)
   })
 
   test('in a few random whole matches, looking closely at every position', () => {
-    holdsEverything(8, 1)
+    holdsEverything(rules, 8, 1)
   })
 })

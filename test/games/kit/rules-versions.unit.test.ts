@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { playedOnBy, rulesVersions } from '../../../src/games/kit/rules-versions.ts'
+
+interface Rulings {
+  readonly soldShipsStay: boolean
+  readonly mostCards: number
+}
+
+describe('The versions of a game’s rules', () => {
+  const versions = rulesVersions<Rulings>(
+    { soldShipsStay: true, mostCards: 5 },
+    { soldShipsStay: false },
+    { mostCards: 6 },
+  )
+
+  test('are numbered from 1, and the last is the newest', () => {
+    expect(versions.newest).toBe(3)
+    expect(() => versions.by(4)).toThrow(RangeError)
+    expect(() => versions.by(0)).toThrow(RangeError)
+  })
+
+  test('decide what they name, and all else as the version before', () => {
+    expect([1, 2, 3].map(versions.by)).toEqual([
+      { soldShipsStay: true, mostCards: 5 },
+      { soldShipsStay: false, mostCards: 5 },
+      { soldShipsStay: false, mostCards: 6 },
+    ])
+  })
+
+  test('lead a position from one to another over all between, and from one that names no step as it is', () => {
+    const byRules = playedOnBy<{ rules: number; steps: readonly number[] }>({
+      2: (state) => ({ ...state, steps: [...state.steps, 2] }),
+      4: (state) => ({ ...state, steps: [...state.steps, 4] }),
+    })
+    expect(byRules({ rules: 1, steps: [] }, 3)).toEqual({ rules: 3, steps: [2] })
+    expect(byRules({ rules: 1, steps: [] }, 4)).toEqual({ rules: 4, steps: [2, 4] })
+    expect(byRules({ rules: 2, steps: [] }, 2)).toEqual({ rules: 2, steps: [] })
+  })
+})
