@@ -2,6 +2,7 @@ import type { Game, Result, Tagged } from '../games/game.ts'
 import { carry, type OpenDecision } from './decisions.ts'
 import { type Entry, RuledEvent } from './entry.ts'
 import { hashed } from './hash.ts'
+import { type Holding, holdingsAfter } from './holdings.ts'
 import { type Secrets, secretsAt } from './secrets.ts'
 
 /** What the next entry builds on. A match is over exactly when no decision is open. */
@@ -15,6 +16,8 @@ export interface Head {
   readonly decisions: readonly OpenDecision[]
   /** Whether the match stands still, because of a dispute. */
   readonly frozen: boolean
+  /** Who has held which seat, and since which version. */
+  readonly holdings: readonly Holding[]
   /** Where it was not the game that ended the match: the result that a ruling gave, or none where it was broken off. */
   readonly closed?: { readonly result: Result | null }
 }
@@ -38,7 +41,7 @@ export function resultOf(game: Game, { state, closed }: Pick<Head, 'state' | 'cl
 /** The head after an entry. A match that was closed waits for nobody. */
 export function headAfter(
   game: Game,
-  { decisions, frozen }: Pick<Head, 'decisions' | 'frozen'>,
+  { decisions, frozen, holdings }: Pick<Head, 'decisions' | 'frozen' | 'holdings'>,
   entry: Entry,
   state: unknown,
 ): Head {
@@ -54,6 +57,7 @@ export function headAfter(
     state,
     decisions: carry(decisions, open, version, at),
     frozen: entry.kind === 'frozen' || (frozen && entry.kind !== 'thawed' && open.length > 0),
+    holdings: holdingsAfter(holdings, entry),
     ...(closed && { closed }),
   }
 }

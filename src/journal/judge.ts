@@ -53,7 +53,7 @@ export function judge(
   const secrets = secretsOf(seed, entropies, later)
   const past: Step[] = []
   let draws = 0
-  let stage: Stage = { decisions: [], frozen: false }
+  let stage: Stage = { decisions: [], frozen: false, holdings: [] }
   for (const entry of journal) {
     const counting = secretsAt(secrets, entry.version)
     const dice = matchDice(counting.diceKey, entry.match, draws)
@@ -77,7 +77,7 @@ export function judge(
 type Judged = Happened | { readonly refused: string }
 
 /** What an entry is made on: whether the match is over, was broken off, or stands still. */
-type Stage = Pick<Head, 'decisions' | 'frozen' | 'closed'>
+type Stage = Pick<Head, 'decisions' | 'frozen' | 'holdings' | 'closed'>
 
 /** Why an entry cannot stand where it does, whatever is in it; undefined where it can. */
 function outOfPlace(entry: Entry, { decisions, frozen, closed }: Stage, counting: Secrets): Judged | undefined {

@@ -59,7 +59,8 @@ export function open(game: Game, opening: Opening): Opened {
     position,
   } satisfies OpenedEvent
   const drawn = settle(game, position, [], dice)
-  const nothing = { match, version: 0, hash: '', rules, draws: 0, state: position, decisions: [], frozen: false }
+  const nobody = { decisions: [], frozen: false, holdings: [] }
+  const nothing = { match, version: 0, hash: '', rules, draws: 0, state: position, ...nobody }
   const what = { kind: 'opened' as const, actor: { kind: 'system' as const }, at, move: null }
   return { joinerAt, ...append(game, nothing, secrets, what, { ...drawn, events: [opened, ...drawn.events] }) }
 }

@@ -62,7 +62,8 @@ export function stepsOf(game: Game, journal: readonly Entry[]): Iterable<Step> {
 
 function beforeAll(journal: readonly Entry[]): Head {
   const { position } = openedBy(journal)
-  return { match: '', version: 0, hash: '', rules: 0, draws: 0, state: position, decisions: [], frozen: false }
+  const nobody = { decisions: [], frozen: false, holdings: [] }
+  return { match: '', version: 0, hash: '', rules: 0, draws: 0, state: position, ...nobody }
 }
 
 function* headsFrom(game: Game, before: Head, entries: readonly Entry[]): Iterable<Head> {

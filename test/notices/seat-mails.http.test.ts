@@ -87,7 +87,7 @@ const expected: Readonly<Record<Language, Said>> = {
     all: 'all standing orders of your seat were cancelled',
     again: 'You decide yourself now.',
     asked: 'Choose the two cards you open with.',
-    takenBack: 'Dora took moves back',
+    takenBack: 'Bob took moves back',
     changedHands: 'Seat 2 has changed hands: Dora plays there now.',
   },
   fr: {
@@ -105,7 +105,7 @@ const expected: Readonly<Record<Language, Said>> = {
     all: 'Tous les ordres de votre place sont donc annulés',
     again: 'C’est maintenant à vous d’en décider.',
     asked: 'Choisissez',
-    takenBack: 'Dora a repris des coups',
+    takenBack: 'Bob a repris des coups',
     changedHands: 'La place 2 a changé de mains : Dora y joue maintenant.',
   },
   ru: {
@@ -123,7 +123,7 @@ const expected: Readonly<Record<Language, Said>> = {
     all: 'отменены все приказы вашего места',
     again: 'Теперь решаете вы.',
     asked: 'карт',
-    takenBack: 'Dora: ходы взяты назад',
+    takenBack: 'Bob: ходы взяты назад',
     changedHands: 'Место 2 перешло в другие руки: теперь на нём играет Dora.',
   },
   es: {
@@ -141,7 +141,7 @@ const expected: Readonly<Record<Language, Said>> = {
     all: 'se han anulado todas las órdenes de su asiento',
     again: 'Ahora decide usted.',
     asked: 'cartas',
-    takenBack: 'Dora retiró jugadas',
+    takenBack: 'Bob retiró jugadas',
     changedHands: 'El asiento 2 ha cambiado de manos: ahora juega Dora.',
   },
 }
@@ -191,7 +191,7 @@ describe.each(languages)('mails about who plays for a seat, in %s', (language) =
     complete(theMail(bob, say.orders), say.why[why], say.all, say.asked, say.again)
   })
 
-  test('what happened since one’s last decision: that moves were taken back, and a seat has changed hands', async () => {
+  test('what happened since one’s last decision: that moves were taken back by its player then, and a seat has changed hands', async () => {
     const match = await startedMatch()
     await on.moves(match, 1, bob)
     await on.playing.takeBack(match, caller(bob), undefined, 'en')

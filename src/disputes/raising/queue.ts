@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Language } from '../../games/kit/wording.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
+import { namesThenIn } from '../../matches/holdings.ts'
 import { matchRecord, withRoster } from '../../matches/load.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type DisputeStatus, withPeople } from './dispute.ts'
@@ -31,7 +32,7 @@ export interface QueueFilter {
 
 /** Disputes of all matches, those first that have waited longest. */
 export async function queuedDisputes(
-  { database }: Platform,
+  platform: Platform,
   { status, game, frozen }: QueueFilter,
   {
     after,
@@ -43,21 +44,23 @@ export async function queuedDisputes(
     ...(game === undefined ? {} : { game }),
     ...(frozen === undefined ? {} : { frozenAt: frozen ? { not: null } : null }),
   }
-  const rows = await database.prisma.dispute.findMany({
+  const rows = await platform.database.prisma.dispute.findMany({
     where: { status, match, ...(after === undefined ? {} : afterKey(after)) },
     include: { ...withPeople, match: { include: withRoster } },
     orderBy: [{ createdAt: 'asc' }, { matchId: 'asc' }, { number: 'asc' }],
     take: limit,
   })
-  return rows.map(({ match: row, ...dispute }) => {
-    const record = matchRecord(row)
-    return {
-      ...disputeBody(record, dispute, language),
-      game: row.game,
-      name: row.name,
-      frozenAt: row.frozenAt?.toISOString() ?? null,
-    }
-  })
+  return Promise.all(
+    rows.map(async ({ match: row, ...dispute }) => {
+      const record = matchRecord(row)
+      return {
+        ...disputeBody(record, dispute, await namesThenIn(platform, record, language), language),
+        game: row.game,
+        name: row.name,
+        frozenAt: row.frozenAt?.toISOString() ?? null,
+      }
+    }),
+  )
 }
 
 function afterKey({ createdAt, match: matchId, number }: QueueKey): Prisma.DisputeWhereInput {

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Change } from '../../matches/change.ts'
+import { namesThenIn } from '../../matches/holdings.ts'
 import { seenMatch } from '../../matches/seen.ts'
 import { Said } from '../../matches/talk/message.ts'
 import { inMatch } from '../../matches/wire/match.ts'
@@ -61,11 +62,12 @@ export function raisingRoutes(platform: Platform, change: Change): FastifyPlugin
         const record = await seenMatch(platform, request.params.match, caller)
         const before = readCursor(DisputeNumber, cursor)
         const found = await disputesBefore(platform, record.id, { before, limit: limit + 1 })
+        const namesThen = await namesThenIn(platform, record, request.language)
         return page(
           found,
           limit,
           ({ number }) => number,
-          (dispute) => disputeBody(record, dispute, request.language),
+          (dispute) => disputeBody(record, dispute, namesThen, request.language),
         )
       },
     )

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { Language } from '../../games/kit/wording.ts'
+import { type NamesThen, namesThenIn } from '../../matches/holdings.ts'
 import type { MatchRecord } from '../../matches/load.ts'
-import { namesOf } from '../../matches/names.ts'
 import { existing } from '../../matches/races.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { StoredRemedies } from '../ruling/stored.ts'
 import { remediesInWords } from '../ruling/words.ts'
-import { type Dispute, DisputeStatus } from './dispute.ts'
+import { beforeRuling, type Dispute, DisputeStatus } from './dispute.ts'
 import { existingDispute } from './store.ts'
 
 const Speaker = z
@@ -61,7 +61,12 @@ export const DisputeInFull = DisputeBody.extend({
 }).meta({ id: 'DisputeInFull', description: 'A dispute, with all that was said to it.' })
 export type DisputeInFull = z.infer<typeof DisputeInFull>
 
-export function disputeBody(record: MatchRecord, dispute: Dispute, language: Language): DisputeBody {
+export function disputeBody(
+  record: MatchRecord,
+  dispute: Dispute,
+  namesThen: NamesThen,
+  language: Language,
+): DisputeBody {
   const { number, seat, account, version, text, status, freezes, first, last, createdAt, doneAt, _count } = dispute
   return {
     match: record.id,
@@ -72,40 +77,40 @@ export function disputeBody(record: MatchRecord, dispute: Dispute, language: Lan
     status: DisputeStatus.parse(status),
     freezes,
     comments: _count.comments,
-    ruling: rulingBody(record, dispute, language),
+    ruling: rulingBody(dispute, namesThen, language),
     entries: first === null || last === null ? null : { first, last },
     createdAt: createdAt.toISOString(),
     doneAt: doneAt?.toISOString() ?? null,
   }
 }
 
-function rulingBody(
-  record: MatchRecord,
-  { ruledBy, reasons, remedies }: Dispute,
-  language: Language,
-): z.infer<typeof RulingBody> | null {
+/** What was done, with the names of those who held the seats before it: a remedy may give a seat to somebody else. */
+function rulingBody(dispute: Dispute, namesThen: NamesThen, language: Language): z.infer<typeof RulingBody> | null {
+  const { ruledBy, reasons, remedies } = dispute
   if (ruledBy === null) return null
+  const names = namesThen.at(beforeRuling(dispute))
   return {
     by: ruledBy.name,
     reasons: reasons ?? '',
-    remedies: remediesInWords(StoredRemedies.parse(remedies), namesOf(record, language), language),
+    remedies: remediesInWords(StoredRemedies.parse(remedies), names, language),
   }
 }
 
 /** A dispute, with all that was said to it by now. */
 export async function disputeInFull(
-  { database }: Platform,
+  platform: Platform,
   record: MatchRecord,
   dispute: Dispute,
   language: Language,
 ): Promise<DisputeInFull> {
-  const comments = await database.prisma.disputeComment.findMany({
+  const namesThen = await namesThenIn(platform, record, language)
+  const comments = await platform.database.prisma.disputeComment.findMany({
     where: { matchId: record.id, number: dispute.number },
     include: { account: { select: { name: true } } },
     orderBy: { place: 'asc' },
   })
   return {
-    ...disputeBody(record, dispute, language),
+    ...disputeBody(record, dispute, namesThen, language),
     comments: comments.length,
     discussion: comments.map(({ seat, account, text, at }) => {
       return { by: { seat, name: account?.name ?? null }, text, at: at.toISOString() }

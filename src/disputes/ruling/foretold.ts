@@ -3,7 +3,7 @@ import type { Language } from '../../games/kit/wording.ts'
 import { wordingIn } from '../../games/wording-in.ts'
 import { EntryKind } from '../../journal/entry.ts'
 import type { Foretold } from '../../journal/foretell.ts'
-import { namesOf } from '../../matches/names.ts'
+import { namesAt } from '../../matches/names.ts'
 import type { Table } from '../../matches/tables.ts'
 import { storyEntry } from '../../matches/wire/story.ts'
 
@@ -37,7 +37,7 @@ export function foretoldBody(
   language: Language,
 ): z.infer<typeof ForetoldBody> {
   const { record } = table
-  const names = namesOf(record, language)
+  const names = namesAt(record, head.holdings, head.version, language)
   const wording = wordingIn(record.game, head.state, language)
   const look = { viewer: 'administrator', over: false } as const
   return {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { needs, requireAdministrator } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
+import { namesThenIn } from '../holdings.ts'
 import { inMatch } from '../wire/match.ts'
 import type { Proposals } from './proposals.ts'
 import { proposalOfMatch } from './routes.ts'
@@ -42,7 +43,8 @@ export function rulesProposalRoutes(platform: Platform, proposals: Proposals): F
         const administrator = requireAdministrator(request)
         const { language, params, body } = request
         const { record, proposal } = await proposals.proposeRules(params.match, administrator, body, language)
-        return reply.status(201).send(proposalBody(record, proposal, platform.clock.now(), language))
+        const namesThen = await namesThenIn(platform, record, language)
+        return reply.status(201).send(proposalBody(record, proposal, namesThen, platform.clock.now(), language))
       },
     )
 

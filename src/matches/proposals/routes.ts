@@ -4,6 +4,7 @@ import { needs, requirePlayer } from '../../platform/http/caller.ts'
 import { page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
+import { namesThenIn } from '../holdings.ts'
 import { seenMatch } from '../seen.ts'
 import { inMatch } from '../wire/match.ts'
 import type { Proposals } from './proposals.ts'
@@ -48,11 +49,12 @@ export function proposalRoutes(platform: Platform, proposals: Proposals): Fastif
         const record = await seenMatch(platform, request.params.match, caller)
         const before = readCursor(ProposalNumber, cursor)
         const found = await findProposals(platform, record.id, { before, limit: limit + 1 })
+        const namesThen = await namesThenIn(platform, record, request.language)
         return page(
           found,
           limit,
           ({ number }) => number,
-          (proposal) => proposalBody(record, proposal, now(), request.language),
+          (proposal) => proposalBody(record, proposal, namesThen, now(), request.language),
         )
       },
     )
@@ -95,7 +97,8 @@ export function proposalRoutes(platform: Platform, proposals: Proposals): Fastif
         const caller = requirePlayer(request, 'play')
         const { language } = request
         const { record, proposal } = await proposals.propose(request.params.match, caller, request.body, language)
-        return reply.status(201).send(proposalBody(record, proposal, now(), language))
+        const namesThen = await namesThenIn(platform, record, language)
+        return reply.status(201).send(proposalBody(record, proposal, namesThen, now(), language))
       },
     )
 
@@ -130,7 +133,8 @@ export function proposalRoutes(platform: Platform, proposals: Proposals): Fastif
         const caller = requirePlayer(request, 'play')
         const { match, number } = request.params
         const { record, proposal } = await proposals.answer(match, caller, number, request.body.agree)
-        return proposalBody(record, proposal, now(), request.language)
+        const namesThen = await namesThenIn(platform, record, request.language)
+        return proposalBody(record, proposal, namesThen, now(), request.language)
       },
     )
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Seat } from '../../games/game.ts'
-import type { Language } from '../../games/kit/wording.ts'
+import type { Language, Names } from '../../games/kit/wording.ts'
+import type { NamesThen } from '../holdings.ts'
 import type { MatchRecord } from '../load.ts'
 import { namesOf } from '../names.ts'
 import { type Proposal, Status, statusOf, waitsFor } from './proposal.ts'
@@ -8,13 +9,13 @@ import { Terms } from './terms.ts'
 import { administrators, termsInWords } from './words.ts'
 
 const AtSeat = z
-  .object({ seat: z.int(), player: z.string().describe('The name of whoever holds it now.') })
+  .object({ seat: z.int(), player: z.string().describe('The name of its holder.') })
   .meta({ id: 'AtSeat', description: 'A seat, and whose it is.' })
 
 const Proposer = z
   .object({
     seat: z.int().nullable().describe('Null: the administrators.'),
-    player: z.string().describe('The name of whoever holds the seat now, or “The administrators” in your language.'),
+    player: z.string().describe('The name of its holder when it was made, or “The administrators” in your language.'),
   })
   .meta({ id: 'Proposer', description: 'Who proposes something.' })
 
@@ -40,21 +41,28 @@ export const ProposalBody = z
   .meta({ id: 'Proposal', description: 'What somebody proposes to a table, and all others have to agree to.' })
 export type ProposalBody = z.infer<typeof ProposalBody>
 
-export function proposalBody(record: MatchRecord, proposal: Proposal, now: Date, language: Language): ProposalBody {
+/** A proposal with the names of those who held the seats when it was made, and of those who hold them now. */
+export function proposalBody(
+  record: MatchRecord,
+  proposal: Proposal,
+  namesThen: NamesThen,
+  now: Date,
+  language: Language,
+): ProposalBody {
   const { number, terms, seat, version, agreed, createdAt, doneAt } = proposal
-  const names = namesOf(record, language)
-  const at = (one: Seat) => ({ seat: one, player: names(one) })
+  const names = namesThen.at(version)
+  const called = (by: Names) => (one: Seat) => ({ seat: one, player: by(one) })
   const status = statusOf(proposal, record, now)
   return {
     match: record.id,
     number,
     terms,
     says: termsInWords(terms, names, language),
-    by: seat === null ? { seat, player: administrators[language] } : at(seat),
+    by: seat === null ? { seat, player: administrators[language] } : called(names)(seat),
     version,
     status,
-    agreed: agreed.map(at),
-    waitsFor: status === 'open' ? waitsFor(proposal, record).map(at) : [],
+    agreed: agreed.map(called(namesThen.before(doneAt ?? now))),
+    waitsFor: status === 'open' ? waitsFor(proposal, record).map(called(namesOf(record, language))) : [],
     createdAt: createdAt.toISOString(),
     doneAt: doneAt?.toISOString() ?? null,
   }

@@ -3,12 +3,13 @@ import type { Seat, Viewer } from '../../games/game.ts'
 import type { Language } from '../../games/kit/wording.ts'
 import { wordingIn } from '../../games/wording-in.ts'
 import { decisionId, type OpenDecision } from '../../journal/decisions.ts'
-import { type Entry, moverOf, openedBy, ReplacedEvent } from '../../journal/entry.ts'
+import { type Entry, moverOf } from '../../journal/entry.ts'
 import type { Head } from '../../journal/head.ts'
+import { heldAt } from '../../journal/holdings.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { readEntries } from '../load.ts'
-import { namesOf } from '../names.ts'
+import { namesAt } from '../names.ts'
 import type { Table } from '../tables.ts'
 import { ChoiceBody, choiceBody } from '../wire/choices.ts'
 import { DecisionId } from '../wire/match.ts'
@@ -33,7 +34,7 @@ const AnsweredDecision = z
   .object({
     id: DecisionId,
     seat: z.int(),
-    player: z.string().describe('Who holds the seat today.'),
+    player: z.string().describe('Who held the seat then.'),
     question: z.string().describe('The game’s own id of the question.'),
     asks: z.string().describe('The question as an instruction, in your language.'),
     since: z.int().describe('The version that asked.'),
@@ -87,7 +88,7 @@ export async function entryInFull(
     ...storyEntry(table, entry, { viewer, over: false }, language),
     previous: version > 1 ? version - 1 : null,
     next: version < record.version ? version + 1 : null,
-    decision: asked?.decision === undefined ? null : decisionBody(table, asked.decision, asked.answered, language),
+    decision: asked?.decision === undefined ? null : decisionBody(table, asked, asked.decision, language),
     took:
       asked?.decision === undefined || entry.actor.kind !== 'seat'
         ? null
@@ -117,34 +118,37 @@ async function askedOf(replays: Replays, { record }: Table, { version }: Entry, 
   return { seat, before, decision: settled ?? open[0], answered: settled !== undefined }
 }
 
-function decisionBody({ record }: Table, decision: OpenDecision, answered: boolean, language: Language) {
+function decisionBody(
+  { record }: Table,
+  { before, answered }: Asked,
+  decision: OpenDecision,
+  language: Language,
+): EntryInFull['decision'] {
   const { seat, question, since, sinceAt } = decision
   const asks = record.game.wording[language].question(question)
-  const player = namesOf(record, language)(seat)
+  const player = namesAt(record, before.holdings, before.version, language)(seat)
   return { id: decisionId(decision), seat, player, question, asks, since, sinceAt, answered }
 }
 
 /** Its clock ran by the hours of whoever held the seat when the entry was made. */
 async function timeFor(
   platform: Platform,
-  { record }: Table,
+  { record, head }: Table,
   { at, version }: Entry,
   { seat, sinceAt }: OpenDecision,
 ): Promise<TimeTaken> {
   const now = new Date(at)
   if (record.pace.kind === 'none') return timeTaken(new Date(sinceAt), now, [], null)
   const turns = await readEntries(platform, record.id, { upTo: version, kinds: turningPoints })
-  const number = turns
-    .filter(({ kind }) => kind === 'replaced')
-    .map(({ events }) => ReplacedEvent.parse(events[0]))
-    .reduce((held, came) => (came.seat === seat ? came.participant : held), openedBy(turns).participants[seat])
+  const number = heldAt(head.holdings, seat, version)?.participant
   const holder = record.participants.find((participant) => participant.number === number)
   const still = await stillTimes(platform, record.id, turns, now)
   return timeTaken(new Date(sinceAt), now, still, holder?.calendar ?? null)
 }
 
-function choicesAt({ record }: Table, { state }: Head, seat: Seat, language: Language): ChoiceBody[] {
-  const names = namesOf(record, language)
+function choicesAt({ record }: Table, before: Head, seat: Seat, language: Language): ChoiceBody[] {
+  const { state, holdings, version } = before
+  const names = namesAt(record, holdings, version, language)
   const wording = wordingIn(record.game, state, language)
   return record.game.choices(state, seat).map((choice) => choiceBody(wording, choice, names))
 }

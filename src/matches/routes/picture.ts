@@ -6,7 +6,7 @@ import { preferred } from '../../platform/http/preferred.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
 import { png } from '../../platform/raster.ts'
-import { namesOf } from '../names.ts'
+import { namesAt } from '../names.ts'
 import type { Replays } from '../replay/replays.ts'
 import { seenBy } from '../seen.ts'
 import { viewerFor } from '../sight.ts'
@@ -68,7 +68,8 @@ export function pictureRoutes(platform: Platform, tables: Tables, replays: Repla
         if (format === 'png') await seldom(request, reply)
         const head = version === table.head.version ? table.head : await replays.at(record, version)
         const { game } = record
-        const drawn = game.picture(game.view(head.state, viewer), namesOf(record, request.language))
+        const names = namesAt(record, head.holdings, head.version, request.language)
+        const drawn = game.picture(game.view(head.state, viewer), names)
         return reply
           .headers({
             // Opened by itself, an SVG file is a page: it may do nothing.

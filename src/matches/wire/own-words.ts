@@ -1,7 +1,7 @@
 import type { Language, Names } from '../../games/kit/wording.ts'
 import { type Entry, OwnEvent } from '../../journal/entry.ts'
 
-/** What the journal's own events say, which no game words. Names are those of today's holders, whoever came since then. */
+/** What the journal's own events say, which no game words. */
 interface OwnWords {
   readonly takenBack: (player: string, to: number) => string
   readonly replaced: (seat: number, player: string) => string

@@ -4,7 +4,7 @@ import { wordingIn } from '../../games/wording-in.ts'
 import { type Entry, gameEvents } from '../../journal/entry.ts'
 import { SignedHead } from '../../journal/head-signature.ts'
 import { type Look, SeenEntry, see, seenEvents } from '../../journal/see.ts'
-import { namesOf } from '../names.ts'
+import { namesAt } from '../names.ts'
 import type { Table } from '../tables.ts'
 import { ownSentences } from './own-words.ts'
 
@@ -41,9 +41,9 @@ export function storyEntry(table: Table, entry: Entry, look: Look, language: Lan
   return { entry: seen, says: sentences(table, entry, look, language) }
 }
 
-/** What an entry says by the events that a viewer may learn. */
+/** What an entry says by the events that a viewer may learn, with the names of those who played then. */
 export function sentences({ record, head }: Table, entry: Entry, look: Look, language: Language): string[] {
-  const names = namesOf(record, language)
+  const names = namesAt(record, head.holdings, entry.version, language)
   const wording = wordingIn(record.game, head.state, language)
   const shown = new Set(seenEvents(record.game, entry, look))
   const told = gameEvents(entry)

@@ -6,7 +6,7 @@ import { SignedHead } from '../../journal/head-signature.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { signedHead } from '../heads.ts'
 import type { MatchRecord } from '../load.ts'
-import { namesOf } from '../names.ts'
+import { namesAt } from '../names.ts'
 import { viewsWith } from './games.ts'
 
 /** Who looks, as a query parameter: the number of a seat, or `spectator`, or `administrator`. */
@@ -47,7 +47,7 @@ export const ViewBody = viewsWith(
 export function viewBody(platform: Platform, record: MatchRecord, head: Head, viewer: Viewer, language: Language) {
   const { game } = record
   const wording = game.wording[language]
-  const names = namesOf(record, language)
+  const names = namesAt(record, head.holdings, head.version, language)
   const view = game.view(head.state, viewer)
   return {
     game: game.meta.id,

@@ -25,14 +25,15 @@ export async function decidedForYou(platform: Platform, decided: Decided, accoun
   if (!first) throw new Withhold('cause-gone')
   const time = timeFor(to, new Date(first.at))
   const wording = wordingIn(record.game, openedBy(journal).position, to.language)
+  const head = await headAt(platform, record)
   return matchLetter(platform, news, say.decided.subject, [
     text(say.decided.text(record.name, title)),
     text(say.decided.by[decided.by](time)),
     heading(say.decided.asked),
     text(wording.question(decided.question)),
     heading(say.decided.done),
-    ...story(sentences({ ...news, wording }, done), say.turn),
-    ...(await positionPicture(platform, { ...news, wording }, await headAt(platform, record))),
+    ...story(sentences({ ...news, wording }, done, head.holdings), say.turn),
+    ...(await positionPicture(platform, { ...news, wording }, head)),
     text(say.decided.hours),
   ])
 }

@@ -1,6 +1,7 @@
-import type { Dispute } from '../../disputes/raising/dispute.ts'
+import { beforeRuling, type Dispute } from '../../disputes/raising/dispute.ts'
 import { StoredRemedies } from '../../disputes/ruling/stored.ts'
 import { remediesInWords } from '../../disputes/ruling/words.ts'
+import { namesThenIn } from '../../matches/holdings.ts'
 import { isOver } from '../../matches/load.ts'
 import { takesPart } from '../../matches/sight.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -27,14 +28,20 @@ export async function disputeRuled(platform: Platform, about: AboutDispute, acco
   }
 }
 
-function ruled(platform: Platform, news: MatchNews, dispute: Dispute, outcome: 'upheld' | 'rejected'): Promise<Letter> {
-  const { record, account, to, say, names, title } = news
+async function ruled(
+  platform: Platform,
+  news: MatchNews,
+  dispute: Dispute,
+  outcome: 'upheld' | 'rejected',
+): Promise<Letter> {
+  const { record, account, to, say, title } = news
   const words = say.dispute
   const { subject, told, own } = words.ruled[outcome]
   const administrator = dispute.ruledBy?.name ?? words.somebody
   const { first, last } = dispute
   const done = StoredRemedies.parse(dispute.remedies)
-  const remedies = remediesInWords(done, names, to.language)
+  const namesThen = await namesThenIn(platform, record, to.language)
+  const remedies = remediesInWords(done, namesThen.at(beforeRuling(dispute)), to.language)
   return matchLetter(platform, news, subject, [
     text(
       dispute.accountId === account

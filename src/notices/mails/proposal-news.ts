@@ -1,10 +1,10 @@
 import type { Names } from '../../games/kit/wording.ts'
+import { namesThenIn } from '../../matches/holdings.ts'
 import type { Proposal } from '../../matches/proposals/proposal.ts'
 import { findProposal } from '../../matches/proposals/store.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Withhold } from '../notice.ts'
 import { type PlayerNews, playerNews } from './match-mail.ts'
-import { holdingsOf, namesAt } from './names-at.ts'
 
 /** Which proposal a notice is about. */
 export interface AboutProposal {
@@ -28,8 +28,8 @@ export async function proposalNews(
   const news = await playerNews(platform, match, accountId)
   const proposal = await findProposal(platform, match, number)
   if (proposal === undefined) throw new Withhold('cause-gone')
-  const holdings = await holdingsOf(platform, news.record)
-  return { ...news, proposal, namesThen: namesAt(news.record, holdings, proposal.version, news.to.language) }
+  const namesThen = await namesThenIn(platform, news.record, news.to.language)
+  return { ...news, proposal, namesThen: namesThen.at(proposal.version) }
 }
 
 /** What is proposed, and what it would bring about. */

@@ -1,5 +1,7 @@
+import { heldAt } from '../../journal/holdings.ts'
+import { holdingsOf } from '../../matches/holdings.ts'
 import { isOver } from '../../matches/load.ts'
-import { nameOf } from '../../matches/names.ts'
+import { nameOf, namesAt } from '../../matches/names.ts'
 import { holders } from '../../matches/seats.ts'
 import { seatOf } from '../../matches/sight.ts'
 import type { NoticeDraft } from '../../platform/outbox.ts'
@@ -8,7 +10,6 @@ import { type Block, finePrint, heading, type Letter, link, list, text } from '.
 import { journalLink, returnRequest } from '../links.ts'
 import { Withhold } from '../notice.ts'
 import { type MatchNews, matchLetter, matchNews } from './match-mail.ts'
-import { heldAt, holdingsOf, namesAt } from './names-at.ts'
 
 type Changed = Extract<NoticeDraft, { topic: 'seat-changed' }>
 

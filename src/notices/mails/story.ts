@@ -1,5 +1,7 @@
 import { type Entry, gameEvents } from '../../journal/entry.ts'
+import type { Holding } from '../../journal/holdings.ts'
 import { seenEvents } from '../../journal/see.ts'
+import { namesAt } from '../../matches/names.ts'
 import { ownSentences } from '../../matches/wire/own-words.ts'
 import { type Block, list, text } from '../letter.ts'
 import type { Words } from '../locales/words.ts'
@@ -16,12 +18,17 @@ export function story(events: readonly string[], say: Words['turn']): Block[] {
   return [...(earlier > 0 ? [text(say.earlier(earlier))] : []), list(told.slice(-mostEvents))]
 }
 
-/** The events of entries in sentences, for a reader at the table: never more than their seat saw. */
+/**
+ * The events of entries in sentences, for a reader at the table: never more than their seat saw, and with the names of
+ * those who played then.
+ */
 export function sentences(
-  { record, seat, to, wording, names }: Pick<PlayerNews, 'record' | 'seat' | 'to' | 'wording' | 'names'>,
+  { record, seat, to, wording }: Pick<PlayerNews, 'record' | 'seat' | 'to' | 'wording'>,
   entries: readonly Entry[],
+  holdings: readonly Holding[],
 ): string[] {
   return entries.flatMap((entry) => {
+    const names = namesAt(record, holdings, entry.version, to.language)
     const events = seenEvents(record.game, entry, { viewer: seat, over: false })
     const told = gameEvents({ kind: entry.kind, events }).map((event) => wording.event(event, names))
     return [...ownSentences(entry, names, to.language), ...told]

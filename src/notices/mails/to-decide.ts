@@ -24,7 +24,7 @@ export async function toDecide(
   const blocks = [
     heading(say.turn.asked),
     text(wording.question(about.question)),
-    ...(await happened(platform, { ...news, wording }, head.version)),
+    ...(await happened(platform, { ...news, wording }, head)),
     heading(say.turn.position),
     ...(await positionPicture(platform, { ...news, wording }, head)),
     list(wording.position(record.game.view(head.state, seat), names)),
@@ -33,14 +33,14 @@ export async function toDecide(
 }
 
 /** What the seat may know of what happened since its last entry or, where its player has noted to have seen more, since then. */
-async function happened(platform: Platform, news: PlayerNews, upTo: number): Promise<Block[]> {
+async function happened(platform: Platform, news: PlayerNews, head: Head): Promise<Block[]> {
   const { record, account, seat, say } = news
   const own = await lastOwn(platform, record.id, seat)
   const { version: seen } = await markOf(platform, record.id, account)
-  const entries = await readEntries(platform, record.id, { after: Math.max(own, seen), upTo })
+  const entries = await readEntries(platform, record.id, { after: Math.max(own, seen), upTo: head.version })
   return [
     heading(seen > own ? say.turn.happenedSinceLook : say.turn.happened),
-    ...story(sentences(news, entries), say.turn),
+    ...story(sentences(news, entries, head.holdings), say.turn),
   ]
 }
 

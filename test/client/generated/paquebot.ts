@@ -2934,7 +2934,7 @@ export interface components {
         AnsweredDecision: {
             id: string;
             seat: number;
-            /** @description Who holds the seat today. */
+            /** @description Who held the seat then. */
             player: string;
             /** @description The game’s own id of the question. */
             question: string;
@@ -3000,7 +3000,7 @@ export interface components {
         /** @description A seat, and whose it is. */
         AtSeat: {
             seat: number;
-            /** @description The name of whoever holds it now. */
+            /** @description The name of its holder. */
             player: string;
         };
         /** @description A page of the audit log, and its signed head. */
@@ -8034,7 +8034,7 @@ export interface components {
         Proposer: {
             /** @description Null: the administrators. */
             seat: number | null;
-            /** @description The name of whoever holds the seat now, or “The administrators” in your language. */
+            /** @description The name of its holder when it was made, or “The administrators” in your language. */
             player: string;
         };
         /** @description Where a component’s numbers come from. */

@@ -327,6 +327,7 @@ describe('a ruling that is only tried', () => {
     })
     expect(body.position.length).toBeGreaterThan(0)
     expect(body.entries[0].says[0]).toContain('version 1')
+    expect(body.entries[1].says[0]).toContain('Bot 2')
     expect(JSON.stringify(body)).not.toContain('signature')
     expect((await bodyOf(match)).version).toBe(2)
     expect(await disputeOf(match)).toMatchObject({ status: 'open' })

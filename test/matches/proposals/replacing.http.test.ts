@@ -87,12 +87,13 @@ describe('a seat whose player is in time', () => {
 
   test('is handed on by its own player, where the others agree', async () => {
     const match = await table()
+    const [ann] = match.people
     const { waitsFor } = await proposed(match, 0, by('bot'))
     expect(seats(waitsFor)).toEqual([1, 2])
     for (const seat of [1, 2]) await agrees(match, seat)
     expect(await seatOf(match, 0)).toMatchObject({ bot: true })
     const known = await match.get(1, '/proposals').expect(200)
-    expect(known.body.items).toMatchObject([{ says: 'A bot plays on in seat 1 (Bot 1).', status: 'accepted' }])
+    expect(known.body.items).toMatchObject([{ says: `A bot plays on in seat 1 (${ann?.name}).`, status: 'accepted' }])
   })
 })
 
