@@ -1,6 +1,5 @@
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { byAccount, type Count, refuseBeyond } from '../platform/http/limit.ts'
+import { byAccount, byNetwork, type Count, refuseBeyond } from '../platform/http/limit.ts'
 
 const minute = 60_000
 
@@ -25,22 +24,22 @@ export const limits = {
   provePassword: { timeWindow: minute, perNetwork: 300, perAccount: 10 },
 } as const satisfies Record<string, Limit>
 
-/** The hook that refuses who asks too often. */
-export function atMost(app: FastifyInstance, limit: Limit) {
+/**
+ * The hook that refuses who asks too often.
+ * @param from where a request comes from, where that is more than a network
+ */
+export function atMost(app: FastifyInstance, limit: Limit, from: Count['keyGenerator'] = byNetwork) {
   const { timeWindow } = limit
   const counting = (keyGenerator: Count['keyGenerator'], max: number | undefined): Count[] =>
     max === undefined ? [] : [{ timeWindow, max, keyGenerator }]
   return refuseBeyond(app, [
-    ...counting(network, limit.perNetwork),
-    ...counting((request) => `${network(request)} ${mailAddress(request)}`, limit.perAddress),
+    ...counting(from, limit.perNetwork),
+    ...counting((request) => `${from(request)} ${mailAddress(request)}`, limit.perAddress),
     ...counting(byAccount, limit.perAccount),
   ])
 }
 
-function network(request: FastifyRequest): string {
-  return rateLimit.normalizeIP(request.ip)
-}
-
-function mailAddress({ body }: FastifyRequest): string {
+/** The address that a request names. */
+export function mailAddress({ body }: FastifyRequest): string {
   return typeof body === 'object' && body !== null && 'email' in body ? String(body.email) : ''
 }

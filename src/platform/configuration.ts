@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { isPublic } from './public-address.ts'
+import { type TrustedProxies, TrustedProxiesSetting } from './trusted-proxies.ts'
 
 /** In characters: fewer could be guessed. */
 export const shortestSecret = 32
@@ -27,7 +28,7 @@ const Environment = z.object({
   DKIM_SELECTOR: z.hostname().optional(),
   DKIM_KEY_FILE: z.string().optional(),
   INBOX: z.enum(['local', 'open', 'off']).default('local'),
-  TRUST_PROXY: z.stringbool().default(false),
+  TRUST_PROXY: TrustedProxiesSetting.default(false),
   WEBHOOKS_PRIVATE: z.stringbool().default(false),
   MAIL_PICTURES: z.stringbool().default(true),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -54,7 +55,7 @@ export interface Configuration {
   readonly dkim: Dkim | undefined
   /** Who may read the development inbox: the person who started the server, everybody, nobody. */
   readonly inbox: 'local' | 'open' | 'off'
-  readonly trustProxy: boolean
+  readonly trustProxy: TrustedProxies
   /** Whether webhooks may reach addresses that are not public: this machine's, and those of its networks. */
   readonly webhooksPrivate: boolean
   /** Whether mails show the position as a picture, too. */

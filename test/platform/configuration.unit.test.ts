@@ -39,8 +39,15 @@ describe('the configuration', () => {
     ['MAIL_FROM', 'Games <games@example.org>', { mailFrom: 'Games <games@example.org>' }],
     ['INBOX', 'open', { inbox: 'open' }],
     ['INBOX', 'off', { inbox: 'off' }],
-    ['TRUST_PROXY', 'true', { trustProxy: true }],
+    ['TRUST_PROXY', 'false', { trustProxy: false }],
     ['TRUST_PROXY', '0', { trustProxy: false }],
+    ['TRUST_PROXY', '1', { trustProxy: 1 }],
+    [
+      'TRUST_PROXY',
+      '10.0.0.0/8, 2001:db8::/32,127.0.0.1',
+      { trustProxy: ['10.0.0.0/8', '2001:db8::/32', '127.0.0.1'] },
+    ],
+    ['TRUST_PROXY', 'loopback,uniquelocal', { trustProxy: ['loopback', 'uniquelocal'] }],
     ['WEBHOOKS_PRIVATE', 'true', { webhooksPrivate: true }],
     ['MAIL_PICTURES', 'false', { mailPictures: false }],
     ['LOG_LEVEL', 'silent', { logLevel: 'silent' }],
@@ -63,6 +70,12 @@ describe('the configuration', () => {
     ['MAIL_FROM', 'Paquebot'],
     ['INBOX', 'everybody'],
     ['TRUST_PROXY', 'maybe'],
+    ['TRUST_PROXY', '-1'],
+    ['TRUST_PROXY', '1.5'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.0/8/8'],
+    ['TRUST_PROXY', '10.0.0.0/8,'],
+    ['TRUST_PROXY', 'proxy.example.org'],
     ['WEBHOOKS_PRIVATE', 'perhaps'],
     ['MAIL_PICTURES', 'perhaps'],
     ['LOG_LEVEL', 'loud'],
@@ -92,6 +105,13 @@ describe('the configuration', () => {
   ])('takes %s without a mail server: only this machine and its network reach it', (publicUrl) => {
     expect(readConfiguration({ PUBLIC_URL: publicUrl })).toMatchObject({ publicUrl, inbox: 'local' })
   })
+
+  test.each(['true', 'TRUE', 'yes', 'on', '0.0.0.0/0', 'loopback,::/0', '1,true'])(
+    'refuses to believe everybody about themselves: TRUST_PROXY=%s, and says what to write',
+    (value) => {
+      expect(() => readConfiguration({ TRUST_PROXY: value })).toThrow(/number of proxies.*1 for one.*10\.0\.0\.0\/8/)
+    },
+  )
 
   test('takes an empty value for an absent one', () => {
     const variables = ['PORT', 'HOST', 'PUBLIC_URL', 'DATABASE_URL', 'DATA_DIR', 'PAQUEBOT_SECRET']

@@ -6,6 +6,7 @@ import { seenMatch } from '../../matches/seen.ts'
 import { Said } from '../../matches/talk/message.ts'
 import { inMatch } from '../../matches/wire/match.ts'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
+import { byCaller } from '../../platform/http/limit.ts'
 import { page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
@@ -121,7 +122,7 @@ export function raisingRoutes(platform: Platform, change: Change): FastifyPlugin
         },
         // Each is a mail to everybody at the table, and to the administrators.
         config: {
-          rateLimit: { max: 30, timeWindow: '1 hour', keyGenerator: ({ caller, ip }) => caller?.account ?? ip },
+          rateLimit: { max: 30, timeWindow: '1 hour', keyGenerator: byCaller },
         },
       },
       async (request, reply) => {
@@ -160,7 +161,7 @@ export function raisingRoutes(platform: Platform, change: Change): FastifyPlugin
           response: { 201: DisputeInFull, '4xx': ProblemBody },
         },
         config: {
-          rateLimit: { max: 60, timeWindow: '1 hour', keyGenerator: ({ caller, ip }) => caller?.account ?? ip },
+          rateLimit: { max: 60, timeWindow: '1 hour', keyGenerator: byCaller },
         },
       },
       async (request, reply) => {

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
+import { byCaller } from '../../platform/http/limit.ts'
 import { page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
@@ -90,7 +91,7 @@ export function proposalRoutes(platform: Platform, proposals: Proposals): Fastif
         },
         // Each is a mail to everybody who is asked.
         config: {
-          rateLimit: { max: 30, timeWindow: '1 hour', keyGenerator: ({ caller, ip }) => caller?.account ?? ip },
+          rateLimit: { max: 30, timeWindow: '1 hour', keyGenerator: byCaller },
         },
       },
       async (request, reply) => {

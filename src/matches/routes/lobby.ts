@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { Entropy } from '../../journal/entry.ts'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
+import { byCaller } from '../../platform/http/limit.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import type { Lobby } from '../lobby.ts'
@@ -176,7 +177,7 @@ export function lobbyRoutes(platform: Platform, lobby: Lobby): FastifyPluginAsyn
         },
         // It sends mail, and can be done again where it was taken away.
         config: {
-          rateLimit: { max: 30, timeWindow: '1 hour', keyGenerator: ({ caller, ip }) => caller?.account ?? ip },
+          rateLimit: { max: 30, timeWindow: '1 hour', keyGenerator: byCaller },
         },
       },
       async (request, reply) => {

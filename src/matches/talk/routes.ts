@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
+import { byCaller } from '../../platform/http/limit.ts'
 import { page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.ts'
 import { plainText } from '../../platform/http/text.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -75,7 +76,7 @@ export function talkRoutes(platform: Platform): FastifyPluginAsyncZod {
           response: { 201: MessageBody, '4xx': ProblemBody },
         },
         config: {
-          rateLimit: { max: 30, timeWindow: '1 minute', keyGenerator: ({ caller, ip }) => caller?.account ?? ip },
+          rateLimit: { max: 30, timeWindow: '1 minute', keyGenerator: byCaller },
         },
       },
       async (request, reply) => {
@@ -129,7 +130,7 @@ export function talkRoutes(platform: Platform): FastifyPluginAsyncZod {
           response: { 204: z.null(), '4xx': ProblemBody },
         },
         config: {
-          rateLimit: { max: 30, timeWindow: '1 hour', keyGenerator: ({ caller, ip }) => caller?.account ?? ip },
+          rateLimit: { max: 30, timeWindow: '1 hour', keyGenerator: byCaller },
         },
       },
       async (request, reply) => {

@@ -12,8 +12,6 @@ const CalendarAddress = z
   .object({ url: z.url().nullable().describe('Whoever has it sees your deadlines. Null: you have no calendar.') })
   .meta({ id: 'CalendarAddress', description: 'Where your calendar is.' })
 const calendar = { content: { 'text/calendar': { schema: z.string().describe('iCalendar (RFC 5545).') } } }
-/** The address holds the token: it is not logged. */
-const logSerializers = { req: ({ method }: { method: string }) => ({ method, url: '/v1/calendars' }) }
 
 /** A calendar of one's deadlines, for programs that cannot sign in: behind a secret address. */
 export function calendarRoutes(platform: Platform): FastifyPluginAsyncZod {
@@ -91,7 +89,6 @@ export function calendarRoutes(platform: Platform): FastifyPluginAsyncZod {
     app.route({
       method: 'GET',
       url: '/v1/calendars/:file',
-      logSerializers,
       schema: {
         operationId: 'getCalendar',
         summary: 'The calendar of somebody’s deadlines',

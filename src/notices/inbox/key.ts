@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Close } from '../../platform/closing.ts'
+import { cookieIn } from '../../platform/http/cookie.ts'
 
 /** Opens the development inbox to the person who started the server. Each start makes a new one. */
 export interface InboxKey {
@@ -26,7 +27,7 @@ export function inboxKey(): InboxKey {
     token,
     fits,
     opensFor({ headers }) {
-      const given = headers[inboxHeader] ?? cookieIn(headers.cookie)
+      const given = headers[inboxHeader] ?? cookieIn(headers.cookie, cookie)
       return typeof given === 'string' && fits(given)
     },
     leaveWith(reply) {
@@ -51,9 +52,3 @@ export function keepInboxToken(dataDir: string, token: string): Close {
 }
 
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest()
-
-/** RFC 6265 §4.2.1 */
-function cookieIn(header: string | undefined): string | undefined {
-  const pairs = (header ?? '').split('; ').map((pair) => pair.split('='))
-  return pairs.find(([name]) => name === cookie)?.[1]
-}

@@ -9,8 +9,6 @@ import { languageOf, listed, words } from '../locales/index.ts'
 import { sendPage } from './page.ts'
 
 const page = { content: { 'text/html': { schema: z.string().describe('A small page.') } } }
-/** The address holds the token: it is not logged. */
-const logSerializers = { req: ({ method }: { method: string }) => ({ method, url: '/v1/unsubscribe' }) }
 const Params = z.strictObject({
   token: z
     .string()
@@ -67,7 +65,6 @@ export function unsubscribeRoutes(platform: Platform): FastifyPluginAsyncZod {
     app.route({
       method: 'POST',
       url: '/v1/unsubscribe/:token',
-      logSerializers,
       schema: {
         operationId: 'unsubscribe',
         summary: 'Switch off mails of some kinds',
@@ -95,7 +92,6 @@ export function unsubscribeRoutes(platform: Platform): FastifyPluginAsyncZod {
     app.route({
       method: 'GET',
       url: '/v1/unsubscribe/:token',
-      logSerializers,
       schema: {
         operationId: 'askToUnsubscribe',
         summary: 'A page that asks whether to switch off mails of some kinds',

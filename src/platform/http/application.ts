@@ -11,7 +11,10 @@ import type { Language } from '../../games/kit/wording.ts'
 import type { Platform } from '../platform.ts'
 import type { ProblemCode } from '../problems/catalogue.ts'
 import { Problem, problemBody } from '../problems/problem.ts'
+import type { TrustedProxies } from '../trusted-proxies.ts'
 import { acceptedLanguage } from './language.ts'
+import { ipv6Prefix } from './limit.ts'
+import { loggedPaths } from './logged-path.ts'
 import { openapiOptions } from './openapi/head.ts'
 import { transform, transformObject } from './openapi/transform.ts'
 
@@ -36,15 +39,16 @@ export type Application = Awaited<ReturnType<typeof application>>
  */
 export async function application(platform: Platform) {
   const { configuration } = platform
+  const paths = loggedPaths()
   const app = Fastify({
     bodyLimit,
-    trustProxy: configuration.trustProxy,
+    trustProxy: trusting(configuration.trustProxy),
     logger: {
       level: configuration.logLevel,
       ...(platform.logTo === undefined ? {} : { stream: platform.logTo }),
-      // Addresses can hold tokens (links in mails), and so can headers: neither is logged.
+      // Headers can hold tokens, too: they are not logged.
       serializers: {
-        req: (request) => ({ method: request.method, url: request.url.split('?')[0] ?? '' }),
+        req: (request) => ({ method: request.method, url: paths.shown(request.url) }),
       },
     },
     requestTimeout,
@@ -55,6 +59,7 @@ export async function application(platform: Platform) {
     },
   }).withTypeProvider<ZodTypeProvider>()
 
+  app.addHook('onRoute', paths.note)
   app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -68,10 +73,17 @@ export async function application(platform: Platform) {
   await app.register(swagger, { ...openapiOptions, transform, transformObject })
   await app.register(rateLimit, {
     global: false,
+    ipv6Subnet: ipv6Prefix,
     errorResponseBuilder: (_request, context) =>
       new Problem('too-many-requests', { params: { seconds: Math.ceil(context.ttl / 1000) } }),
   })
   return app
+}
+
+/** As Fastify takes it: of a number of proxies, each hop next to this server. */
+function trusting(trusted: TrustedProxies) {
+  if (typeof trusted === 'number') return (_address: string, hop: number) => hop < trusted
+  return trusted === false ? false : [...trusted]
 }
 
 function answerProblems(app: FastifyInstance, platform: Platform): void {
@@ -91,6 +103,8 @@ function wishedLanguage({ headers }: FastifyRequest): Language {
 
 function answer(problem: Problem, language: Language, platform: Platform, reply: FastifyReply): FastifyReply {
   const body = problemBody(problem, language, platform.publicUrl())
+  const { retryAfter } = problem.extra
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   if (body.status === 401) reply.header('www-authenticate', 'Bearer')
   return reply
     .status(body.status)

@@ -1,3 +1,4 @@
+import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '../problems/problem.ts'
 
@@ -21,4 +22,13 @@ export function refuseBeyond(app: FastifyInstance, counts: readonly Count[]) {
   }
 }
 
+/** What one customer of a network operator commonly gets of IPv6 addresses (RFC 6177 §2): they count as one. */
+export const ipv6Prefix = 56
+
+/** The network that a request comes from: an IPv4 address, or the first bits of an IPv6 one. */
+export const byNetwork = ({ ip }: FastifyRequest): string => rateLimit.normalizeIP(ip, ipv6Prefix)
+
 export const byAccount = (request: FastifyRequest): string => request.caller?.account ?? ''
+
+/** The account where somebody is signed in, otherwise the network. */
+export const byCaller = (request: FastifyRequest): string => request.caller?.account ?? byNetwork(request)

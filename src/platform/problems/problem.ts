@@ -32,6 +32,8 @@ export async function unless(codes: readonly ProblemCode[], done: Promise<unknow
 export interface ProblemExtra {
   /** Fills the sentence's `{names}`; answered as `params`. */
   readonly params?: ProblemParams
+  /** In how many seconds it is worth while to ask again: the header `Retry-After` (RFC 9110 §10.2.3). */
+  readonly retryAfter?: number
   /** A sentence about this very case, already in the caller's language. */
   readonly detail?: string
   /** What of the input is wrong. */

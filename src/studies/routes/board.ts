@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { writePosition } from '../../games/position.ts'
@@ -26,7 +26,6 @@ export interface Door {
   readonly how: string
   readonly security: ReturnType<typeof needs>
   readonly problems: readonly ProblemCode[]
-  readonly log?: RouteShorthandOptions['logSerializers']
   /** The study, for whoever may see it. */
   open(request: FastifyRequest, reply: FastifyReply, study: string): Promise<Study>
 }
@@ -39,7 +38,6 @@ const picture = { content: { 'image/svg+xml': { schema: z.string().describe('A d
 export function boardRoutes(platform: Platform, door: Door): FastifyPluginAsyncZod {
   const { ids, how } = door
   const inNode = `${door.at}/:study/nodes/:node` as const
-  const options = door.log === undefined ? {} : { logSerializers: door.log }
   const inAll = {
     tags,
     security: door.security,
@@ -51,7 +49,6 @@ export function boardRoutes(platform: Platform, door: Door): FastifyPluginAsyncZ
     app.get(
       inNode,
       {
-        ...options,
         schema: {
           ...inAll,
           operationId: ids.position,
@@ -75,7 +72,6 @@ export function boardRoutes(platform: Platform, door: Door): FastifyPluginAsyncZ
     app.get(
       `${inNode}/choices`,
       {
-        ...options,
         schema: {
           ...inAll,
           operationId: ids.choices,
@@ -106,7 +102,6 @@ export function boardRoutes(platform: Platform, door: Door): FastifyPluginAsyncZ
     app.get(
       `${inNode}/picture`,
       {
-        ...options,
         schema: {
           ...inAll,
           operationId: ids.picture,
@@ -136,7 +131,6 @@ export function boardRoutes(platform: Platform, door: Door): FastifyPluginAsyncZ
     app.get(
       `${inNode}/position`,
       {
-        ...options,
         schema: {
           ...inAll,
           operationId: ids.file,

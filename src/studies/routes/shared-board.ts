@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { refuseBeyond } from '../../platform/http/limit.ts'
+import { byNetwork, refuseBeyond } from '../../platform/http/limit.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import { sharedStudy } from '../study.ts'
@@ -16,10 +16,8 @@ const byToken = LinkToken.meta({
   description: 'The token of the link.',
   example: 'mYw0b3ZzQ1eH0d6bTq2p9tO4mGm0wBq5mJ5m7p4gM1c',
 })
-/** The address holds the token: it is not logged. */
-const log = { req: ({ method }: { method: string }) => ({ method, url: at }) }
 /** Nobody has to sign in for it. */
-const readsOf = { timeWindow: 60_000, max: 240, keyGenerator: ({ ip }: FastifyRequest) => ip }
+const readsOf = { timeWindow: 60_000, max: 240, keyGenerator: byNetwork }
 
 /** Reading a study by its link, signed in or not. */
 export function sharedBoardRoutes(platform: Platform): FastifyPluginAsyncZod {
@@ -34,7 +32,6 @@ export function sharedBoardRoutes(platform: Platform): FastifyPluginAsyncZod {
     app.get(
       `${at}/:study`,
       {
-        logSerializers: log,
         schema: {
           operationId: 'getSharedStudy',
           summary: 'See a study, by its link',
@@ -66,7 +63,6 @@ export function sharedBoardRoutes(platform: Platform): FastifyPluginAsyncZod {
         how: ', by its link',
         security: [],
         problems,
-        log,
         open,
       }),
     )
