@@ -18,7 +18,11 @@ export async function signedInPlayers(platform: Platform, count: number): Promis
     const account = await platform.database.prisma.account.create({
       data: { id, email: `${id}@example.org`, name, nameKey: nameKey(name), status: 'active' },
     })
-    const { accessToken, session } = await beginSession(platform, account, { method: 'password', userAgent: 'bench' })
+    const { accessToken, session } = await beginSession(platform, account, {
+      method: 'password',
+      network: '127.0.0.1',
+      userAgent: 'bench',
+    })
     players.push({ account: id, name, role: 'player', language: 'en', session: session.id, scopes, token: accessToken })
   }
   return players

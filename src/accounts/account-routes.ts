@@ -9,6 +9,7 @@ import { askForAddress, confirmAddress, retryAddress } from './address.ts'
 import { nothing, open, refused } from './answers.ts'
 import type { Callers } from './callers.ts'
 import { eraseAccount } from './erasure.ts'
+import { onTheBeat } from './even-answers.ts'
 import { AccountExport, exportAccount } from './export.ts'
 import { AccountLanguage, Address, GivenPassword, LinkToken, Name, Password, TimeZone } from './fields.ts'
 import { atMost, limits } from './limits.ts'
@@ -131,7 +132,7 @@ export function ownAccountRoutes(platform: Platform, callers: Callers, moveTo: M
       },
       handler: async (request, reply) => {
         const account = await requireProof(platform, requireSession(request), request.body.password)
-        await askForAddress(platform, account, request.body.email)
+        await onTheBeat(() => askForAddress(platform, account, request.body.email))
         return reply.status(202).send()
       },
     })

@@ -41,6 +41,7 @@ export async function eraseAccount(platform: Platform, callers: Callers, account
       },
     }),
     prisma.session.deleteMany({ where: { accountId: id } }),
+    prisma.signInNetwork.deleteMany({ where: { accountId: id } }),
     prisma.accessToken.deleteMany({ where: { accountId: id } }),
     prisma.mailToken.deleteMany({ where: { accountId: id } }),
     prisma.matchPass.deleteMany({ where: { accountId: id } }),

@@ -59,6 +59,9 @@ export const AccountExport = z
     exportedAt: z.iso.datetime(),
     account: AccountRecord,
     sessions: z.array(SessionRecord),
+    signInNetworks: z
+      .array(z.object({ usedAt: z.iso.datetime() }))
+      .describe('When you last signed in from each network. Which one that was is kept as a keyed hash alone.'),
     accessTokens: z.array(TokenRecord),
     mailedLinks: z.array(ExportedLink),
     matches: z.array(ExportedMatch),
@@ -89,6 +92,7 @@ export async function exportAccount(platform: Platform, accountId: string, sessi
     where: { id: accountId },
     include: {
       sessions: { orderBy: { createdAt: 'asc' } },
+      signInNetworks: { orderBy: { usedAt: 'asc' } },
       accessTokens: { orderBy: { createdAt: 'asc' } },
       mailTokens: { orderBy: { createdAt: 'asc' } },
       participants: { include: { match: true }, orderBy: { joinedAt: 'asc' } },
@@ -106,6 +110,7 @@ export async function exportAccount(platform: Platform, accountId: string, sessi
     exportedAt: now.toISOString(),
     account: recordOf(account, now),
     sessions: account.sessions.map((each) => sessionRecord(each, session)),
+    signInNetworks: account.signInNetworks.map(({ usedAt }) => ({ usedAt: usedAt.toISOString() })),
     accessTokens: account.accessTokens.map(tokenRecord),
     mailedLinks: account.mailTokens.map(({ purpose, email, createdAt, expiresAt, usedAt }) => ({
       purpose,

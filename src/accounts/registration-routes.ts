@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Platform } from '../platform/platform.ts'
 import { nothing, open, refused } from './answers.ts'
+import { onTheBeat } from './even-answers.ts'
 import { AccountLanguage, Address, LinkToken, Name, Password, TimeZone } from './fields.ts'
 import { atMost, limits } from './limits.ts'
 import { Profile, profileOf } from './profile.ts'
@@ -41,7 +42,7 @@ export function registrationRoutes(platform: Platform): FastifyPluginAsyncZod {
       },
       handler: async (request, reply) => {
         const { language = request.language, timeZone = 'UTC', ...wish } = request.body
-        await register(platform, { ...wish, language, timeZone })
+        await onTheBeat(() => register(platform, { ...wish, language, timeZone }))
         return reply.status(202).send()
       },
     })

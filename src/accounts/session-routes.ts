@@ -1,12 +1,17 @@
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { needs, requireSession } from '../platform/http/caller.ts'
+import { byNetwork } from '../platform/http/limit.ts'
+import { neverStored } from '../platform/http/never-stored.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problems/problem.ts'
 import { nothing, open, refused } from './answers.ts'
+import { browsers } from './browsers.ts'
 import type { Callers } from './callers.ts'
+import { onTheBeat } from './even-answers.ts'
 import { Address, GivenPassword, LinkToken } from './fields.ts'
-import { atMost, limits } from './limits.ts'
+import { atMost, limits, mailAddress } from './limits.ts'
 import { enterMatch, MatchEntry } from './match-passes.ts'
 import { endSessions, refreshSession, SessionRecord, SignedIn, sessionRecord } from './sessions.ts'
 import { mailSignInLink, signInByLink, signInByPassword } from './sign-in.ts'
@@ -27,24 +32,38 @@ const SessionList = z
 
 /** Signing in and out. */
 export function sessionRoutes(platform: Platform, callers: Callers): FastifyPluginAsyncZod {
+  const { known, remember } = browsers(platform)
+  /** A browser that has signed in to the address before counts for itself, whatever others try from its network. */
+  const fromBrowser = (request: FastifyRequest) => known(request, mailAddress(request)) ?? byNetwork(request)
+  const place = (request: FastifyRequest) => {
+    return { network: byNetwork(request), userAgent: request.headers['user-agent'] }
+  }
+
   return async (app) => {
+    app.addHook('onRequest', neverStored)
+
     app.route({
       method: 'POST',
       url: '/v1/sessions',
-      preHandler: atMost(app, limits.signIn),
+      preHandler: atMost(app, limits.signIn, fromBrowser),
       schema: {
         operationId: 'signIn',
         summary: 'Sign in by password',
         description:
-          'A wrong address and a wrong password get the same `wrong-credentials`. That an account is unconfirmed, suspended or banned is told only after the right password.',
+          'A wrong address and a wrong password get the same `wrong-credentials`. That an account is unconfirmed, suspended or banned is told only after the right password. After ten wrong passwords for an address, from wherever, one every half hour is judged, and anything more gets `too-many-guesses`: sign in by a mailed link then. Networks that have signed in before are never held up so, nor browsers that keep their cookie.',
         tags: ['accounts'],
         security: open,
         body: Credentials,
-        problems: ['wrong-credentials', 'account-unconfirmed', 'too-many-requests'],
+        problems: ['wrong-credentials', 'account-unconfirmed', 'too-many-guesses', 'too-many-requests'],
         response: { 201: SignedIn, ...refused },
       },
-      handler: async (request, reply) =>
-        reply.status(201).send(await signInByPassword(platform, request.body, request.headers['user-agent'])),
+      handler: async (request, reply) => {
+        const { email } = request.body
+        const from = { ...place(request), browser: known(request, email) }
+        const signedIn = await signInByPassword(platform, request.body, from)
+        remember(request, reply, email)
+        return reply.status(201).send(signedIn)
+      },
     })
 
     app.route({
@@ -62,7 +81,7 @@ export function sessionRoutes(platform: Platform, callers: Callers): FastifyPlug
         response: { 202: nothing('If the address has an account, a mail is on its way.'), ...refused },
       },
       handler: async (request, reply) => {
-        await mailSignInLink(platform, request.body.email)
+        await onTheBeat(() => mailSignInLink(platform, request.body.email))
         return reply.status(202).send()
       },
     })
@@ -82,8 +101,11 @@ export function sessionRoutes(platform: Platform, callers: Callers): FastifyPlug
         problems: ['link-not-valid', 'too-many-requests'],
         response: { 201: SignedIn, ...refused },
       },
-      handler: async (request, reply) =>
-        reply.status(201).send(await signInByLink(platform, request.body.token, request.headers['user-agent'])),
+      handler: async (request, reply) => {
+        const signedIn = await signInByLink(platform, request.body.token, place(request))
+        if (signedIn.account.email !== null) remember(request, reply, signedIn.account.email)
+        return reply.status(201).send(signedIn)
+      },
     })
 
     app.route({

@@ -4,6 +4,7 @@ import type { Account, Session } from '../generated/prisma/client.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problems/problem.ts'
 import type { Callers } from './callers.ts'
+import { rememberNetwork } from './networks.ts'
 import { Profile, profileOf } from './profile.ts'
 import { requireActive } from './standing.ts'
 import { hashToken, readToken, signToken } from './tokens.ts'
@@ -53,7 +54,7 @@ export function sessionRecord(session: Session, current: string | undefined): Se
 export async function beginSession(
   platform: Platform,
   account: Account,
-  by: { method: SessionMethod; userAgent: string | undefined },
+  by: { method: SessionMethod; userAgent: string | undefined; network: string },
 ): Promise<SignedIn> {
   const { prisma } = platform.database
   const now = platform.clock.now()
@@ -74,6 +75,7 @@ export async function beginSession(
         expiresAt: refresh.expiresAt,
       },
     }),
+    ...rememberNetwork(platform, account.id, by.network),
   ])
   return signedIn(platform, account, session, refresh.token)
 }

@@ -70,6 +70,8 @@ function write(platform: Platform, { id, topic, payload, accountId }: Notice): P
       return accountNews(platform, 'alreadyRegistered', accountId)
     case 'password-changed':
       return accountNews(platform, 'passwordChanged', accountId)
+    case 'password-guessed':
+      return accountNews(platform, 'passwordGuessed', accountId)
     case 'invited':
       return invited(platform, draft.invitation, accountId)
     case 'match-started':

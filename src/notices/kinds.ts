@@ -9,6 +9,7 @@ export const kindOf = {
   'address-changed': null,
   'already-registered': null,
   'password-changed': null,
+  'password-guessed': null,
   'webhook-off': null,
   'your-turn': 'turns',
   'deadline-missed': 'turns',

@@ -20,6 +20,8 @@ export const NoticeDraft = z.discriminatedUnion('topic', [
   /** Somebody registered with an address that has an account: told to its owner, and to nobody else. */
   z.strictObject({ topic: z.literal('already-registered') }),
   z.strictObject({ topic: z.literal('password-changed') }),
+  /** So many wrong passwords were tried that strangers have to sign in by link for a while. */
+  z.strictObject({ topic: z.literal('password-guessed') }),
   /** An invitation into a match, to an address that may have no account. */
   z.strictObject({ topic: z.literal('invited'), invitation: z.uuid() }),
   z.strictObject({ topic: z.literal('match-started'), match: z.uuid() }),

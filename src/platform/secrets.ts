@@ -24,11 +24,16 @@ export interface Secrets {
   seal(plain: string, context: string): string
   /** @throws Error when the sealed text was changed, or sealed with another secret or context */
   unseal(sealed: string, context: string): string
+  /** A keyed hash: it can be compared, and tells nobody without the secret what it was made of. */
+  blind(use: BlindUse, text: string): string
   /** A token for a mailed link: the id of a row, signed, so that the database holds nothing worth stealing. */
   linkToken(purpose: LinkPurpose, id: string): string
   /** The id in a link's token; undefined where the signature or the purpose is not right. */
   readLinkToken(purpose: LinkPurpose, token: string): string | undefined
 }
+
+/** What texts are hashed for: one hash says nothing about another. */
+export type BlindUse = 'guesses' | 'network' | 'name'
 
 export type LinkPurpose =
   | 'confirm'
@@ -41,6 +46,7 @@ export type LinkPurpose =
   | 'calendar'
   | 'match'
   | 'study'
+  | `browser-${string}`
 
 /**
  * The configured secret, or the one in the data folder, which is made at the first start.
@@ -64,6 +70,7 @@ export function deriveSecrets(secret: string): Secrets {
   const key = (use: string) => Buffer.from(hkdfSync('sha256', secret, 'paquebot', use, 32))
   const sealKey = key('seal')
   const linkKey = key('link')
+  const blindKey = key('blind')
   const privateKey = ed25519(key('sign'))
   const publicKey = createPublicKey(privateKey).export({ type: 'spki', format: 'pem' }).toString()
 
@@ -86,6 +93,7 @@ export function deriveSecrets(secret: string): Secrets {
         .setAuthTag(bytes.subarray(12, 28))
       return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
     },
+    blind: (use, text) => createHmac('sha256', blindKey).update(`${use}/`).update(text).digest('base64url'),
     linkToken(purpose, uuid) {
       const idBytes = Buffer.from(uuid.replaceAll('-', ''), 'hex')
       return Buffer.concat([idBytes, linkSignature(purpose, idBytes)]).toString('base64url')

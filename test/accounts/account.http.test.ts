@@ -267,6 +267,7 @@ describe('the export', () => {
     expect(answer.body).toMatchObject({
       account: { id: player.id, name: player.name, email: player.email },
       sessions: [{ id: player.session, current: true }],
+      signInNetworks: [{ usedAt: server.clock.now().toISOString() }],
       accessTokens: [{ name: 'My bot', scopes: ['read'] }],
       mailedLinks: [{ purpose: 'sign-in' }],
       invitationsSent: [{ match: waiting, email: 'friend@example.org' }],
@@ -318,13 +319,21 @@ describe('the erasure', () => {
     await signIn(player.email).expect(401)
     const row = await prisma.account.findUniqueOrThrow({
       where: { id: player.id },
-      include: { sessions: true, accessTokens: true, mailTokens: true, notices: true, participants: true },
+      include: {
+        sessions: true,
+        signInNetworks: true,
+        accessTokens: true,
+        mailTokens: true,
+        notices: true,
+        participants: true,
+      },
     })
     expect(row).toMatchObject({
       status: 'erased',
       email: null,
       passwordHash: null,
       sessions: [],
+      signInNetworks: [],
       accessTokens: [],
       mailTokens: [],
     })

@@ -30,7 +30,11 @@ export async function stageOfLives(): Promise<Stage> {
     world,
     faults,
     async administrator() {
-      const { accessToken } = await beginSession(platform, account, { method: 'password', userAgent: 'lives' })
+      const { accessToken } = await beginSession(platform, account, {
+        method: 'password',
+        network: '127.0.0.1',
+        userAgent: 'lives',
+      })
       return api('', { token: accessToken }, fetchInto(app))
     },
   }

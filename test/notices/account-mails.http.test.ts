@@ -109,6 +109,12 @@ const expected: Partial<Record<NoticeDraft['topic'], Record<Language, [subject: 
     ru: ['Ваш пароль в Paquebot изменён', 'только что был изменён'],
     es: ['Su contraseña en Paquebot ha cambiado', 'acaba de cambiar'],
   },
+  'password-guessed': {
+    en: ['Somebody tries passwords at your Paquebot account', 'None of them was right'],
+    fr: ['Quelqu’un essaie des mots de passe sur votre compte Paquebot', 'Aucun n’était le bon'],
+    ru: ['Кто-то подбирает пароль к вашей учётной записи Paquebot', 'Ни один не подошёл'],
+    es: ['Alguien prueba contraseñas en su cuenta de Paquebot', 'Ninguna era la correcta'],
+  },
   invited: {
     en: ['Ann invites you to a match: Friday table', 'The match has 3 seats'],
     fr: ['Ann vous invite à une partie : Friday table', 'La partie compte 3 places'],
@@ -139,12 +145,15 @@ describe.each(languages)('mails about an account in %s', (language) => {
     saysWhatItMust(topic, language, mail)
   })
 
-  test.each(['already-registered', 'password-changed'] as const)('%s is complete', async (topic) => {
-    const { mail } = await tell({ topic })
+  test.each(['already-registered', 'password-changed', 'password-guessed'] as const)(
+    '%s is complete',
+    async (topic) => {
+      const { mail } = await tell({ topic })
 
-    expect(mail?.to).toEqual([ann.email])
-    saysWhatItMust(topic, language, mail)
-  })
+      expect(mail?.to).toEqual([ann.email])
+      saysWhatItMust(topic, language, mail)
+    },
+  )
 
   test('address-changed goes to the old address', async () => {
     const { mail } = await tell({ topic: 'address-changed', oldAddress: 'old@example.org' })

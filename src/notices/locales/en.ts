@@ -46,6 +46,12 @@ export const en: Words = {
     text: 'The password of your Paquebot account has just been changed.',
     advice: 'If it was not you, ask for a link to sign in, set a new password, and sign out everywhere.',
   },
+  passwordGuessed: {
+    subject: 'Somebody tries passwords at your Paquebot account',
+    text: 'Many wrong passwords have been tried for your account from places where you have never signed in. None of them was right. For now, signing in from a new place needs a link by mail; where you have signed in before, nothing changes.',
+    advice:
+      'There is nothing you have to do. If your password is short, or you use it elsewhere too, choose a better one.',
+  },
   invited: {
     subject: (inviter, match) => `${inviter} invites you to a match: ${match}`,
     text: (inviter, match, game) => `${inviter} invites you to play ${game} in the match “${match}”.`,

@@ -46,6 +46,11 @@ export const es: Words = {
     text: 'La contraseña de su cuenta de Paquebot acaba de cambiar.',
     advice: 'Si no ha sido usted, pida un enlace para entrar, ponga una contraseña nueva y cierre todas las sesiones.',
   },
+  passwordGuessed: {
+    subject: 'Alguien prueba contraseñas en su cuenta de Paquebot',
+    text: 'Se han probado muchas contraseñas erróneas en su cuenta desde lugares donde usted nunca ha iniciado sesión. Ninguna era la correcta. Por ahora, para entrar desde un lugar nuevo hace falta un enlace por correo; donde ya ha entrado antes, nada cambia.',
+    advice: 'No tiene que hacer nada. Si su contraseña es corta, o la usa también en otro sitio, elija una mejor.',
+  },
   invited: {
     subject: (inviter, match) => `${inviter} le invita a una partida: ${match}`,
     text: (inviter, match, game) => `${inviter} le invita a jugar a ${game} en la partida «${match}».`,

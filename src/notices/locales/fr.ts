@@ -51,6 +51,12 @@ export const fr: Words = {
     advice:
       'Si ce n’était pas vous, demandez un lien de connexion, choisissez un nouveau mot de passe et fermez toutes les sessions.',
   },
+  passwordGuessed: {
+    subject: 'Quelqu’un essaie des mots de passe sur votre compte Paquebot',
+    text: 'De nombreux mots de passe erronés ont été essayés pour votre compte, depuis des endroits où vous ne vous êtes jamais connecté. Aucun n’était le bon. Pour l’instant, se connecter depuis un nouvel endroit demande un lien envoyé par courriel ; là où vous vous êtes déjà connecté, rien ne change.',
+    advice:
+      'Vous n’avez rien à faire. Si votre mot de passe est court, ou s’il vous sert aussi ailleurs, choisissez-en un meilleur.',
+  },
   invited: {
     subject: (inviter, match) => `${inviter} vous invite à une partie : ${match}`,
     text: (inviter, match, game) => `${inviter} vous invite à jouer à ${game} dans la partie « ${match} ».`,

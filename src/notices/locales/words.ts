@@ -23,6 +23,7 @@ export interface Words {
   readonly addressChanged: AccountMail
   readonly alreadyRegistered: AccountMail
   readonly passwordChanged: AccountMail
+  readonly passwordGuessed: AccountMail
   readonly invited: {
     readonly subject: (inviter: string, match: string) => string
     readonly text: (inviter: string, match: string, game: string) => string

@@ -3,7 +3,7 @@ import { type Letter, text } from '../letter.ts'
 import { words } from '../locales/index.ts'
 import { accountOf, recipientOf } from '../recipients.ts'
 
-type News = 'addressChanged' | 'alreadyRegistered' | 'passwordChanged'
+type News = 'addressChanged' | 'alreadyRegistered' | 'passwordChanged' | 'passwordGuessed'
 
 /**
  * What an account's owner should know has happened to it.

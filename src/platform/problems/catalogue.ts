@@ -85,6 +85,17 @@ export const problemCatalogue = {
     },
     meaning: 'Wait as long as the header `Retry-After` says.',
   },
+  'too-many-guesses': {
+    status: 429,
+    title: {
+      en: 'Too many wrong passwords have been tried. Please sign in by a mailed link, or try again in {seconds} seconds.',
+      fr: 'Trop de mots de passe erronés ont été essayés. Connectez-vous par un lien envoyé par courriel, ou réessayez dans {seconds} secondes.',
+      ru: 'Было слишком много попыток с неверным паролем. Войдите по ссылке из письма или повторите через {seconds} с.',
+      es: 'Se han probado demasiadas contraseñas erróneas. Inicie sesión con un enlace por correo o inténtelo de nuevo en {seconds} segundos.',
+    },
+    meaning:
+      'After ten wrong passwords, from wherever they came, one is judged every half hour. `POST /v1/sessions/link` mails a link that signs in at once. Networks and browsers that have signed in before are not held up. With a session: sign in anew, or wait.',
+  },
   fault: {
     status: 500,
     title: {

@@ -96,7 +96,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in by password
-         * @description A wrong address and a wrong password get the same `wrong-credentials`. That an account is unconfirmed, suspended or banned is told only after the right password.
+         * @description A wrong address and a wrong password get the same `wrong-credentials`. That an account is unconfirmed, suspended or banned is told only after the right password. After ten wrong passwords for an address, from wherever, one every half hour is judged, and anything more gets `too-many-guesses`: sign in by a mailed link then. Networks that have signed in before are never held up so, nor browsers that keep their cookie.
          */
         post: operations["signIn"];
         /**
@@ -2598,6 +2598,11 @@ export interface components {
             exportedAt: string;
             account: components["schemas"]["AccountRecord"];
             sessions: components["schemas"]["Session"][];
+            /** @description When you last signed in from each network. Which one that was is kept as a keyed hash alone. */
+            signInNetworks: {
+                /** Format: date-time */
+                usedAt: string;
+            }[];
             accessTokens: components["schemas"]["AccessToken"][];
             mailedLinks: {
                 purpose: string;
@@ -7845,6 +7850,7 @@ export interface components {
              *     - `no-such-route` (404): The address or the method is not part of the API.
              *     - `not-found` (404): What the address names does not exist, or the caller may not know whether it does.
              *     - `too-many-requests` (429): Wait as long as the header `Retry-After` says.
+             *     - `too-many-guesses` (429): After ten wrong passwords, from wherever they came, one is judged every half hour. `POST /v1/sessions/link` mails a link that signs in at once. Networks and browsers that have signed in before are not held up. With a session: sign in anew, or wait.
              *     - `fault` (500): A fault of the server, never of the request. A retry with the same Idempotency-Key is safe.
              *     - `sign-in-needed` (401): The route needs `Authorization: Bearer …` with an access token or a personal access token.
              *     - `token-not-valid` (401): The token is malformed, expired, revoked or used up. Refresh the session, or sign in again.
@@ -7918,7 +7924,7 @@ export interface components {
              *     - `illegal-move` (422): A rule of the game refused a move. `rule` says which, `detail` says it in words, `params.index` says which move of the request. Nothing of the request was stored.
              * @enum {string}
              */
-            code: "invalid-request" | "malformed-json" | "unsupported-media-type" | "body-too-large" | "no-such-route" | "not-found" | "too-many-requests" | "fault" | "sign-in-needed" | "token-not-valid" | "not-allowed" | "reason-needed" | "scope-missing" | "only-one-match" | "session-needed" | "match-not-started" | "match-over" | "match-not-open" | "seat-not-open" | "seat-not-replaceable" | "proposal-open" | "proposal-over" | "not-asked" | "already-agreed" | "already-paused" | "not-paused" | "not-together" | "not-reliable-enough" | "not-the-creator" | "own-seat" | "private-not-rated" | "match-not-over" | "already-joined" | "not-joined" | "too-much-vacation" | "too-many-open-matches" | "match-frozen" | "dispute-open" | "dispute-over" | "too-late-to-dispute" | "may-not-freeze" | "no-newer-rules" | "nothing-to-take-back" | "others-have-moved" | "something-was-revealed" | "already-resigned" | "chance-between" | "too-many-invitations" | "not-your-seat" | "version-passed" | "decision-passed" | "race-lost" | "key-reused" | "name-taken" | "address-taken" | "wrong-credentials" | "wrong-password" | "account-unconfirmed" | "account-suspended" | "account-banned" | "wrong-account-status" | "not-yourself" | "last-administrator" | "link-not-valid" | "too-many-tokens" | "too-many-webhooks" | "webhook-off" | "too-many-blocks" | "too-many-mutes" | "message-hidden" | "too-many-streams" | "too-many-wishes" | "too-many-studies" | "study-full" | "position-not-possible" | "import-refused" | "already-there" | "illegal-move";
+            code: "invalid-request" | "malformed-json" | "unsupported-media-type" | "body-too-large" | "no-such-route" | "not-found" | "too-many-requests" | "too-many-guesses" | "fault" | "sign-in-needed" | "token-not-valid" | "not-allowed" | "reason-needed" | "scope-missing" | "only-one-match" | "session-needed" | "match-not-started" | "match-over" | "match-not-open" | "seat-not-open" | "seat-not-replaceable" | "proposal-open" | "proposal-over" | "not-asked" | "already-agreed" | "already-paused" | "not-paused" | "not-together" | "not-reliable-enough" | "not-the-creator" | "own-seat" | "private-not-rated" | "match-not-over" | "already-joined" | "not-joined" | "too-much-vacation" | "too-many-open-matches" | "match-frozen" | "dispute-open" | "dispute-over" | "too-late-to-dispute" | "may-not-freeze" | "no-newer-rules" | "nothing-to-take-back" | "others-have-moved" | "something-was-revealed" | "already-resigned" | "chance-between" | "too-many-invitations" | "not-your-seat" | "version-passed" | "decision-passed" | "race-lost" | "key-reused" | "name-taken" | "address-taken" | "wrong-credentials" | "wrong-password" | "account-unconfirmed" | "account-suspended" | "account-banned" | "wrong-account-status" | "not-yourself" | "last-administrator" | "link-not-valid" | "too-many-tokens" | "too-many-webhooks" | "webhook-off" | "too-many-blocks" | "too-many-mutes" | "message-hidden" | "too-many-streams" | "too-many-wishes" | "too-many-studies" | "study-full" | "position-not-possible" | "import-refused" | "already-there" | "illegal-move";
             /** @description This very case, in the language of the caller. */
             detail?: string;
             /** @description Which rule refused the move, as `game/reason`. Stable. */
@@ -9531,7 +9537,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often: `too-many-requests`. */
+            /** @description Too often: `too-many-guesses`, `too-many-requests`. */
             429: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
