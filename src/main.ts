@@ -24,7 +24,7 @@ import { peopleRoutes } from './people/routes.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Close, closeAll } from './platform/closing.ts'
 import { type Configuration, readConfiguration } from './platform/configuration.ts'
-import { migrateDatabase, openDatabase } from './platform/database/database.ts'
+import { migrateDatabase, openDatabase, whileServing } from './platform/database/database.ts'
 import { sharedOutboxSignal } from './platform/database/outbox-news.ts'
 import { type Application, application } from './platform/http/application.ts'
 import type { Streams } from './platform/http/event-stream/listening.ts'
@@ -127,7 +127,7 @@ export async function serve(
 
 /** Starts everything, and notes for each part how it is given back. */
 async function start(configuration: Configuration, closing: Close[]): Promise<Started> {
-  const database = await openDatabase(configuration)
+  const database = await openDatabase(configuration, whileServing)
   closing.push(() => database.close())
   const outbox = sharedOutboxSignal(database)
   closing.push(() => outbox.stop())

@@ -46,7 +46,9 @@ describe.skipIf(programs === undefined)('a PostgreSQL server that goes away (nee
   test('is answered by problems meanwhile, and the server recovers by itself', async () => {
     const health = async () => {
       const answer = await fetch(`${server.url}/v1/health`)
-      return { status: answer.status, type: answer.headers.get('content-type'), body: await answer.text() }
+      const { headers } = answer
+      const [type, retryAfter] = ['content-type', 'retry-after'].map((name) => headers.get(name))
+      return { status: answer.status, type, retryAfter, body: await answer.text() }
     }
     const keys = async () => (await fetch(`${server.url}/v1/keys`)).status
     expect((await health()).status).toBe(200)
@@ -54,10 +56,12 @@ describe.skipIf(programs === undefined)('a PostgreSQL server that goes away (nee
 
     postgres.stop()
     const away = await health()
-    expect(away).toMatchObject({ status: 500, type: expect.stringContaining('application/problem+json') })
-    expect(JSON.parse(away.body)).toMatchObject({ code: 'fault' })
+    expect(away).toMatchObject({ status: 503, type: expect.stringContaining('application/problem+json') })
+    expect(away.retryAfter).toBe('5')
+    expect(JSON.parse(away.body)).toMatchObject({ code: 'unavailable' })
     expect(away.body).not.toMatch(/prisma|connect|postgres/i)
-    expect(await keys()).toBe(500)
+    expect(await keys()).toBe(503)
+    expect(await Promise.all(Array.from({ length: 20 }, keys))).toEqual(Array.from({ length: 20 }, () => 503))
 
     postgres.start()
     await expect.poll(health, { timeout: 10_000 }).toMatchObject({ status: 200 })

@@ -93,8 +93,8 @@ export interface Replacement {
 /**
  * One statement for the appends of many matches, each of them once: guard and entries, and what else there is to store
  * with them (decisions, remembered requests, seats, notices). Its text depends only on which of these there are, so that
- * the database prepares few statements. Matches are locked in the order of their ids, so that two statements never wait
- * for each other; the ids come as an array, since the planner takes a set in JSON for so many rows that it reads the
+ * the database prepares few statements. It waits for nobody: a match that another transaction holds is left out, and its
+ * row is missing in the answer. The ids come as an array, since the planner takes a set in JSON for so many rows that it reads the
  * whole table.
  */
 export function appendStatement(appends: readonly Append[]): { text: string; parameters: unknown[] } {
@@ -105,7 +105,9 @@ export function appendStatement(appends: readonly Append[]): { text: string; par
   const sets = [appends.map(guardRow), appends.flatMap(({ entries }) => entries), ...parts.map(({ rows }) => rows)]
   const [guards, entries, ...others] = sets.map((rows) => JSON.stringify(rows))
   return {
-    text: [guardAndEntries, ...texts].join(', ').concat(' SELECT id::text FROM stored'),
+    text: [guardAndEntries, ...texts]
+      .join(', ')
+      .concat(' SELECT l.id::text, s.id IS NOT NULL AS stored FROM locked l LEFT JOIN stored s ON s.id = l.id'),
     parameters: [guards, appends.map(({ match }) => match), entries, ...others],
   }
 }
@@ -116,7 +118,7 @@ WITH given AS (
     match uuid, expected int, roster int, version int, hash text, draws int, rules int, status text, result jsonb,
     at timestamptz, frozen_at timestamptz, paused_until timestamptz, later_seeds jsonb, disputed int)
 ), locked AS (
-  SELECT id FROM matches WHERE id = ANY ($2::uuid[]) ORDER BY id FOR UPDATE
+  SELECT id FROM matches WHERE id = ANY ($2::uuid[]) ORDER BY id FOR NO KEY UPDATE SKIP LOCKED
 ), stored AS (
   UPDATE matches m
   SET version = g.version, hash = g.hash, draws = g.draws, rules = g.rules, status = g.status::match_status,

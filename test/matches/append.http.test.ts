@@ -116,6 +116,25 @@ describe('appends of different matches', () => {
   })
 })
 
+test.runIf(platform.database.kind === 'server')(
+  'a match that another transaction holds keeps those in the same statement waiting for nothing, and is stored once it is free',
+  async () => {
+    const [held, free] = [await match(), await match()]
+    const appends = await Promise.all([held, free].map(nextOf))
+    const holder = await platform.database.pool.connect()
+    await holder.query('BEGIN')
+    await holder.query('SELECT FROM matches WHERE id = $1 FOR UPDATE', [held])
+    const append = appender(platform)
+    const [late, soon] = appends.map((one) => append.append(one))
+    expect(await soon).toBe('stored')
+    expect(await versionsOf(held)).toEqual([1])
+    await holder.query('ROLLBACK')
+    holder.release()
+    expect(await late).toBe('stored')
+    expect(await versionsOf(held)).toEqual([1, 2])
+  },
+)
+
 describe('appends of one match', () => {
   test('of two that build on the same version one is stored, and one is lost without a trace', async () => {
     const id = await match()
@@ -212,7 +231,7 @@ describe('a connection that is lost', () => {
     const holder = await platform.database.pool.connect()
     try {
       await holder.query('BEGIN')
-      await holder.query('SELECT FROM matches WHERE id = $1 FOR UPDATE', [id])
+      await holder.query('LOCK TABLE entries IN SHARE MODE')
       const appended = expect(appender(platform).append(next)).rejects.toThrow()
       const waits = `FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`
       while ((await holder.query(`SELECT pg_terminate_backend(pid) ${waits}`)).rowCount === 0) {

@@ -36,10 +36,17 @@ export function matchClock(platform: Platform, chores: readonly Chore[], log: Lo
     if (silence > 0) log.warn({ milliseconds: Math.round(silence) }, 'no server was up: deadlines are moved')
   }
 
+  /** A chore that fails keeps none of the others waiting. */
   async function runOnce(): Promise<number> {
     const now = platform.clock.now()
     let found = 0
-    for (const chore of chores) found += await chore(now)
+    for (const chore of chores) {
+      if (stopped) break
+      found += await chore(now).catch((error: unknown) => {
+        log.error({ error }, 'what is due is out of reach')
+        return 0
+      })
+    }
     return found
   }
 
@@ -48,7 +55,7 @@ export function matchClock(platform: Platform, chores: readonly Chore[], log: Lo
       await noteUp()
       for (let looks = 0; looks < mostLooksInARow && !stopped; looks++) if ((await runOnce()) === 0) break
     } catch (error) {
-      log.error({ error }, 'what is due is out of reach')
+      log.error({ error }, 'nothing is seen to before it is known how long no server was up')
     }
     if (!stopped) timer = setTimeout(() => (running = look()), lookEachMilliseconds)
   }
@@ -79,14 +86,20 @@ export function oneByOne<Due>(
 ): Chore {
   return async (now) => {
     const found = await find(now, mostAtOnce)
+    let stuck = 0
     for (const due of found) {
       try {
         await seeTo(due, now)
       } catch (error) {
         log.error({ due, error }, 'what was due could not be seen to')
-        await failed(due, now)
+        // Where the match itself is locked, it cannot be put off either.
+        const isPutOff = await failed(due, now).then(
+          () => true,
+          () => false,
+        )
+        if (!isPutOff) stuck += 1
       }
     }
-    return found.length
+    return found.length - stuck
   }
 }

@@ -20,11 +20,29 @@ export interface Database {
 }
 
 const mostMillisecondsToConnect = 10_000
+
+/** How long one statement may take, in milliseconds. 0: as long as it likes. */
+export interface Patience {
+  readonly statement: number
+  /** Of that, how long it may wait for a lock that somebody else holds. */
+  readonly lock: number
+}
+
+/** Where people wait for answers, and others for the connection. */
+export const whileServing: Patience = { statement: 30_000, lock: 3_000 }
+/** For a command that somebody runs and watches. */
+export const asLongAsItTakes: Patience = { statement: 0, lock: 0 }
+/** How much later than PostgreSQL itself the driver gives a statement up: then the network is gone. */
+const graceMilliseconds = 5_000
+
 const migrations = fileURLToPath(new URL('../../../prisma/migrations', import.meta.url))
 
 /** The database that the configuration names. Not yet migrated. @throws FolderInUse */
-export async function openDatabase(where: { databaseUrl: string | undefined; dataDir: string }): Promise<Database> {
-  if (where.databaseUrl !== undefined) return serverDatabase(where.databaseUrl)
+export async function openDatabase(
+  where: { databaseUrl: string | undefined; dataDir: string },
+  patience: Patience = asLongAsItTakes,
+): Promise<Database> {
+  if (where.databaseUrl !== undefined) return serverDatabase(where.databaseUrl, patience)
   const unlock = lockFolder(where.dataDir)
   try {
     const database = embeddedDatabase(await PGlite.create(path.join(where.dataDir, 'pglite')))
@@ -36,19 +54,30 @@ export async function openDatabase(where: { databaseUrl: string | undefined; dat
 }
 
 /** A PostgreSQL server, version 15 or newer. */
-export function serverDatabase(url: string): Database {
-  // The adapter sends times without a zone: the session's zone has to be UTC, whatever the server's is.
+export function serverDatabase(url: string, patience: Patience = whileServing): Database {
+  const { statement, lock } = patience
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: mostMillisecondsToConnect,
-    options: '-c timezone=UTC',
+    keepAlive: true,
+    // The adapter sends times without a zone: the session's zone has to be UTC, whatever the server's is.
+    options: `-c timezone=UTC -c statement_timeout=${statement} -c lock_timeout=${lock} -c idle_in_transaction_session_timeout=${statement}`,
+    ...(statement > 0 ? { query_timeout: statement + graceMilliseconds } : {}),
   })
-  // An idle connection was lost: the pool has let it go, and opens another for the next statement. An error that nobody
-  // hears would end the process.
-  pool.on('error', () => {})
+  hearLostConnections(pool)
   const prisma = prismaClient(new PrismaPg(pool, { statementNameGenerator }))
   return { kind: 'server', prisma, pool, close: () => closeAll(prisma, pool) }
+}
+
+/**
+ * An error event that nobody hears ends the process. The pool has let go a connection that was lost while it was idle, and
+ * a statement that was under way fails by itself; but while a connection changes hands, between the pool and the adapter,
+ * neither of them listens.
+ */
+function hearLostConnections(pool: pg.Pool): void {
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
 }
 
 /** A PGlite in this process, reached through the same driver and adapter as a server. */

@@ -39,5 +39,35 @@ export function isConnectionLost(error: unknown): boolean {
   if (state !== undefined) return state.startsWith('08') || state.startsWith('57P')
   if (cause?.kind !== undefined)
     return ['ConnectionClosed', 'DatabaseNotReachable', 'SocketTimeout'].includes(cause.kind)
-  return error instanceof Error && /connection terminated|ECONNRESET|EPIPE|ECONNREFUSED/i.test(error.message)
+  return error instanceof Error && lostInTheDriver.test(error.message)
+}
+
+/** What node-postgres itself says; it has no codes for it. */
+const lostInTheDriver = /connection terminated|connection error|query read timeout|ECONNRESET|EPIPE|ECONNREFUSED/i
+/** No connection was to be had in time: nothing was sent. */
+const noneToBeHad = /timeout exceeded when trying to connect|Unable to start a transaction in the given time/i
+
+/** PostgreSQL: Error Codes. What has nothing to do with the statement, and may be well in a moment. */
+const atTheMoment: Readonly<Record<string, string>> = {
+  '25006': 'the server only reads: it was or will be replaced',
+  '40001': 'another transaction came first',
+  '40P01': 'two transactions waited for each other',
+  '53200': 'it has no memory left',
+  '53300': 'it has no connection left',
+  '53400': 'a limit of its configuration is reached',
+  '55P03': 'somebody else held a lock for too long',
+  '57014': 'it took too long',
+}
+
+/** Whether the database could not answer at this moment, whatever it was asked; the same may be answered in a while. */
+export function isUnavailable(error: unknown): boolean {
+  if (isConnectionLost(error)) return true
+  const state = sqlState(error)
+  if (state !== undefined) return state in atTheMoment
+  return error instanceof Error && noneToBeHad.test(error.message)
+}
+
+/** Whether the database has no room left to write to (53100). */
+export function isStorageFull(error: unknown): boolean {
+  return sqlState(error) === '53100'
 }

@@ -8,13 +8,15 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
 import type { Language } from '../../games/kit/wording.ts'
+import { isStorageFull, isUnavailable } from '../database/sql-state.ts'
 import type { Platform } from '../platform.ts'
-import type { ProblemCode } from '../problems/catalogue.ts'
-import { Problem, problemBody } from '../problems/problem.ts'
+import { type ProblemCode, problemCatalogue } from '../problems/catalogue.ts'
+import { Problem, problemBody, storageFull, unavailable } from '../problems/problem.ts'
 import type { TrustedProxies } from '../trusted-proxies.ts'
 import { acceptedLanguage } from './language.ts'
 import { ipv6Prefix } from './limit.ts'
 import { loggedPaths } from './logged-path.ts'
+import { takeTurnsByMatch } from './match-lanes.ts'
 import { openapiOptions } from './openapi/head.ts'
 import { transform, transformObject } from './openapi/transform.ts'
 
@@ -70,6 +72,7 @@ export async function application(platform: Platform) {
     request.language = wishedLanguage(request)
   })
   answerProblems(app, platform)
+  takeTurnsByMatch(app)
   await app.register(swagger, { ...openapiOptions, transform, transformObject })
   await app.register(rateLimit, {
     global: false,
@@ -89,7 +92,8 @@ function trusting(trusted: TrustedProxies) {
 function answerProblems(app: FastifyInstance, platform: Platform): void {
   app.setErrorHandler<FastifyError | Problem>((error, request, reply) => {
     const problem = asProblem(error)
-    if (problem.code === 'fault') request.log.error(error)
+    if (problem.code === 'fault') request.log.error({ error }, 'the server failed')
+    else if (problemCatalogue[problem.code].status >= 500) request.log.warn({ error }, problem.code)
     return answer(problem, request.language, platform, reply)
   })
   app.setNotFoundHandler(() => {
@@ -129,5 +133,7 @@ function asProblem(error: FastifyError | Problem): Problem {
   if (refusal) return new Problem(refusal)
   // Fastify's other refusals of a request carry a status below 500; whatever has none is a fault of ours.
   if (error.statusCode !== undefined && error.statusCode < 500) return new Problem('invalid-request')
+  if (isStorageFull(error)) return storageFull()
+  if (isUnavailable(error)) return unavailable()
   return new Problem('fault')
 }

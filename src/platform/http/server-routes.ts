@@ -1,6 +1,7 @@
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { wellness } from '../database/wellness.ts'
 import type { Platform } from '../platform.ts'
 import { problemsPage } from '../problems/page.ts'
 import { ProblemBody } from '../problems/problem.ts'
@@ -19,6 +20,7 @@ const Health = z.object({ status: z.literal('ok') }).meta({ id: 'Health', descri
 
 /** The server itself: whether it is well, its keys, its document and the page to try it. */
 export function serverRoutes({ database }: Platform): FastifyPluginAsyncZod {
+  const requireWell = wellness(database)
   return async (app) => {
     await app.register(swaggerUi, { routePrefix: '/docs', uiConfig: { deepLinking: true, tryItOutEnabled: true } })
 
@@ -41,14 +43,15 @@ export function serverRoutes({ database }: Platform): FastifyPluginAsyncZod {
         schema: {
           operationId: 'getHealth',
           summary: 'Whether the server and its database are well',
-          description: 'For watchers and load balancers: 200 as long as the database answers.',
+          description:
+            'For watchers and load balancers: 200 as long as the database answers and has room to write to. Otherwise 503: `unavailable` or `storage-full`.',
           tags: ['server'],
           security: [],
           response: { 200: Health, '4xx': ProblemBody },
         },
       },
       async () => {
-        await database.prisma.$queryRaw`SELECT 1`
+        await requireWell()
         return { status: 'ok' as const }
       },
     )

@@ -106,6 +106,27 @@ export const problemCatalogue = {
     },
     meaning: 'A fault of the server, never of the request. A retry with the same Idempotency-Key is safe.',
   },
+  unavailable: {
+    status: 503,
+    title: {
+      en: 'The server cannot answer this just now. Please try again in {seconds} seconds.',
+      fr: 'Le serveur ne peut pas répondre pour le moment. Réessayez dans {seconds} secondes.',
+      ru: 'Сервер сейчас не может ответить. Повторите через {seconds} с.',
+      es: 'El servidor no puede responder en este momento. Inténtelo de nuevo en {seconds} segundos.',
+    },
+    meaning:
+      'The database is away, or busy with what this request needs. Wait as long as the header `Retry-After` says. Whether the request was carried out may be unknown: a retry with the same Idempotency-Key is safe.',
+  },
+  'storage-full': {
+    status: 503,
+    title: {
+      en: 'The server has no room left to store anything. Please try again in {seconds} seconds.',
+      fr: "Le serveur n'a plus d'espace de stockage. Réessayez dans {seconds} secondes.",
+      ru: 'На сервере закончилось место для хранения. Повторите через {seconds} с.',
+      es: 'El servidor no tiene espacio de almacenamiento. Inténtelo de nuevo en {seconds} segundos.',
+    },
+    meaning: 'The disk of the database is full. Nothing was stored; whoever runs the server has to make room.',
+  },
   'sign-in-needed': {
     status: 401,
     title: {

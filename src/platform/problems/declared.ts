@@ -26,7 +26,7 @@ const ofRoles: Readonly<Record<string, readonly ProblemCode[]>> = {
   administrator: ['session-needed', 'not-allowed'],
 }
 
-/** Every code that a route may answer, but for a fault of the server. */
+/** Every code that a route may answer, but for those that no request is to blame for (status 500 and above). */
 export function declaredProblems(method: string, schema: FastifySchema): ProblemCode[] {
   const roles = (schema.security ?? []).flatMap((scheme) => Object.values(scheme).flat())
   return [

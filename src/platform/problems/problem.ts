@@ -18,6 +18,15 @@ export class Problem extends Error {
   }
 }
 
+/** That this cannot be answered at this moment, and may be in a few seconds. */
+export const unavailable = (): Problem => comeBack('unavailable', 5)
+/** That nothing can be stored, until somebody makes room. */
+export const storageFull = (): Problem => comeBack('storage-full', 60)
+
+function comeBack(code: ProblemCode, seconds: number): Problem {
+  return new Problem(code, { params: { seconds }, retryAfter: seconds })
+}
+
 /** Whether it was done: not where one of these problems stood against it. @throws whatever else it throws */
 export async function unless(codes: readonly ProblemCode[], done: Promise<unknown>): Promise<boolean> {
   try {

@@ -24,6 +24,10 @@ beforeAll(async () => {
   app.get('/refuses', async () => {
     throw new Problem('too-many-tokens', { params: { limit: 3 } })
   })
+  app.get('/fails/:state', { schema: { params: z.object({ state: z.string() }) } }, async ({ params }) => {
+    const raise = `DO $$ BEGIN RAISE EXCEPTION 'the seed is 1234' USING ERRCODE = '${params.state}'; END $$`
+    await platform.database.prisma.$executeRawUnsafe(raise)
+  })
   app.get('/sign-in', async () => {
     throw new Problem('sign-in-needed')
   })
@@ -47,6 +51,27 @@ function problem(status: number, code: string) {
     })
   }
 }
+
+describe('what the database cannot do at this moment', () => {
+  test.each([
+    ['its server is being stopped', '57P01', 'unavailable', '5'],
+    ['its server is starting', '57P03', 'unavailable', '5'],
+    ['it only reads: another server takes its place', '25006', 'unavailable', '5'],
+    ['it has no connection left', '53300', 'unavailable', '5'],
+    ['somebody holds a lock for too long', '55P03', 'unavailable', '5'],
+    ['a statement takes too long', '57014', 'unavailable', '5'],
+    ['two transactions waited for each other', '40P01', 'unavailable', '5'],
+    ['its disk is full', '53100', 'storage-full', '60'],
+  ])('is nobody’s fault, and may be asked again: %s', async (_, state, code, seconds) => {
+    const answer = await agent().get(`/fails/${state}`).expect(problem(503, code)).expect('retry-after', seconds)
+    expect(answer.body.title).toContain(seconds)
+    expect(answer.text).not.toMatch(/seed|1234/)
+  })
+
+  test('is another thing than what the server does wrong', async () => {
+    await agent().get('/fails/42P01').expect(problem(500, 'fault'))
+  })
+})
 
 describe('a body', () => {
   test.each([

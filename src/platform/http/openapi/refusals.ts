@@ -25,7 +25,7 @@ const headersOf: Readonly<Record<number, readonly AnswerHeader[]>> = {
   429: ['Retry-After'],
 }
 
-/** Puts in the place of `4XX` the statuses that the codes have, each with its codes; and what a fault looks like. */
+/** Puts in the place of `4XX` the statuses that the codes have, each with its codes; and what no request is to blame for. */
 export function describeRefusals(operation: Node, codes: readonly ProblemCode[]): void {
   const responses = nodeAt(operation, 'responses')
   delete responses['4XX']
@@ -39,6 +39,7 @@ export function describeRefusals(operation: Node, codes: readonly ProblemCode[])
     }
   }
   responses[500] = { $ref: '#/components/responses/Fault' }
+  responses[503] = { $ref: '#/components/responses/Unavailable' }
 }
 
 function statusesOf(codes: readonly ProblemCode[]): number[] {
@@ -49,15 +50,24 @@ function exampleReferences(codes: readonly ProblemCode[]): Node {
   return Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]))
 }
 
-/** The answer that no request is to blame for. */
-export const fault = {
-  description: 'The server failed: `fault`. Nothing was stored that was not answered.',
-  content: { [mediaType]: { schema, examples: exampleReferences(['fault']) } },
+/** The answers that no request is to blame for, as components. */
+export const blameless = {
+  Fault: {
+    description: 'The server failed: `fault`. Nothing was stored that was not answered.',
+    content: { [mediaType]: { schema, examples: exampleReferences(['fault']) } },
+  },
+  Unavailable: {
+    description: 'Not at this moment: `unavailable`, `storage-full`. Ask again as late as `Retry-After` says.',
+    headers: headerReferences(['Retry-After']),
+    content: { [mediaType]: { schema, examples: exampleReferences(['unavailable', 'storage-full']) } },
+  },
 }
 
 const extras: Readonly<Partial<Record<ProblemCode, ProblemExtra>>> = {
   'invalid-request': { errors: [{ at: 'body/seats', problem: 'Too big: expected number to be <=4' }] },
   'too-many-requests': { params: { seconds: 42 } },
+  unavailable: { params: { seconds: 5 } },
+  'storage-full': { params: { seconds: 60 } },
   'scope-missing': { params: { scope: 'play' } },
   'too-many-open-matches': { params: { most: 20 } },
   'too-much-vacation': { params: { most: 30, year: 2027 } },

@@ -6,7 +6,7 @@ import { describeAnswers, mapDiscriminators, tidyComponents } from './components
 import { addExamples } from './examples.ts'
 import { type AnswerHeader, acceptLanguage, addAnswerHeaders, answerHeaders, usualName } from './headers.ts'
 import { isNode, type Node, nodeAt, operationsOf } from './node.ts'
-import { describeRefusals, fault, refusalExamples } from './refusals.ts'
+import { blameless, describeRefusals, refusalExamples } from './refusals.ts'
 
 const zodToJsonConfig = {
   override({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: z.core.JSONSchema.BaseSchema }) {
@@ -79,7 +79,7 @@ export const transformObject: TransformObject = (input) => {
   Object.assign(nodeAt(document, 'components'), {
     parameters: { AcceptLanguage: acceptLanguage },
     headers: answerHeaders,
-    responses: { Fault: fault },
+    responses: blameless,
     examples: refusalExamples(problemCodes.filter((code) => code !== 'no-such-route')),
   })
   sortComponents(document)

@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { unavailable } from '../problems/problem.ts'
+
+/** How many changes of one match are under way at once. A change may hold a connection to the database, of which there are ten. */
+const mostUnderWay = 2
+const mostMillisecondsToWait = 5_000
+
+interface Lane {
+  underWay: number
+  readonly waiting: (() => void)[]
+}
+
+/**
+ * Changes of one match take turns, two at a time: those whose match is locked in the database wait here, and leave the
+ * connections to all other matches. Who waits for too long is told to come again.
+ */
+export function takeTurnsByMatch(app: FastifyInstance): void {
+  const lanes = new Map<string, Lane>()
+
+  async function enter(match: string): Promise<void> {
+    const lane = lanes.get(match) ?? { underWay: 0, waiting: [] }
+    lanes.set(match, lane)
+    if (lane.underWay < mostUnderWay) {
+      lane.underWay += 1
+      return
+    }
+    await new Promise<void>((resolve, reject) => {
+      const turn = () => {
+        clearTimeout(patience)
+        resolve()
+      }
+      const patience = setTimeout(() => {
+        lane.waiting.splice(lane.waiting.indexOf(turn), 1)
+        reject(unavailable())
+      }, mostMillisecondsToWait)
+      lane.waiting.push(turn)
+    })
+  }
+
+  /** Who waits next takes the place of who leaves. */
+  function leave(match: string): void {
+    const lane = lanes.get(match)
+    if (lane === undefined) return
+    const next = lane.waiting.shift()
+    if (next) next()
+    else lane.underWay -= 1
+    if (lane.underWay === 0) lanes.delete(match)
+  }
+
+  app.addHook('onRoute', (route) => {
+    if (route.method === 'GET' || route.method === 'HEAD' || !route.url.includes('/:match')) return
+    const { handler } = route
+    route.handler = async function (request, reply) {
+      const match = matchOf(request)
+      await enter(match)
+      try {
+        return await handler.call(this, request, reply)
+      } finally {
+        leave(match)
+      }
+    }
+  })
+}
+
+function matchOf({ params }: FastifyRequest): string {
+  return typeof params === 'object' && params !== null && 'match' in params ? String(params.match) : ''
+}

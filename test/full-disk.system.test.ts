@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type ServerProcess, serverProcess } from './support/process.ts'
+
+const megabyte = 1024 * 1024
+const folder = mkdtempSync(path.join(tmpdir(), 'paquebot-full-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** A disk of its own, which can be full without hurting anybody. @returns whether this process may make one */
+function mounted(): boolean {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=128m', 'tmpfs', folder], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+const hasDisk = mounted()
+
+describe.skipIf(!hasDisk)('a full disk (needs the right to mount one)', () => {
+  let server: ServerProcess
+  beforeAll(async () => {
+    server = await serverProcess({ DATA_DIR: path.join(folder, 'data'), LOG_LEVEL: 'silent' })
+  })
+  afterAll(async () => {
+    await server?.stop('SIGKILL')
+    execFileSync('umount', [folder])
+  })
+
+  const health = async () => {
+    const answer = await fetch(`${server.url}/v1/health`)
+    return { status: answer.status, body: await answer.text() }
+  }
+
+  test('is what health says, until there is room again; what is stored can be read all the while', async () => {
+    expect(await health()).toMatchObject({ status: 200 })
+    const filling = path.join(folder, 'filling')
+    for (const size of [megabyte, 4096]) {
+      expect(() => {
+        for (;;) writeFileSync(filling, Buffer.alloc(size), { flag: 'a' })
+      }).toThrow('ENOSPC')
+    }
+    await expect.poll(health, { timeout: 20_000 }).toMatchObject({ status: 503 })
+    expect(JSON.parse((await health()).body)).toMatchObject({ code: 'storage-full' })
+    expect((await fetch(`${server.url}/v1/keys`)).status).toBe(200)
+
+    rmSync(filling)
+    await expect.poll(health).toMatchObject({ status: 200 })
+  })
+})

@@ -1,0 +1,73 @@
+import pg from 'pg'
+import type request from 'supertest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { httpMatch } from '../support/http-match.ts'
+import { newPlayer } from '../support/people.ts'
+import { testServer } from '../support/server.ts'
+
+const server = await testServer()
+const { pool, kind } = server.platform.database
+const people = [await newPlayer(server), await newPlayer(server)]
+/** Of each request: all together far more than there are connections. */
+const retries = 10
+
+describe.runIf(kind === 'server')('one match that somebody holds locked in the database', () => {
+  const holder = new pg.Client({ connectionString: pool.options.connectionString })
+  beforeAll(() => holder.connect())
+  afterAll(() => holder.end())
+
+  async function whileLocked(match: string, work: () => Promise<void>): Promise<void> {
+    await holder.query('BEGIN')
+    await holder.query('SELECT FROM matches WHERE id = $1 FOR UPDATE', [match])
+    try {
+      await work()
+    } finally {
+      await holder.query('ROLLBACK')
+    }
+  }
+
+  test('holds up nobody else, whatever its players try and try again; and they are told to come again', async () => {
+    const locked = await httpMatch(server, people, { game: 'hamlet' })
+    const other = await httpMatch(server, people, { game: 'hamlet' })
+    const answers: number[] = []
+    const noted = async (asked: request.Test) => {
+      const answer = await asked
+      answers.push(answer.status)
+      return answer
+    }
+    let trying: Promise<request.Response[]> | undefined
+
+    await whileLocked(locked.id, async () => {
+      trying = Promise.all(
+        Array.from({ length: retries }, (_, number) => [
+          noted(locked.move(0, { type: 'end-turn' })),
+          noted(locked.post(0, '/messages', { text: `Are you there? ${number}` })),
+          noted(locked.post(1, '/proposals', { kind: 'pause', days: 1 })),
+          noted(locked.post(1, '/resignation')),
+        ]).flat(),
+      )
+      for (let turns = 0; turns < 4; turns++) await other.move(turns % 2, { type: 'end-turn' }).expect(200)
+      await other.post(0, '/messages', { text: 'Here nobody waits.' }).expect(201)
+      await locked.get(0, '').expect(200)
+      // Where everybody stood in one queue, those who came first would all have been answered before.
+      expect(answers.length).toBeLessThan(retries)
+      for (const { status, headers, body } of await trying) {
+        expect(status, JSON.stringify(body)).toBe(503)
+        expect(body.code).toBe('unavailable')
+        expect(headers['retry-after']).toBe('5')
+      }
+    })
+    await locked.move(0, { type: 'end-turn' }).expect(200)
+    await locked.post(0, '/messages', { text: 'We go on.' }).expect(201)
+  })
+
+  test('is seen to a moment later, where it is free in a moment', async () => {
+    const locked = await httpMatch(server, people, { game: 'hamlet' })
+    let moved: Promise<request.Response> | undefined
+    await whileLocked(locked.id, async () => {
+      moved = locked.move(0, { type: 'end-turn' }).then((answer) => answer)
+      await pool.query('SELECT pg_sleep(0.3)')
+    })
+    expect((await moved)?.status).toBe(200)
+  })
+})
