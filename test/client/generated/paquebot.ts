@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Whether the server and its database are well
-         * @description For watchers and load balancers: 200 as long as the database answers.
+         * @description For watchers and load balancers: 200 as long as the database answers and has room to write to. Otherwise 503: `unavailable` or `storage-full`.
          */
         get: operations["getHealth"];
         put?: never;
@@ -7852,6 +7852,8 @@ export interface components {
              *     - `too-many-requests` (429): Wait as long as the header `Retry-After` says.
              *     - `too-many-guesses` (429): After ten wrong passwords, from wherever they came, one is judged every half hour. `POST /v1/sessions/link` mails a link that signs in at once. Networks and browsers that have signed in before are not held up. With a session: sign in anew, or wait.
              *     - `fault` (500): A fault of the server, never of the request. A retry with the same Idempotency-Key is safe.
+             *     - `unavailable` (503): The database is away, or busy with what this request needs. Wait as long as the header `Retry-After` says. Whether the request was carried out may be unknown: a retry with the same Idempotency-Key is safe.
+             *     - `storage-full` (503): The disk of the database is full. Nothing was stored; whoever runs the server has to make room.
              *     - `sign-in-needed` (401): The route needs `Authorization: Bearer …` with an access token or a personal access token.
              *     - `token-not-valid` (401): The token is malformed, expired, revoked or used up. Refresh the session, or sign in again.
              *     - `not-allowed` (403): The caller is known, and this is not theirs to do.
@@ -7924,7 +7926,7 @@ export interface components {
              *     - `illegal-move` (422): A rule of the game refused a move. `rule` says which, `detail` says it in words, `params.index` says which move of the request. Nothing of the request was stored.
              * @enum {string}
              */
-            code: "invalid-request" | "malformed-json" | "unsupported-media-type" | "body-too-large" | "no-such-route" | "not-found" | "too-many-requests" | "too-many-guesses" | "fault" | "sign-in-needed" | "token-not-valid" | "not-allowed" | "reason-needed" | "scope-missing" | "only-one-match" | "session-needed" | "match-not-started" | "match-over" | "match-not-open" | "seat-not-open" | "seat-not-replaceable" | "proposal-open" | "proposal-over" | "not-asked" | "already-agreed" | "already-paused" | "not-paused" | "not-together" | "not-reliable-enough" | "not-the-creator" | "own-seat" | "private-not-rated" | "match-not-over" | "already-joined" | "not-joined" | "too-much-vacation" | "too-many-open-matches" | "match-frozen" | "dispute-open" | "dispute-over" | "too-late-to-dispute" | "may-not-freeze" | "no-newer-rules" | "nothing-to-take-back" | "others-have-moved" | "something-was-revealed" | "already-resigned" | "chance-between" | "too-many-invitations" | "not-your-seat" | "version-passed" | "decision-passed" | "race-lost" | "key-reused" | "name-taken" | "address-taken" | "wrong-credentials" | "wrong-password" | "account-unconfirmed" | "account-suspended" | "account-banned" | "wrong-account-status" | "not-yourself" | "last-administrator" | "link-not-valid" | "too-many-tokens" | "too-many-webhooks" | "webhook-off" | "too-many-blocks" | "too-many-mutes" | "message-hidden" | "too-many-streams" | "too-many-wishes" | "too-many-studies" | "study-full" | "position-not-possible" | "import-refused" | "already-there" | "illegal-move";
+            code: "invalid-request" | "malformed-json" | "unsupported-media-type" | "body-too-large" | "no-such-route" | "not-found" | "too-many-requests" | "too-many-guesses" | "fault" | "unavailable" | "storage-full" | "sign-in-needed" | "token-not-valid" | "not-allowed" | "reason-needed" | "scope-missing" | "only-one-match" | "session-needed" | "match-not-started" | "match-over" | "match-not-open" | "seat-not-open" | "seat-not-replaceable" | "proposal-open" | "proposal-over" | "not-asked" | "already-agreed" | "already-paused" | "not-paused" | "not-together" | "not-reliable-enough" | "not-the-creator" | "own-seat" | "private-not-rated" | "match-not-over" | "already-joined" | "not-joined" | "too-much-vacation" | "too-many-open-matches" | "match-frozen" | "dispute-open" | "dispute-over" | "too-late-to-dispute" | "may-not-freeze" | "no-newer-rules" | "nothing-to-take-back" | "others-have-moved" | "something-was-revealed" | "already-resigned" | "chance-between" | "too-many-invitations" | "not-your-seat" | "version-passed" | "decision-passed" | "race-lost" | "key-reused" | "name-taken" | "address-taken" | "wrong-credentials" | "wrong-password" | "account-unconfirmed" | "account-suspended" | "account-banned" | "wrong-account-status" | "not-yourself" | "last-administrator" | "link-not-valid" | "too-many-tokens" | "too-many-webhooks" | "webhook-off" | "too-many-blocks" | "too-many-mutes" | "message-hidden" | "too-many-streams" | "too-many-wishes" | "too-many-studies" | "study-full" | "position-not-possible" | "import-refused" | "already-there" | "illegal-move";
             /** @description This very case, in the language of the caller. */
             detail?: string;
             /** @description Which rule refused the move, as `game/reason`. Stable. */
@@ -9083,6 +9085,16 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Not at this moment: `unavailable`, `storage-full`. Ask again as late as `Retry-After` says. */
+        Unavailable: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         /**
@@ -9161,6 +9173,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listSigningKeys: {
@@ -9216,6 +9229,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     register: {
@@ -9310,6 +9324,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     confirmAccount: {
@@ -9406,6 +9421,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listSessions: {
@@ -9461,6 +9477,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     signIn: {
@@ -9548,6 +9565,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     endAllSessions: {
@@ -9619,6 +9637,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     mailSignInLink: {
@@ -9704,6 +9723,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     signInByLink: {
@@ -9800,6 +9820,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     enterMatch: {
@@ -9896,6 +9917,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     refreshSession: {
@@ -9983,6 +10005,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     endSession: {
@@ -10069,6 +10092,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getAccount: {
@@ -10124,6 +10148,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     eraseAccount: {
@@ -10218,6 +10243,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     changeAccount: {
@@ -10304,6 +10330,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     changePassword: {
@@ -10389,6 +10416,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     changeAddress: {
@@ -10474,6 +10502,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     confirmAddress: {
@@ -10579,6 +10608,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     retryAddress: {
@@ -10662,6 +10692,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     exportAccount: {
@@ -10717,6 +10748,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listTokens: {
@@ -10772,6 +10804,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createToken: {
@@ -10858,6 +10891,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteToken: {
@@ -10944,6 +10978,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listBlocks: {
@@ -10999,6 +11034,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     block: {
@@ -11094,6 +11130,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     unblock: {
@@ -11180,6 +11217,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listMutes: {
@@ -11235,6 +11273,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     mute: {
@@ -11330,6 +11369,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     unmute: {
@@ -11416,6 +11456,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listNotices: {
@@ -11483,6 +11524,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listAccounts: {
@@ -11550,6 +11592,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     suspendAccount: {
@@ -11651,6 +11694,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     banAccount: {
@@ -11752,6 +11796,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     reinstateAccount: {
@@ -11849,6 +11894,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getOutbox: {
@@ -11904,6 +11950,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listNoticesTo: {
@@ -11986,6 +12033,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     retryAddressOf: {
@@ -12074,6 +12122,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listGames: {
@@ -12129,6 +12178,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getGame: {
@@ -12199,6 +12249,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getJournalFileSchema: {
@@ -12254,6 +12305,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listMatches: {
@@ -12339,6 +12391,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createMatch: {
@@ -12435,6 +12488,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getMatch: {
@@ -12508,6 +12562,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     cancelMatch: {
@@ -12603,6 +12658,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     joinMatch: {
@@ -12704,6 +12760,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     leaveMatch: {
@@ -12799,6 +12856,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removeParticipant: {
@@ -12899,6 +12957,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     rematch: {
@@ -13017,6 +13076,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     invite: {
@@ -13128,6 +13188,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     makeLink: {
@@ -13225,6 +13286,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getView: {
@@ -13323,6 +13385,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getChoices: {
@@ -13416,6 +13479,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getJournal: {
@@ -13500,6 +13564,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getJournalFile: {
@@ -13580,6 +13645,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getDifference: {
@@ -13666,6 +13732,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getEntry: {
@@ -13753,6 +13820,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getPicture: {
@@ -13864,6 +13932,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     move: {
@@ -13994,6 +14063,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     takeBack: {
@@ -14095,6 +14165,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     takeOver: {
@@ -14196,6 +14267,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     resign: {
@@ -14293,6 +14365,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getHours: {
@@ -14348,6 +14421,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     keepHours: {
@@ -14434,6 +14508,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listWishes: {
@@ -14489,6 +14564,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     wish: {
@@ -14584,6 +14660,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     takeBackWish: {
@@ -14670,6 +14747,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getOrders: {
@@ -14749,6 +14827,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     giveOrders: {
@@ -14850,6 +14929,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     cancelOrders: {
@@ -14945,6 +15025,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listProposals: {
@@ -15020,6 +15101,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     propose: {
@@ -15131,6 +15213,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     answerProposal: {
@@ -15237,6 +15320,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     withdrawProposal: {
@@ -15337,6 +15421,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     proposeRules: {
@@ -15438,6 +15523,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     withdrawRules: {
@@ -15538,6 +15624,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listMessages: {
@@ -15613,6 +15700,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     say: {
@@ -15715,6 +15803,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     withdrawMessage: {
@@ -15815,6 +15904,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     reportMessage: {
@@ -15929,6 +16019,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getNotes: {
@@ -15999,6 +16090,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     keepNotes: {
@@ -16091,6 +16183,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getReadMark: {
@@ -16161,6 +16254,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     noteReadMark: {
@@ -16253,6 +16347,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listReportedMessages: {
@@ -16313,6 +16408,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     hideMessage: {
@@ -16419,6 +16515,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     showMessage: {
@@ -16512,6 +16609,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     replay: {
@@ -16596,6 +16694,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listReplayedEntries: {
@@ -16682,6 +16781,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     replayEntry: {
@@ -16769,6 +16869,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     replayDifference: {
@@ -16855,6 +16956,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getDisputedJournalFile: {
@@ -16937,6 +17039,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     verifyMatch: {
@@ -17016,6 +17119,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     abortMatch: {
@@ -17117,6 +17221,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     importMatch: {
@@ -17221,6 +17326,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listDisputes: {
@@ -17296,6 +17402,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     raiseDispute: {
@@ -17407,6 +17514,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getDispute: {
@@ -17482,6 +17590,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     commentOnDispute: {
@@ -17598,6 +17707,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     withdrawDispute: {
@@ -17700,6 +17810,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listQueuedDisputes: {
@@ -17769,6 +17880,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     raiseDisputeAsAdministrator: {
@@ -17870,6 +17982,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     freezeMatch: {
@@ -17976,6 +18089,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     ruleDispute: {
@@ -18091,6 +18205,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     look: {
@@ -18192,6 +18307,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getAuditLog: {
@@ -18258,6 +18374,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     verifyAuditLog: {
@@ -18318,6 +18435,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getAdministration: {
@@ -18393,6 +18511,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listStudies: {
@@ -18453,6 +18572,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createStudy: {
@@ -18558,6 +18678,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getStudy: {
@@ -18628,6 +18749,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteStudy: {
@@ -18714,6 +18836,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     renameStudy: {
@@ -18804,6 +18927,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getStudyPosition: {
@@ -18882,6 +19006,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteLine: {
@@ -18982,6 +19107,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     nameVariation: {
@@ -19077,6 +19203,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getStudyChoices: {
@@ -19155,6 +19282,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getStudyPicture: {
@@ -19233,6 +19361,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     exportPosition: {
@@ -19309,6 +19438,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     tryMoves: {
@@ -19434,6 +19564,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     shareStudy: {
@@ -19522,6 +19653,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     endSharing: {
@@ -19608,6 +19740,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getSharedStudy: {
@@ -19688,6 +19821,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getSharedPosition: {
@@ -19776,6 +19910,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getSharedChoices: {
@@ -19864,6 +19999,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getSharedPicture: {
@@ -19952,6 +20088,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     exportSharedPosition: {
@@ -20038,6 +20175,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getPerson: {
@@ -20108,6 +20246,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listResults: {
@@ -20183,6 +20322,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listRatings: {
@@ -20258,6 +20398,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getStatistics: {
@@ -20328,6 +20469,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     askToUnsubscribe: {
@@ -20404,6 +20546,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     unsubscribe: {
@@ -20498,6 +20641,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     reportBounce: {
@@ -20583,6 +20727,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCalendarAddress: {
@@ -20638,6 +20783,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     makeCalendar: {
@@ -20711,6 +20857,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     endCalendar: {
@@ -20782,6 +20929,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCalendar: {
@@ -20852,6 +21000,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listWebhooks: {
@@ -20907,6 +21056,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createWebhook: {
@@ -20993,6 +21143,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getWebhook: {
@@ -21063,6 +21214,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteWebhook: {
@@ -21149,6 +21301,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     changeWebhook: {
@@ -21241,6 +21394,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     renewWebhookSecret: {
@@ -21329,6 +21483,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     testWebhook: {
@@ -21436,6 +21591,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listDeliveries: {
@@ -21511,6 +21667,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getDelivery: {
@@ -21586,6 +21743,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     replayDelivery: {
@@ -21698,6 +21856,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     streamMatch: {
@@ -21784,6 +21943,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     streamAccount: {
@@ -21855,6 +22015,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     notice: {
