@@ -49,7 +49,7 @@ export async function scriptedMatch(
     const move = pick(lot, rules.choices(head.state, owing.seat))?.example
     const player = players[owing.seat]
     if (!move || !player) throw new Error(`version ${head.version} has a decision that nobody can answer`)
-    await game.move(id, player, { moves: [move] }, 'en')
+    await game.move(id, { caller: player, language: 'en' }, { moves: [move] })
     turns.push({ seat: owing.seat, move })
   }
 }

@@ -28,6 +28,7 @@ import { migrateDatabase, openDatabase, whileServing } from './platform/database
 import { sharedOutboxSignal } from './platform/database/outbox-news.ts'
 import { type Application, application } from './platform/http/application.ts'
 import type { Streams } from './platform/http/event-stream/listening.ts'
+import { keyExpiries } from './platform/http/idempotency/store.ts'
 import { serverRoutes } from './platform/http/server-routes.ts'
 import type { Platform } from './platform/platform.ts'
 import { deriveSecrets, readSecret } from './platform/secrets.ts'
@@ -53,7 +54,7 @@ const mostSecondsToAnswer = 5
 export async function server(platform: Platform): Promise<Server> {
   const app = await application(platform)
   const callers = callersOf(platform)
-  const all = matches(platform, app.log, [counting(platform, app.log)])
+  const all = matches(platform, app.log, [counting(platform, app.log), keyExpiries(platform)])
   const { routes, clock, tables } = all
 
   app.addHook('onRequest', identify(callers))

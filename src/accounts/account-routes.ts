@@ -1,10 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { needs, requirePlayer, requireSession } from '../platform/http/caller.ts'
+import { once } from '../platform/http/idempotency/once.ts'
 import { SomeMailSettings } from '../platform/mail-settings.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problems/problem.ts'
-import { changePassword, changeProfile } from './account.ts'
+import { AccountThen, accountBy, changePassword, changeProfile } from './account.ts'
 import { askForAddress, confirmAddress, retryAddress } from './address.ts'
 import { nothing, open, refused } from './answers.ts'
 import type { Callers } from './callers.ts'
@@ -84,11 +85,16 @@ export function ownAccountRoutes(platform: Platform, callers: Callers, moveTo: M
       handler: async (request) => {
         const { account } = requireSession(request)
         const { timeZone, ...others } = request.body
-        const changed = await changeProfile(platform, callers, account, others)
-        if (timeZone === undefined) return profileOf(changed, platform.clock.now())
-        await moveTo(account, timeZone)
-        await dailyAnew(platform, account)
-        return profileOf({ ...changed, timeZone }, platform.clock.now())
+        await once(request, AccountThen, async () => {
+          const changed = await changeProfile(platform, callers, account, others)
+          if (timeZone !== undefined) {
+            await moveTo(account, timeZone)
+            await dailyAnew(platform, account)
+          }
+          return changed
+        })
+        const profile = profileOf(await accountBy(platform, account), platform.clock.now())
+        return Profile.parse({ ...profile, ...request.body, mails: { ...profile.mails, ...others.mails } })
       },
     })
 
@@ -151,7 +157,10 @@ export function ownAccountRoutes(platform: Platform, callers: Callers, moveTo: M
         problems: ['link-not-valid', 'address-taken', 'too-many-requests'],
         response: { 200: Profile, ...refused },
       },
-      handler: async (request) => profileOf(await confirmAddress(platform, request.body.token), platform.clock.now()),
+      handler: async (request) => {
+        const { id } = await once(request, AccountThen, () => confirmAddress(platform, request.body.token))
+        return profileOf(await accountBy(platform, id), platform.clock.now())
+      },
     })
 
     app.route({
@@ -170,9 +179,12 @@ export function ownAccountRoutes(platform: Platform, callers: Callers, moveTo: M
       },
       handler: async (request) => {
         const { account: id } = requireSession(request)
-        const account = await retryAddress(platform, id)
-        if (!account) throw new Problem('token-not-valid')
-        return profileOf(account, platform.clock.now())
+        await once(request, AccountThen, async () => {
+          const account = await retryAddress(platform, id)
+          if (!account) throw new Problem('token-not-valid')
+          return account
+        })
+        return { ...profileOf(await accountBy(platform, id), platform.clock.now()), mailsArrive: true }
       },
     })
 

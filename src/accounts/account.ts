@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
 import type { Account } from '../generated/prisma/client.ts'
 import { isUniqueViolation } from '../platform/database/sql-state.ts'
 import type { SomeMailSettings } from '../platform/mail-settings.ts'
@@ -9,6 +10,16 @@ import type { Callers } from './callers.ts'
 import { dailyAnew, mailsChanged } from './mail-choices.ts'
 import { nameKey } from './names.ts'
 import { hashPassword } from './passwords.ts'
+
+/** Whose account an answer tells of. */
+export const AccountThen = z.object({ id: z.uuid() })
+
+/** @throws Problem token-not-valid, where it is gone */
+export async function accountBy({ database }: Platform, id: string): Promise<Account> {
+  const account = await database.prisma.account.findUnique({ where: { id } })
+  if (!account) throw new Problem('token-not-valid')
+  return account
+}
 
 export interface ProfileChange {
   readonly name?: string | undefined

@@ -3,16 +3,18 @@ import { z } from 'zod'
 import { AccountStatus } from '../generated/prisma/enums.ts'
 import { audit } from '../platform/audit/audit.ts'
 import { needs, requireAdministrator } from '../platform/http/caller.ts'
+import { once } from '../platform/http/idempotency/once.ts'
 import { CreationKey, page, pageOf, pageQuery, readCursor } from '../platform/http/paging.ts'
 import { plainText } from '../platform/http/text.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problems/problem.ts'
+import { AccountThen, accountBy } from './account.ts'
 import { keyOfAccount, listAccounts } from './account-list.ts'
 import { refused } from './answers.ts'
 import type { Callers } from './callers.ts'
 import { Reason } from './fields.ts'
 import { AccountRecord, recordOf } from './profile.ts'
-import { reinstate, sanction } from './sanctions.ts'
+import { asSanctioned, reinstate, sanction } from './sanctions.ts'
 
 const AccountPage = pageOf(AccountRecord).meta({ id: 'AccountPage', description: 'A page of accounts.' })
 const AccountParams = z.strictObject({
@@ -90,7 +92,10 @@ export function administrationRoutes(platform: Platform, callers: Callers): Fast
           throw new Problem('invalid-request', { errors: [{ at: 'body/until', problem: 'must be in the future' }] })
         }
         const given = { status: 'suspended', reason, until } as const
-        return recordOf(await sanction(platform, callers, by, request.params.account, given), now)
+        const { id } = await once(request, AccountThen, () =>
+          sanction(platform, callers, by, request.params.account, given),
+        )
+        return recordOf({ ...(await accountBy(platform, id)), ...asSanctioned(given) }, now)
       },
     })
 
@@ -111,8 +116,10 @@ export function administrationRoutes(platform: Platform, callers: Callers): Fast
       handler: async (request) => {
         const by = requireAdministrator(request)
         const given = { status: 'banned', reason: request.body.reason } as const
-        const account = await sanction(platform, callers, by, request.params.account, given)
-        return recordOf(account, platform.clock.now())
+        const { id } = await once(request, AccountThen, () =>
+          sanction(platform, callers, by, request.params.account, given),
+        )
+        return recordOf({ ...(await accountBy(platform, id)), ...asSanctioned(given) }, platform.clock.now())
       },
     })
 
@@ -131,7 +138,12 @@ export function administrationRoutes(platform: Platform, callers: Callers): Fast
       },
       handler: async (request) => {
         const by = requireAdministrator(request)
-        return recordOf(await reinstate(platform, callers, by, request.params.account), platform.clock.now())
+        const { id } = await once(request, AccountThen, () => reinstate(platform, callers, by, request.params.account))
+        const account = await accountBy(platform, id)
+        return recordOf(
+          { ...account, status: 'active', suspendedUntil: null, statusReason: null },
+          platform.clock.now(),
+        )
       },
     })
   }

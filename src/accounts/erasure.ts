@@ -49,6 +49,7 @@ export async function eraseAccount(platform: Platform, callers: Callers, account
     // After its matches are held: a move that comes at this moment has stored its origin by now, or stores none.
     prisma.origin.deleteMany({ where: { accountId: id } }),
     prisma.study.deleteMany({ where: { accountId: id } }),
+    prisma.keyedRequest.deleteMany({ where: { scope: { startsWith: id } } }),
     prisma.wish.deleteMany({ where: { accountId: id } }),
     prisma.block.deleteMany({ where: { OR: [{ blockerId: id }, { blockedId: id }] } }),
     prisma.mute.deleteMany({ where: { OR: [{ muterId: id }, { mutedId: id }] } }),

@@ -2,8 +2,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { audit } from '../platform/audit/audit.ts'
 import { needs, requireAdministrator } from '../platform/http/caller.ts'
+import { once } from '../platform/http/idempotency/once.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problems/problem.ts'
+import { AccountThen, accountBy } from './account.ts'
 import { retryAddress } from './address.ts'
 import { refused } from './answers.ts'
 import { listNotices, NoticePage, NoticeQuery } from './notice-list.ts'
@@ -85,10 +87,14 @@ export function mailAdministrationRoutes(platform: Platform): FastifyPluginAsync
         const administrator = requireAdministrator(request)
         const { account: id } = request.params
         await requireAccount(id)
-        await audit(platform, administrator, { act: 'retry-address', subject: id, reason: '' })
-        const account = await retryAddress(platform, id)
-        if (!account) throw new Problem('not-found')
-        return recordOf(account, platform.clock.now())
+        await once(request, AccountThen, async () => {
+          await audit(platform, administrator, { act: 'retry-address', subject: id, reason: '' })
+          const account = await retryAddress(platform, id)
+          if (!account) throw new Problem('not-found')
+          return account
+        })
+        const account = await accountBy(platform, id)
+        return recordOf({ ...account, bouncedAt: null, bounceReason: null }, platform.clock.now())
       },
     })
   }

@@ -38,6 +38,7 @@ export function personalTokenRoutes(platform: Platform, callers: Callers): Fasti
     app.route({
       method: 'POST',
       url: '/v1/account/tokens',
+      config: { idempotency: 'refused' },
       schema: {
         operationId: 'createToken',
         summary: 'Make a personal access token',

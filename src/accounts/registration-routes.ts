@@ -1,6 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { once } from '../platform/http/idempotency/once.ts'
 import type { Platform } from '../platform/platform.ts'
+import { AccountThen, accountBy } from './account.ts'
 import { nothing, open, refused } from './answers.ts'
 import { onTheBeat } from './even-answers.ts'
 import { AccountLanguage, Address, LinkToken, Name, Password, TimeZone } from './fields.ts'
@@ -62,7 +64,10 @@ export function registrationRoutes(platform: Platform): FastifyPluginAsyncZod {
         problems: ['link-not-valid', 'too-many-requests'],
         response: { 200: Profile, ...refused },
       },
-      handler: async (request) => profileOf(await confirm(platform, request.body.token), platform.clock.now()),
+      handler: async (request) => {
+        const { id } = await once(request, AccountThen, () => confirm(platform, request.body.token))
+        return profileOf(await accountBy(platform, id), platform.clock.now())
+      },
     })
   }
 }

@@ -23,14 +23,20 @@ export async function sanction(
   given: Sanction,
 ): Promise<Account> {
   if (by.account === id) throw new Problem('not-yourself')
-  const { status, reason } = given
-  const until = given.status === 'suspended' ? given.until : null
+  const to = asSanctioned(given)
+  const { status, suspendedUntil: until } = to
   const details = until === null ? {} : { until: until.toISOString() }
   return change(platform, callers, by, {
-    line: { act: status === 'suspended' ? 'suspend' : 'ban', subject: id, details, reason },
+    line: { act: status === 'suspended' ? 'suspend' : 'ban', subject: id, details, reason: given.reason },
     from: ['active', 'suspended', 'banned'],
-    to: { status, statusReason: reason, suspendedUntil: until },
+    to,
   })
+}
+
+/** What an account is by a sanction, as long as nothing else is done to it. */
+export function asSanctioned(given: Sanction): Pick<Account, 'status' | 'statusReason' | 'suspendedUntil'> {
+  const suspendedUntil = given.status === 'suspended' ? given.until : null
+  return { status: given.status, statusReason: given.reason, suspendedUntil }
 }
 
 /** Lets a suspended or banned account in again. @throws Problem not-found, wrong-account-status */

@@ -46,6 +46,7 @@ export function sessionRoutes(platform: Platform, callers: Callers): FastifyPlug
       method: 'POST',
       url: '/v1/sessions',
       preHandler: atMost(app, limits.signIn, fromBrowser),
+      config: { idempotency: 'refused' },
       schema: {
         operationId: 'signIn',
         summary: 'Sign in by password',
@@ -90,6 +91,7 @@ export function sessionRoutes(platform: Platform, callers: Callers): FastifyPlug
       method: 'POST',
       url: '/v1/sessions/by-link',
       preHandler: atMost(app, limits.useToken),
+      config: { idempotency: 'refused' },
       schema: {
         operationId: 'signInByLink',
         summary: 'Sign in by a mailed link',
@@ -112,6 +114,7 @@ export function sessionRoutes(platform: Platform, callers: Callers): FastifyPlug
       method: 'POST',
       url: '/v1/sessions/by-match-link',
       preHandler: atMost(app, limits.useToken),
+      config: { idempotency: 'refused' },
       schema: {
         operationId: 'enterMatch',
         summary: 'Sign in for one match by the link in its mails',
@@ -130,6 +133,7 @@ export function sessionRoutes(platform: Platform, callers: Callers): FastifyPlug
       method: 'POST',
       url: '/v1/sessions/refresh',
       preHandler: atMost(app, limits.useToken),
+      config: { idempotency: 'refused' },
       schema: {
         operationId: 'refreshSession',
         summary: 'Get new tokens for a session',

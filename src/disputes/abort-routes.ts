@@ -1,10 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { isOver } from '../matches/load.ts'
+import { answeredMatch, MatchThen, matchThen } from '../matches/as-answered.ts'
+import { isOver, openSeal } from '../matches/load.ts'
 import type { Play } from '../matches/play.ts'
 import { inMatch, MatchBody, matchBody } from '../matches/wire/match.ts'
 import { audit } from '../platform/audit/audit.ts'
 import { needs, requireAdministrator } from '../platform/http/caller.ts'
+import { once } from '../platform/http/idempotency/once.ts'
 import { longText } from '../platform/http/text.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem, ProblemBody } from '../platform/problems/problem.ts'
@@ -42,11 +44,15 @@ export function abortRoutes(platform: Platform, play: Play): FastifyPluginAsyncZ
       },
       async (request) => {
         const caller = requireAdministrator(request)
-        const record = await startedMatch(platform, request.params.match)
-        if (isOver(record)) throw new Problem('match-over')
-        await audit(platform, caller, { act: 'abort', match: record.id, reason: request.body.reason })
-        const { table } = await play.abort(record.id, caller)
-        return matchBody(platform, table.record, caller, request.language, table)
+        const { match } = request.params
+        const then = await once(request, MatchThen, async () => {
+          const record = await startedMatch(platform, match)
+          if (isOver(record)) throw new Problem('match-over')
+          await audit(platform, caller, { act: 'abort', match: record.id, reason: request.body.reason })
+          return matchThen((await play.abort(record.id, caller)).table.record)
+        })
+        const record = await answeredMatch(platform, then)
+        return matchBody(platform, record, caller, request.language, openSeal(platform, record))
       },
     )
   }

@@ -4,6 +4,7 @@ import { lookInDispute } from '../matches/sight.ts'
 import { inMatch } from '../matches/wire/match.ts'
 import { ViewerBody } from '../matches/wire/view.ts'
 import { needs, requireAdministrator } from '../platform/http/caller.ts'
+import { once } from '../platform/http/idempotency/once.ts'
 import { longText } from '../platform/http/text.ts'
 import type { Platform } from '../platform/platform.ts'
 import { ProblemBody } from '../platform/problems/problem.ts'
@@ -30,6 +31,8 @@ const Look = z
   })
   .meta({ id: 'Look', description: 'What an administrator may look at, and for how long.' })
 
+const LookThen = z.object({ until: z.coerce.date() })
+
 /** How an administrator comes to see what is hidden: by saying why. */
 export function lookRoutes(platform: Platform): FastifyPluginAsyncZod {
   return async (app) => {
@@ -52,8 +55,11 @@ export function lookRoutes(platform: Platform): FastifyPluginAsyncZod {
       async (request, reply) => {
         const administrator = requireAdministrator(request)
         const record = await startedMatch(platform, request.params.match)
-        const { viewer } = lookInDispute(record, administrator, request.body.as)
-        const until = await noteLook(platform, record, administrator, { as: viewer, reason: request.body.reason })
+        const { as, reason } = request.body
+        const { viewer } = lookInDispute(record, administrator, as)
+        const { until } = await once(request, LookThen, async () => ({
+          until: await noteLook(platform, record, administrator, { as: viewer, reason }),
+        }))
         return reply.status(201).send({ match: record.id, as: viewer, until: until.toISOString() })
       },
     )

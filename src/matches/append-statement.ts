@@ -1,7 +1,9 @@
 import type { Result } from '../games/game.ts'
 import type { Entry } from '../journal/entry.ts'
 import type { Origin } from '../platform/http/caller.ts'
+import type { Keyed } from '../platform/http/idempotency/key.ts'
 import { type NewNotice, noticeRow } from '../platform/outbox.ts'
+import type { WaitingThen } from './as-answered.ts'
 import { whileRunning } from './lifetime.ts'
 import type { OpenRow, SealedLater } from './load.ts'
 import type { Holder } from './seats.ts'
@@ -21,7 +23,7 @@ export interface Append {
   readonly holders?: readonly HolderState[]
   readonly notices: readonly NewNotice[]
   /** The request to remember, where it came with an Idempotency-Key. */
-  readonly request?: { readonly seat: number; readonly key: string; readonly bodyHash: string } | undefined
+  readonly request?: { readonly keyed: Keyed; readonly waiting: WaitingThen } | undefined
   /** With what these entries were asked for; left out where nobody did. */
   readonly origin?: Origin | undefined
   /** At the start: everybody who takes part, with their seats. */
@@ -198,13 +200,20 @@ const requests: OptionalPart = {
   rows: (appends) =>
     appends.flatMap(({ match, request, entries }) => {
       if (!request) return []
-      const { seat, key, bodyHash } = request
-      return [{ match, seat, key, body_hash: bodyHash, first: entries[0]?.version, last: entries.at(-1)?.version }]
+      const [first, last] = [entries[0], entries.at(-1)]
+      return [
+        {
+          match,
+          ...request.keyed,
+          at: last?.at,
+          made: { first: first?.version, last: last?.version, ...request.waiting },
+        },
+      ]
     }),
   text: (rows) => `remembered AS (
-  INSERT INTO requests (match_id, seat, key, body_hash, first, last)
-  SELECT r.match, r.seat, r.key, r.body_hash, r.first, r.last
-  FROM jsonb_to_recordset(${rows}) AS r(match uuid, seat int, key text, body_hash text, first int, last int)
+  INSERT INTO keyed_requests (scope, key, fingerprint, at, made)
+  SELECT r.scope, r.key, r.fingerprint, r.at, r.made
+  FROM jsonb_to_recordset(${rows}) AS r(match uuid, scope text, key text, fingerprint text, at timestamptz, made jsonb)
   JOIN stored s ON s.id = r.match
 )`,
 }

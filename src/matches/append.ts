@@ -100,7 +100,7 @@ export function appender(platform: Platform): Appender {
   /** After a lost connection nobody knows whether the statement was carried out: its own entry is looked for. */
   async function doubtful(one: Waiting, error: unknown): Promise<void> {
     // The very same request was stored by another process: that is a lost race like any other.
-    if (isUniqueViolation(error, 'requests_pkey')) return one.resolve('lost')
+    if (isUniqueViolation(error, 'keyed_requests_pkey')) return one.resolve('lost')
     if (!isConnectionLost(error)) return one.reject(error)
     try {
       if (await isStored(platform, one.append)) settle([one], new Map([[one.append.match, 'stored']]))

@@ -4,6 +4,7 @@ import type { Actor, Entry } from '../journal/entry.ts'
 import { resultOf } from '../journal/head.ts'
 import type { Sealed } from '../journal/journal-file.ts'
 import type { Accepted } from '../journal/submit.ts'
+import type { Keyed } from '../platform/http/idempotency/key.ts'
 import { Problem } from '../platform/problems/problem.ts'
 import type { Append, Appender, HolderState } from './append.ts'
 import { type Asked, banksAfter, isSame, isSeenTo, openAs, timed } from './clock/deadlines.ts'
@@ -24,7 +25,8 @@ export interface Changed {
 export type Judged = Done | { readonly outcome: 'refused'; readonly problem: Problem }
 
 type Done = Accepted & {
-  readonly request?: Append['request']
+  /** The Idempotency-Key that it was asked for under. */
+  readonly keyed?: Keyed | undefined
   /** With what it was asked for, where somebody did. */
   readonly origin?: Append['origin']
   /** The decision that was answered in its seat's place. */
@@ -206,7 +208,8 @@ const leavesToPlayers = (before: MatchRecord, after: MatchRecord): boolean =>
   before.decisions.some((open) => open.actAt !== null && openAs(after, open)?.actAt === null)
 
 function appendOf({ record, head: before }: Table, done: Done, after: MatchRecord): Append {
-  const { head, entries, request, origin, replacement, order, countermanded = [], proposal } = done
+  const { head, entries, keyed, origin, replacement, order, countermanded = [], proposal } = done
+  const { decisions, pausedUntil, frozenAt } = after
   const status = after.status === 'open' ? 'running' : after.status
   const actor = entries.at(-1)?.actor
   const mover = actor?.kind === 'seat' ? actor.seat : undefined
@@ -239,7 +242,7 @@ function appendOf({ record, head: before }: Table, done: Done, after: MatchRecor
       ...endingNotices(after, status),
       ...(done.notices ?? []),
     ],
-    request,
+    request: keyed && { keyed, waiting: { decisions: [...decisions], pausedUntil, frozenAt } },
     origin,
     frozenAt: after.frozenAt,
     pausedUntil: after.pausedUntil,

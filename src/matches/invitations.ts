@@ -33,16 +33,23 @@ export async function invite(platform: Platform, record: MatchRecord, caller: Pl
   platform.outbox.written()
 }
 
+/** The link of an invitation. */
+export const linkOf = (platform: Platform, match: string, invitation: string): Link => ({
+  token: platform.secrets.linkToken('invitation', invitation),
+  link: invitationLink(platform, match, invitation),
+})
+
 /**
  * Makes a link by which anybody, and any number of them, may see and join a match, as long as it waits.
+ * @returns the id of the invitation
  * @throws Problem match-not-open, not-joined, too-many-invitations
  */
-export async function makeLink(platform: Platform, record: MatchRecord, caller: Player): Promise<Link> {
+export async function makeLink(platform: Platform, record: MatchRecord, caller: Player): Promise<string> {
   await requireInviter(platform, record, caller)
   const id = randomUUID()
   const made = { id, matchId: record.id, invitedById: caller.account, createdAt: platform.clock.now() }
   await platform.database.prisma.invitation.create({ data: made })
-  return { token: platform.secrets.linkToken('invitation', id), link: invitationLink(platform, record.id, id) }
+  return id
 }
 
 /** Where an invited person sees the match: the token lets them see and join a private one. */

@@ -1,4 +1,5 @@
 import type { Player } from '../platform/http/caller.ts'
+import type { Remembering } from '../platform/http/idempotency/once.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problems/problem.ts'
 import type { Appender } from './append.ts'
@@ -25,8 +26,8 @@ export interface Plan extends Omit<Agreed, 'rated' | 'rematchOf'> {
 
 /** Before a match starts: everything here builds on the roster, and is refused or tried again where that has changed. */
 export interface Lobby {
-  /** Opens a match and seats its creator. @throws Problem private-not-rated, too-many-open-matches */
-  create(caller: Player, plan: Plan): Promise<MatchRecord>
+  /** Opens a match and seats its creator, remembered with it. @throws Problem private-not-rated, too-many-open-matches */
+  create(caller: Player, plan: Plan, remembering?: Remembering<{ match: string }>): Promise<MatchRecord>
   /**
    * Takes a seat. The last one starts the match.
    * @throws Problem not-found, match-not-open, already-joined, not-together, not-reliable-enough, too-many-open-matches
@@ -54,12 +55,12 @@ export function lobby(platform: Platform, tables: Tables, appender: Appender): L
   const join = joining(platform, tables, appender)
 
   return {
-    async create(caller, { rated, bots, entropy, ...agreed }) {
+    async create(caller, { rated, bots, entropy, ...agreed }, remembering = () => []) {
       if (agreed.private && rated === true) throw new Problem('private-not-rated')
       await keepToLimit(platform, caller.account)
       const creator = await newcomerOf(platform, caller.account, { entropy, joined: 1 })
       const { id, batch } = opening(platform, { ...agreed, rated: rated ?? !agreed.private }, withBots(creator, bots))
-      await platform.database.prisma.$transaction([...batch])
+      await platform.database.prisma.$transaction([...batch, ...remembering({ match: id })])
       platform.outbox.written()
       return existing(platform, id)
     },

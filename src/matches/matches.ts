@@ -77,7 +77,7 @@ export function matches(platform: Platform, log: Log, others: readonly Chore[] =
       seeingRoutes(platform, known, replayed),
       replayingRoutes(platform, known, replayed),
       pictureRoutes(platform, known, replayed),
-      movingRoutes(platform, playing, substitutes(platform, change)),
+      movingRoutes(platform, playing, substitutes(platform, known, change)),
       hoursRoutes(platform),
       wishRoutes(platform),
       ordersRoutes(platform),

@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto'
 import type { Seat, Tagged } from '../games/game.ts'
 import type { Language } from '../games/kit/wording.ts'
-import { canonical } from '../journal/canonical.ts'
 import { decisionId } from '../journal/decisions.ts'
 import { dryRun, type Tried } from '../journal/dry-run.ts'
 import { abort, resign, submit } from '../journal/submit.ts'
 import type { Player } from '../platform/http/caller.ts'
+import type { Keyed } from '../platform/http/idempotency/key.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problems/problem.ts'
 import type { Change, Changed, Judged } from './change.ts'
+import { doneBefore } from './done-before.ts'
 import { goBack } from './going-back.ts'
 import { judgement, refusal } from './judgement.ts'
 import { isOver, type MatchRecord, readEntries } from './load.ts'
@@ -24,14 +24,19 @@ export interface Submitted {
   readonly decision?: string | undefined
   /** `If-Match`: they are judged at this version only. */
   readonly version?: number | undefined
-  /** `Idempotency-Key`. */
-  readonly key?: string | undefined
+}
+
+/** A request to a table: whose, under which `Idempotency-Key`, and in which language to say why it is refused. */
+export interface Asking {
+  readonly caller: Player
+  readonly keyed?: Keyed | undefined
+  readonly language: Language
 }
 
 /** What players do at a table. */
 export interface Play {
   /** @throws Problem match-not-started, match-over, not-your-seat, illegal-move, version-passed, decision-passed, key-reused, race-lost */
-  move(match: string, caller: Player, submitted: Submitted, language: Language): Promise<Changed>
+  move(match: string, asking: Asking, submitted: Submitted): Promise<Changed>
   /** As `move`, but nothing is stored, and nothing drawn. */
   try(
     match: string,
@@ -44,9 +49,9 @@ export interface Play {
    * that before the newest entry.
    * @throws Problem not-your-seat, match-over, nothing-to-take-back, others-have-moved, something-was-revealed
    */
-  takeBack(match: string, caller: Player, to: number | undefined, language: Language): Promise<Changed>
+  takeBack(match: string, asking: Asking, to: number | undefined): Promise<Changed>
   /** Gives up the caller's seat. */
-  resign(match: string, caller: Player, language: Language): Promise<Changed>
+  resign(match: string, asking: Asking): Promise<Changed>
   /** An administrator breaks a match off. */
   abort(match: string, caller?: Player): Promise<Changed>
 }
@@ -55,17 +60,7 @@ const mostMissed = 50
 
 export function play(platform: Platform, tables: Tables, change: Change): Play {
   const now = () => platform.clock.now().toISOString()
-
-  /** What a remembered request was answered; undefined for one that is new. */
-  async function answered(match: string, seat: Seat, key: string, bodyHash: string): Promise<Changed | undefined> {
-    const request = await platform.database.prisma.request.findUnique({
-      where: { matchId_seat_key: { matchId: match, seat, key } },
-    })
-    if (!request) return undefined
-    if (request.bodyHash !== bodyHash) throw new Problem('key-reused')
-    const entries = await readEntries(platform, match, { after: request.first - 1, upTo: request.last })
-    return { table: await tables.newest(match), entries }
-  }
+  const before = doneBefore(platform, tables)
 
   /** The problem of a request whose version or decision has passed, with what was missed; undefined where both stand. */
   async function hasPassed(
@@ -87,25 +82,22 @@ export function play(platform: Platform, tables: Tables, change: Change): Play {
   }
 
   return {
-    async move(match, caller, { moves, decision, version, key }, language) {
-      const bodyHash = createHash('sha256').update(canonical({ moves, decision, version })).digest('hex')
-      const admit = sitting(caller)
-      const judge = async (table: Table): Promise<Judged> => {
-        const seat = seatToPlay(table.record, caller)
-        const passed = await hasPassed(table, seat, { decision, version }, language)
-        if (passed) return passed
-        const submission = { seat, by: 'hand' as const, moves: checked(table, moves), at: now() }
-        const judged = submit(table.record.game, table.head, table.secrets, submission)
-        const stored = judgement(table, judged, language)
-        if (stored.outcome === 'refused') return stored
-        const { origin } = caller
-        return { ...stored, origin, ...(key !== undefined && { request: { seat, key, bodyHash } }) }
-      }
-      if (key === undefined) return change(match, judge, admit)
-      const { record } = tables.known(match) ?? (await tables.newest(match, admit))
-      const seat = seatToPlay(record, caller)
-      return change(match, judge, admit, () => answered(match, seat, key, bodyHash))
-    },
+    move: (match, { caller, keyed, language }, { moves, decision, version }) =>
+      change(
+        match,
+        async (table): Promise<Judged> => {
+          const seat = seatToPlay(table.record, caller)
+          const passed = await hasPassed(table, seat, { decision, version }, language)
+          if (passed) return passed
+          const submission = { seat, by: 'hand' as const, moves: checked(table, moves), at: now() }
+          const judged = submit(table.record.game, table.head, table.secrets, submission)
+          const { origin } = caller
+          const stored = judgement(table, judged, language)
+          return stored.outcome === 'refused' ? stored : { ...stored, origin, keyed }
+        },
+        sitting(caller),
+        before(match, keyed),
+      ),
 
     async try(match, caller, moves, language) {
       const table = await tables.newest(match, sitting(caller))
@@ -115,25 +107,27 @@ export function play(platform: Platform, tables: Tables, change: Change): Play {
       return { table, tried }
     },
 
-    takeBack: (match, caller, to, language) =>
+    takeBack: (match, { caller, keyed, language }, to) =>
       change(
         match,
         async (table) => {
           const what = { seat: seatToPlay(table.record, caller), to, agreed: false }
-          return { ...(await goBack(platform, table, what, language)), origin: caller.origin }
+          return { ...(await goBack(platform, table, what, language)), origin: caller.origin, keyed }
         },
         sitting(caller),
+        before(match, keyed),
       ),
 
-    resign: (match, caller, language) =>
+    resign: (match, { caller, keyed, language }) =>
       change(
         match,
         (table) => {
           const what = { seat: seatToPlay(table.record, caller), by: 'hand' as const, at: now() }
           const judged = resign(table.record.game, table.head, table.secrets, what)
-          return { ...judgement(table, judged, language), origin: caller.origin }
+          return { ...judgement(table, judged, language), origin: caller.origin, keyed }
         },
         sitting(caller),
+        before(match, keyed),
       ),
 
     abort: (match, caller) =>

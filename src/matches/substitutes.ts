@@ -7,16 +7,18 @@ import { Problem, unless } from '../platform/problems/problem.ts'
 import type { Change, Changed, Judged } from './change.ts'
 import { type Chore, type Log, oneByOne } from './clock/clock.ts'
 import { untaken } from './clock/due.ts'
+import { doneBefore } from './done-before.ts'
 import { isInvited } from './invitations.ts'
 import { judgement } from './judgement.ts'
 import { hoursAfter } from './lifetime.ts'
 import { isOver, type MatchRecord, type Participant } from './load.ts'
 import { requireTogether } from './lobby/joining.ts'
 import { newBot, newcomerOf } from './newcomer.ts'
+import type { Asking } from './play.ts'
 import { requireReliable } from './reliability/reliability.ts'
 import { holderOf, holders } from './seats.ts'
 import { lookOf, seatOf } from './sight.ts'
-import type { Table } from './tables.ts'
+import type { Table, Tables } from './tables.ts'
 
 /** Who plays on for a seat whose player does not. */
 export interface Substitutes {
@@ -26,7 +28,7 @@ export interface Substitutes {
    * @throws Problem not-found, not-allowed, match-not-started, match-over, already-joined, seat-not-open, not-together,
    * not-reliable-enough, race-lost
    */
-  takeOver(match: string, caller: Player, wanted: Wanted, language: Language): Promise<Changed>
+  takeOver(match: string, asking: Asking, wanted: Wanted): Promise<Changed>
 }
 
 interface Wanted {
@@ -39,7 +41,9 @@ interface Wanted {
 export const daysForPeople = 3
 const hoursForPeople = daysForPeople * 24
 
-export function substitutes(platform: Platform, change: Change): Substitutes {
+export function substitutes(platform: Platform, tables: Tables, change: Change): Substitutes {
+  const before = doneBefore(platform, tables)
+
   async function judgeTakeOver(table: Table, caller: Player, { seat }: Wanted, language: Language): Promise<Judged> {
     const { record } = table
     if (isOver(record)) throw new Problem('match-over')
@@ -60,12 +64,17 @@ export function substitutes(platform: Platform, change: Change): Substitutes {
   }
 
   return {
-    takeOver: (match, caller, wanted, language) =>
-      change(match, async (table) => {
-        const { record } = table
-        lookOf(record, caller, record.private && (await isInvited(platform, record.id, caller, wanted.invitation)))
-        return { ...(await judgeTakeOver(table, caller, wanted, language)), origin: caller.origin }
-      }),
+    takeOver: (match, { caller, keyed, language }, wanted) =>
+      change(
+        match,
+        async (table) => {
+          const { record } = table
+          lookOf(record, caller, record.private && (await isInvited(platform, record.id, caller, wanted.invitation)))
+          return { ...(await judgeTakeOver(table, caller, wanted, language)), origin: caller.origin, keyed }
+        },
+        undefined,
+        before(match, keyed),
+      ),
   }
 }
 

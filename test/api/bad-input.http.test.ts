@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { problemCatalogue } from '../../src/platform/problems/catalogue.ts'
 import { testServer } from '../support/server.ts'
 import { documentOf, type Operation } from './document.ts'
+import { everything } from './everything.ts'
 import { newPeople, newWorld, requests } from './world.ts'
 
 const server = await testServer()
@@ -57,22 +58,9 @@ async function expectRefused(operation: Operation, sent: Sent, what: string): Pr
   return code
 }
 
-/** Every table, by the number and the content of its rows. */
-async function everything(): Promise<Record<string, unknown>> {
-  const tables = await prisma.$queryRaw<{ name: string }[]>`
-    SELECT table_name::text AS name FROM information_schema.tables WHERE table_schema = 'public' ORDER BY 1`
-  expect(tables.length).toBeGreaterThan(10)
-  const rows: Record<string, unknown> = {}
-  for (const { name } of tables) {
-    const counted = `SELECT count(*)::int AS rows, sum(hashtext(t::text))::text AS content FROM "${name}" t`
-    rows[name] = await prisma.$queryRawUnsafe(counted)
-  }
-  return rows
-}
-
 /** @param besides tables that something may be stored in all the same */
 async function nothingStored(act: () => Promise<void>, besides: readonly string[] = []): Promise<void> {
-  const stored = async () => Object.entries(await everything()).filter(([name]) => !besides.includes(name))
+  const stored = async () => Object.entries(await everything(prisma)).filter(([name]) => !besides.includes(name))
   const before = await stored()
   await act()
   expect(await stored()).toEqual(before)

@@ -25,6 +25,8 @@ export interface Operation {
   /** The schema of its JSON body. */
   readonly body: object | undefined
   readonly responses: ReadonlyMap<string, z.infer<typeof Answer>>
+  /** Whether it may be asked under an Idempotency-Key. */
+  readonly takesKey: boolean
 }
 
 /** The API's own document: its operations, and whether a JSON value fits one of its schemas. */
@@ -46,11 +48,13 @@ export function documentOf({ app }: TestServer) {
 
   function operation(path: string, method: Operation['method'], described: unknown): Operation {
     const { operationId, parameters, requestBody, responses } = Described.parse(described)
+    const resolved = parameters.map((parameter) => resolve(Parameter, parameter))
     return {
       operationId,
       path,
       method,
-      parameters: parameters.map((parameter) => resolve(Parameter, parameter)),
+      parameters: resolved,
+      takesKey: resolved.some(({ name }) => name === 'Idempotency-Key'),
       body: requestBody?.content['application/json']?.schema,
       responses: new Map(Object.entries(responses).map(([status, answer]) => [status, resolve(Answer, answer)])),
     }

@@ -7,6 +7,7 @@ import { problemCatalogue } from '../../src/platform/problems/catalogue.ts'
 import type { Person } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
 import { documentOf, type Operation } from './document.ts'
+import { everything } from './everything.ts'
 import { newPeople, newWorld, requests } from './world.ts'
 
 const server = await testServer()
@@ -223,6 +224,8 @@ const refusalWithoutScope: Readonly<Record<Needs, string | undefined>> = {
   administration: 'session-needed',
 }
 
+/** Whoever has asked for this has no session left to ask with again. */
+const signsOut = new Set(['eraseAccount', 'endAllSessions', 'endSession'])
 /** After these routes people are no longer what they were: signed out, erased, banned. */
 const spoils = new Set<Needs>(['session', 'administration'])
 const people = await newPeople(server)
@@ -247,6 +250,20 @@ describe('every route of the document', () => {
         const answer = body ? await asked.send(body(world)) : await asked
         expect(wrongs(operation, answer), `${operationId}: ${answer.status} ${answer.text}`).toEqual([])
         return answer
+      }
+      /** Under a key the same request gets the same answer, and is done once. */
+      async function askTwice(identify: (test: Test) => Test): Promise<Response> {
+        const key = randomUUID()
+        const keyed = (test: Test) => identify(test).set('idempotency-key', key)
+        const first = await ask(keyed)
+        const stored = first.status < 300 ? await everything(prisma) : undefined
+        const second = await ask(keyed)
+        if (signsOut.has(operationId) && first.status === 204) expect(second.status).toBe(401)
+        else {
+          expect([second.status, second.body, second.text]).toEqual([first.status, first.body, first.text])
+          if (stored !== undefined) expect(await everything(prisma)).toEqual(stored)
+        }
+        return first
       }
       const bearing = (token: string) => (asked: Test) => asked.set('authorization', `Bearer ${token}`)
 
@@ -274,7 +291,8 @@ describe('every route of the document', () => {
       // given everybody else
       const statuses: number[] = []
       for (const caller of [watcher, player, rival, administrator]) {
-        statuses.push((await ask(bearing(caller.token()))).status)
+        const signed = bearing(caller.token())
+        statuses.push((operation.takesKey ? await askTwice(signed) : await ask(signed)).status)
       }
       expect(statuses).toEqual(others)
     },

@@ -140,7 +140,11 @@ test('given a move that comes while its player’s account is erased: it is made
   const origin = { account, client: 'late', credential: 'session' as const, credentialId: session, tokenName: null }
   const caller = { account, name, role: 'player', language: 'en', session, scopes: ['play'], origin } as const
   const known = tables(platform)
-  await play(platform, known, changes(known, appender(platform))).move(match.id, caller, { moves: [move] }, 'en')
+  await play(platform, known, changes(known, appender(platform))).move(
+    match.id,
+    { caller, language: 'en' },
+    { moves: [move] },
+  )
 
   expect(await prisma.entry.count({ where: { matchId: match.id } })).toBe(2)
   expect(await originsOf(match)).toEqual({})

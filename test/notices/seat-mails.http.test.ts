@@ -194,7 +194,7 @@ describe.each(languages)('mails about who plays for a seat, in %s', (language) =
   test('what happened since one’s last decision: that moves were taken back by its player then, and a seat has changed hands', async () => {
     const match = await startedMatch()
     await on.moves(match, 1, bob)
-    await on.playing.takeBack(match, caller(bob), undefined, 'en')
+    await on.playing.takeBack(match, { caller: caller(bob), language: 'en' }, undefined)
     await offered(match)
     await on.takesOver(match, 1, dora)
     await tell(ann, { topic: 'your-turn', ...(await owedBy(0, match)) })

@@ -37,7 +37,8 @@ export function stage({ platform, worker }: TestServer) {
   const change = changes(known, append)
   const playing = play(platform, known, change)
   const waiting = lobby(platform, known, append)
-  const meeting = substitutes(platform, change)
+  const asking = (person: Person) => ({ caller: caller(person), language: 'en' as const })
+  const meeting = substitutes(platform, known, change)
 
   /** A match for three that its people have joined, in that order. */
   async function opened(people: readonly Person[], agreed: Agreed = {}): Promise<string> {
@@ -99,12 +100,12 @@ export function stage({ platform, worker }: TestServer) {
       const { record, head } = await known.newest(match)
       const move = lastMove(record, head.state, seat)
       if (!move) throw new Error(`seat ${seat} has no choice`)
-      await playing.move(match, caller(person), { moves: [move] }, 'en')
+      await playing.move(match, asking(person), { moves: [move] })
     },
 
     /** Somebody takes over a seat that is open to a substitute. @returns the version from which on they hold it */
     async takesOver(match: string, seat: number, person: Person): Promise<number> {
-      const { table } = await meeting.takeOver(match, caller(person), { seat, invitation: undefined }, 'en')
+      const { table } = await meeting.takeOver(match, asking(person), { seat, invitation: undefined })
       return table.record.version
     },
   }

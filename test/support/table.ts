@@ -53,10 +53,10 @@ export async function startedMatch(
       const { state } = await headAt(platform, record, (await known.newest(id)).head.version)
       const choice = record.game.choices(state, seat).at(-1)
       if (!choice) throw new Error(`seat ${seat} has no choice`)
-      await playing.move(id, sitting(seat), { moves: [choice.example] }, 'en')
+      await playing.move(id, { caller: sitting(seat), language: 'en' }, { moves: [choice.example] })
     },
     async resign(seat) {
-      await playing.resign(id, sitting(seat), 'en')
+      await playing.resign(id, { caller: sitting(seat), language: 'en' })
     },
     async abort() {
       await playing.abort(id)

@@ -6,6 +6,7 @@ import { existing } from '../../matches/races.ts'
 import { MatchBody, matchBody } from '../../matches/wire/match.ts'
 import { audit } from '../../platform/audit/audit.ts'
 import { needs, requireAdministrator } from '../../platform/http/caller.ts'
+import { once } from '../../platform/http/idempotency/once.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
 import { importMatch } from './import-match.ts'
@@ -26,6 +27,8 @@ const Import = z
   })
   .meta({ id: 'Import', description: 'A match that was played elsewhere, or here before, as a journal file.' })
 
+const ImportThen = z.object({ outcome: z.enum(['imported', 'unchanged']) })
+
 /** How administrators bring a match in. */
 export function importRoutes(platform: Platform): FastifyPluginAsyncZod {
   return async (app) => {
@@ -33,6 +36,7 @@ export function importRoutes(platform: Platform): FastifyPluginAsyncZod {
       '/v1/admin/imports',
       {
         bodyLimit,
+        config: { idempotency: 'repeatable' },
         schema: {
           operationId: 'importMatch',
           summary: 'Import a match that is over, from its journal file',
@@ -49,16 +53,19 @@ export function importRoutes(platform: Platform): FastifyPluginAsyncZod {
         const caller = requireAdministrator(request)
         const { file, publicKey } = request.body
         const { match } = file
-        const line = { act: 'import' as const, match, details: { head: file.head?.hash ?? '' }, reason: '' }
-        const done = await importMatch(platform, file, publicKey, () => audit(platform, caller, line))
-        if (done.outcome === 'refused') {
-          throw new Problem('import-refused', { params: { first: done.first, checks: done.checks } })
-        }
-        if (done.outcome === 'already-there') throw new Problem('already-there')
+        const { outcome } = await once(request, ImportThen, async () => {
+          const line = { act: 'import' as const, match, details: { head: file.head?.hash ?? '' }, reason: '' }
+          const done = await importMatch(platform, file, publicKey, () => audit(platform, caller, line))
+          if (done.outcome === 'refused') {
+            throw new Problem('import-refused', { params: { first: done.first, checks: done.checks } })
+          }
+          if (done.outcome === 'already-there') throw new Problem('already-there')
+          return { outcome: done.outcome }
+        })
         const record = await existing(platform, match)
         const sealed = openSeal(platform, record)
         return reply
-          .status(done.outcome === 'imported' ? 201 : 200)
+          .status(outcome === 'imported' ? 201 : 200)
           .send(matchBody(platform, record, caller, request.language, sealed))
       },
     )

@@ -3,16 +3,18 @@ import { z } from 'zod'
 import type { Change } from '../../matches/change.ts'
 import { inMatch } from '../../matches/wire/match.ts'
 import { needs, requireAdministrator } from '../../platform/http/caller.ts'
+import { once } from '../../platform/http/idempotency/once.ts'
 import { page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.ts'
 import { longText, plainText } from '../../platform/http/text.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
+import { DisputeThen, disputeAsThen, disputeThen } from './as-answered.ts'
 import { DisputeStatus } from './dispute.ts'
 import { setFrozen } from './freezing.ts'
 import { QueuedDispute, QueueKey, queuedDisputes } from './queue.ts'
 import { raiseAsAdministrator } from './raise.ts'
 import { disputeOfMatch, NewDispute } from './routes.ts'
-import { DisputeInFull, disputeNow } from './wire.ts'
+import { DisputeInFull } from './wire.ts'
 
 const tags = ['administration']
 const QueuePage = pageOf(QueuedDispute).meta({
@@ -81,8 +83,14 @@ export function disputeAdministrationRoutes(platform: Platform, change: Change):
       async (request, reply) => {
         const administrator = requireAdministrator(request)
         const { match } = request.params
-        const number = await raiseAsAdministrator(platform, change, match, administrator, request.body)
-        return reply.status(201).send(await disputeNow(platform, match, number, request.language))
+        const then = await once(request, DisputeThen, async () =>
+          disputeThen(
+            platform,
+            match,
+            await raiseAsAdministrator(platform, change, match, administrator, request.body),
+          ),
+        )
+        return reply.status(201).send(await disputeAsThen(platform, match, then, request.language))
       },
     )
 
@@ -113,8 +121,11 @@ export function disputeAdministrationRoutes(platform: Platform, change: Change):
       async (request) => {
         const administrator = requireAdministrator(request)
         const { match, number } = request.params
-        await setFrozen(platform, change, match, administrator, { number, ...request.body })
-        return disputeNow(platform, match, number, request.language)
+        const then = await once(request, DisputeThen, async () => {
+          await setFrozen(platform, change, match, administrator, { number, ...request.body })
+          return disputeThen(platform, match, number)
+        })
+        return disputeAsThen(platform, match, then, request.language)
       },
     )
   }

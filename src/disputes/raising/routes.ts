@@ -6,14 +6,16 @@ import { seenMatch } from '../../matches/seen.ts'
 import { Said } from '../../matches/talk/message.ts'
 import { inMatch } from '../../matches/wire/match.ts'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
+import { once } from '../../platform/http/idempotency/once.ts'
 import { byCaller } from '../../platform/http/limit.ts'
 import { page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
+import { DisputeThen, disputeAsThen, disputeThen } from './as-answered.ts'
 import { comment } from './comment.ts'
 import { raise } from './raise.ts'
 import { disputesBefore, existingDispute } from './store.ts'
-import { DisputeBody, DisputeInFull, disputeBody, disputeInFull, disputeNow } from './wire.ts'
+import { DisputeBody, DisputeInFull, disputeBody, disputeInFull } from './wire.ts'
 import { withdraw } from './withdraw.ts'
 
 const tags = ['disputes']
@@ -128,8 +130,10 @@ export function raisingRoutes(platform: Platform, change: Change): FastifyPlugin
       async (request, reply) => {
         const caller = requirePlayer(request, 'play')
         const { match } = request.params
-        const number = await raise(platform, change, match, caller, request.body)
-        return reply.status(201).send(await disputeNow(platform, match, number, request.language))
+        const then = await once(request, DisputeThen, async () =>
+          disputeThen(platform, match, await raise(platform, change, match, caller, request.body)),
+        )
+        return reply.status(201).send(await disputeAsThen(platform, match, then, request.language))
       },
     )
 
@@ -167,8 +171,11 @@ export function raisingRoutes(platform: Platform, change: Change): FastifyPlugin
       async (request, reply) => {
         const caller = requirePlayer(request, 'play')
         const { match, number } = request.params
-        await comment(platform, match, caller, { number, text: request.body.text })
-        return reply.status(201).send(await disputeNow(platform, match, number, request.language))
+        const then = await once(request, DisputeThen, async () => {
+          await comment(platform, match, caller, { number, text: request.body.text })
+          return disputeThen(platform, match, number)
+        })
+        return reply.status(201).send(await disputeAsThen(platform, match, then, request.language))
       },
     )
 
@@ -190,8 +197,11 @@ export function raisingRoutes(platform: Platform, change: Change): FastifyPlugin
       async (request) => {
         const caller = requirePlayer(request, 'play')
         const { match, number } = request.params
-        await withdraw(platform, change, match, caller, number)
-        return disputeNow(platform, match, number, request.language)
+        const then = await once(request, DisputeThen, async () => {
+          await withdraw(platform, change, match, caller, number)
+          return disputeThen(platform, match, number)
+        })
+        return disputeAsThen(platform, match, then, request.language)
       },
     )
   }

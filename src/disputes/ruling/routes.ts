@@ -1,16 +1,19 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Change } from '../../matches/change.ts'
+import { readEntries } from '../../matches/load.ts'
 import { lookOf } from '../../matches/sight.ts'
 import type { Tables } from '../../matches/tables.ts'
 import { StoryEntry, storyEntry } from '../../matches/wire/story.ts'
 import { needs, requireAdministrator } from '../../platform/http/caller.ts'
+import { once } from '../../platform/http/idempotency/once.ts'
 import { longText } from '../../platform/http/text.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import { lookedInto } from '../looked-into.ts'
+import { DisputeThen, disputeAsThen, disputeThen } from '../raising/as-answered.ts'
 import { disputeOfMatch } from '../raising/routes.ts'
-import { DisputeInFull, disputeNow } from '../raising/wire.ts'
+import { DisputeInFull } from '../raising/wire.ts'
 import { ForetoldBody, foretoldBody } from './foretold.ts'
 import { Remedies } from './remedy.ts'
 import { rulings } from './rulings.ts'
@@ -40,6 +43,8 @@ const Upholding = z
 const NewRuling = z
   .discriminatedUnion('outcome', [Rejection, Upholding])
   .meta({ id: 'NewRuling', description: 'How a dispute is to be ruled.' })
+
+const RulingThen = DisputeThen.extend({ version: z.int() })
 
 const RuledBody = z
   .object({
@@ -93,12 +98,19 @@ export function rulingRoutes(platform: Platform, tables: Tables, change: Change)
           const { table, foretold } = await foretell(caller, ruling, language)
           return foretoldBody(table, foretold, language)
         }
-        const { table, entries } = await rule(caller, ruling, language)
+        const ruled = await once(request, RulingThen, async () => {
+          const { table } = await rule(caller, ruling, language)
+          return { ...(await disputeThen(platform, match, number)), version: table.record.version }
+        })
+        const dispute = await disputeAsThen(platform, match, ruled, language)
+        const table = await tables.newest(match)
         const look = lookOf(table.record, caller, false)
+        const { first, last } = dispute.entries ?? { first: 1, last: 0 }
+        const entries = await readEntries(platform, match, { after: first - 1, upTo: last })
         return {
           outcome: 'ruled' as const,
-          dispute: await disputeNow(platform, match, number, language),
-          version: table.record.version,
+          dispute,
+          version: ruled.version,
           entries: entries.map((entry) => storyEntry(table, entry, look, language)),
         }
       },

@@ -1,6 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { MoveJson } from '../../games/kit/choice.ts'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
+import { once } from '../../platform/http/idempotency/once.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import { inMatch } from '../wire/match.ts'
@@ -8,6 +10,7 @@ import { giveOrders, seeOrders } from './give.ts'
 import { NewOrders, OrdersBody } from './order.ts'
 
 const tags = ['playing']
+const OrdersThen = z.object({ seat: z.int() })
 
 /** Standing orders: answers that a player gives in advance. */
 export function ordersRoutes(platform: Platform): FastifyPluginAsyncZod {
@@ -51,7 +54,9 @@ export function ordersRoutes(platform: Platform): FastifyPluginAsyncZod {
       async (request) => {
         const caller = requirePlayer(request, 'play')
         const { match } = request.params
-        return { match, ...(await giveOrders(platform, match, caller, request.body.orders)) }
+        const { orders } = request.body
+        const { seat } = await once(request, OrdersThen, () => giveOrders(platform, match, caller, orders))
+        return { match, seat, orders: orders.map((order) => ({ ...order, move: MoveJson.parse(order.move) })) }
       },
     )
 

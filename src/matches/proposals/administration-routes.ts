@@ -1,14 +1,15 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { needs, requireAdministrator } from '../../platform/http/caller.ts'
+import { once } from '../../platform/http/idempotency/once.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
-import { namesThenIn } from '../holdings.ts'
 import { inMatch } from '../wire/match.ts'
+import { ProposalThen, proposalAsThen, proposalThen } from './as-answered.ts'
 import type { Proposals } from './proposals.ts'
 import { proposalOfMatch } from './routes.ts'
 import { RulesTerms } from './terms.ts'
-import { ProposalBody, proposalBody } from './wire.ts'
+import { ProposalBody } from './wire.ts'
 
 const tags = ['administration']
 
@@ -42,9 +43,10 @@ export function rulesProposalRoutes(platform: Platform, proposals: Proposals): F
       async (request, reply) => {
         const administrator = requireAdministrator(request)
         const { language, params, body } = request
-        const { record, proposal } = await proposals.proposeRules(params.match, administrator, body, language)
-        const namesThen = await namesThenIn(platform, record, language)
-        return reply.status(201).send(proposalBody(record, proposal, namesThen, platform.clock.now(), language))
+        const then = await once(request, ProposalThen, async () =>
+          proposalThen(await proposals.proposeRules(params.match, administrator, body, language), platform.clock.now()),
+        )
+        return reply.status(201).send(await proposalAsThen(platform, params.match, then, language))
       },
     )
 

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
+import { once } from '../../platform/http/idempotency/once.ts'
 import { byCaller } from '../../platform/http/limit.ts'
 import { page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -8,6 +9,7 @@ import { ProblemBody } from '../../platform/problems/problem.ts'
 import { namesThenIn } from '../holdings.ts'
 import { seenMatch } from '../seen.ts'
 import { inMatch } from '../wire/match.ts'
+import { ProposalThen, proposalAsThen, proposalThen } from './as-answered.ts'
 import type { Proposals } from './proposals.ts'
 import { findProposals } from './store.ts'
 import { SeatTerms } from './terms.ts'
@@ -97,9 +99,11 @@ export function proposalRoutes(platform: Platform, proposals: Proposals): Fastif
       async (request, reply) => {
         const caller = requirePlayer(request, 'play')
         const { language } = request
-        const { record, proposal } = await proposals.propose(request.params.match, caller, request.body, language)
-        const namesThen = await namesThenIn(platform, record, language)
-        return reply.status(201).send(proposalBody(record, proposal, namesThen, now(), language))
+        const { match } = request.params
+        const then = await once(request, ProposalThen, async () =>
+          proposalThen(await proposals.propose(match, caller, request.body, language), now()),
+        )
+        return reply.status(201).send(await proposalAsThen(platform, match, then, language))
       },
     )
 
@@ -133,9 +137,10 @@ export function proposalRoutes(platform: Platform, proposals: Proposals): Fastif
       async (request) => {
         const caller = requirePlayer(request, 'play')
         const { match, number } = request.params
-        const { record, proposal } = await proposals.answer(match, caller, number, request.body.agree)
-        const namesThen = await namesThenIn(platform, record, request.language)
-        return proposalBody(record, proposal, namesThen, now(), request.language)
+        const then = await once(request, ProposalThen, async () =>
+          proposalThen(await proposals.answer(match, caller, number, request.body.agree), now()),
+        )
+        return proposalAsThen(platform, match, then, request.language)
       },
     )
 

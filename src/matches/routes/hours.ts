@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { needs, requirePlayer, requireSession } from '../../platform/http/caller.ts'
+import { once } from '../../platform/http/idempotency/once.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
 import { vacationDays, vacationsFrom } from '../clock/calendar.ts'
@@ -80,16 +81,19 @@ export function hoursRoutes(platform: Platform): FastifyPluginAsyncZod {
       },
       async (request) => {
         const { account: id } = requireSession(request)
-        const { vacationsByThemselves, remindHours, ...asked } = request.body
-        const now = await account.findUniqueOrThrow({ where: { id }, select: { hours: true, timeZone: true } })
-        const today = dayAt(platform.clock.now(), now.timeZone).toString()
-        const had = Hours.parse(now.hours).vacations
-        const hours = { ...asked, vacations: vacationsFrom(today, had, asked.vacations) }
-        for (const year of yearsOf(hours)) {
-          if (vacationDays(hours.vacations, year) > vacationAllowance)
-            throw new Problem('too-much-vacation', { params: { year, most: vacationAllowance } })
-        }
-        await keepHours(platform, id, { hours, vacationsByThemselves, remindHours })
+        await once(request, z.object({}), async () => {
+          const { vacationsByThemselves, remindHours, ...asked } = request.body
+          const now = await account.findUniqueOrThrow({ where: { id }, select: { hours: true, timeZone: true } })
+          const today = dayAt(platform.clock.now(), now.timeZone).toString()
+          const had = Hours.parse(now.hours).vacations
+          const hours = { ...asked, vacations: vacationsFrom(today, had, asked.vacations) }
+          for (const year of yearsOf(hours)) {
+            if (vacationDays(hours.vacations, year) > vacationAllowance)
+              throw new Problem('too-much-vacation', { params: { year, most: vacationAllowance } })
+          }
+          await keepHours(platform, id, { hours, vacationsByThemselves, remindHours })
+          return {}
+        })
         return hoursOf(id)
       },
     )

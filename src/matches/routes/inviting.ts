@@ -1,15 +1,18 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { needs, type Player, requirePlayer } from '../../platform/http/caller.ts'
+import { once } from '../../platform/http/idempotency/once.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
-import { invite, makeLink } from '../invitations.ts'
+import { invite, linkOf, makeLink } from '../invitations.ts'
 import type { MatchRecord } from '../load.ts'
 import { existing } from '../races.ts'
 import { lookOf } from '../sight.ts'
 import { inMatch } from '../wire/match.ts'
 
 const tags = ['matches']
+const Nothing = z.object({})
+const LinkThen = z.object({ invitation: z.uuid() })
 const Invited = z.object({ invited: z.literal(true) }).meta({ id: 'Invited', description: 'A mail is on its way.' })
 const InvitationLink = z
   .object({
@@ -56,7 +59,10 @@ export function invitingRoutes(platform: Platform): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         const caller = requirePlayer(request, 'create')
-        await invite(platform, await seen(request.params.match, caller), caller, request.body.email)
+        await once(request, Nothing, async () => {
+          await invite(platform, await seen(request.params.match, caller), caller, request.body.email)
+          return {}
+        })
         return reply.status(202).send({ invited: true })
       },
     )
@@ -79,7 +85,11 @@ export function invitingRoutes(platform: Platform): FastifyPluginAsyncZod {
       async (request, reply) => {
         const caller = requirePlayer(request, 'create')
         reply.status(201)
-        return makeLink(platform, await seen(request.params.match, caller), caller)
+        const { match } = request.params
+        const { invitation } = await once(request, LinkThen, async () => ({
+          invitation: await makeLink(platform, await seen(match, caller), caller),
+        }))
+        return linkOf(platform, match, invitation)
       },
     )
   }

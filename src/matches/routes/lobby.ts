@@ -2,15 +2,18 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { Entropy } from '../../journal/entry.ts'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
+import { once } from '../../platform/http/idempotency/once.ts'
 import { byCaller } from '../../platform/http/limit.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
+import { answeredMatch, MatchAnswered, MatchThen, matchThen } from '../as-answered.ts'
 import type { Lobby } from '../lobby.ts'
 import { NewMatch, theGame } from '../wire/games.ts'
 import { InvitationToken, inMatch, MatchBody, matchBody } from '../wire/match.ts'
 
 const tags = ['matches']
 
+const RematchThen = MatchThen.extend({ opened: z.boolean() })
 const ofCreator = ['not-found', 'not-the-creator', 'match-not-open', 'race-lost'] as const
 
 /** Opening, joining and leaving matches, and what their creators may do until they start. */
@@ -19,6 +22,7 @@ export function lobbyRoutes(platform: Platform, lobby: Lobby): FastifyPluginAsyn
     app.post(
       '/v1/matches',
       {
+        config: { idempotency: 'repeatable' },
         schema: {
           operationId: 'createMatch',
           summary: 'Open a match and take its first seat',
@@ -35,9 +39,11 @@ export function lobbyRoutes(platform: Platform, lobby: Lobby): FastifyPluginAsyn
       async (request, reply) => {
         const caller = requirePlayer(request, 'create')
         const { game, ...wish } = request.body
-        const record = await lobby.create(caller, { ...wish, game: theGame(game) })
-        reply.status(201).header('location', `/v1/matches/${record.id}`)
-        return matchBody(platform, record, caller, request.language)
+        const opened = await once(request, MatchAnswered, async (remembering) =>
+          matchThen(await lobby.create(caller, { ...wish, game: theGame(game) }, remembering)),
+        )
+        reply.status(201).header('location', `/v1/matches/${opened.match}`)
+        return matchBody(platform, await answeredMatch(platform, opened), caller, request.language)
       },
     )
 
@@ -95,8 +101,10 @@ export function lobbyRoutes(platform: Platform, lobby: Lobby): FastifyPluginAsyn
       async (request) => {
         const caller = requirePlayer(request, 'play')
         const { entropy, invitation } = request.body
-        const record = await lobby.join(request.params.match, caller, { entropy, invitation })
-        return matchBody(platform, record, caller, request.language)
+        const joined = await once(request, MatchAnswered, async () =>
+          matchThen(await lobby.join(request.params.match, caller, { entropy, invitation })),
+        )
+        return matchBody(platform, await answeredMatch(platform, joined), caller, request.language)
       },
     )
 
@@ -177,14 +185,18 @@ export function lobbyRoutes(platform: Platform, lobby: Lobby): FastifyPluginAsyn
         },
         // It sends mail, and can be done again where it was taken away.
         config: {
+          idempotency: 'repeatable',
           rateLimit: { max: 30, timeWindow: '1 hour', keyGenerator: byCaller },
         },
       },
       async (request, reply) => {
         const caller = requirePlayer(request, 'create')
-        const { record, opened } = await lobby.rematch(request.params.match, caller)
-        reply.status(opened ? 201 : 200).header('location', `/v1/matches/${record.id}`)
-        return matchBody(platform, record, caller, request.language)
+        const again = await once(request, RematchThen, async () => {
+          const { record, opened } = await lobby.rematch(request.params.match, caller)
+          return { ...matchThen(record), opened }
+        })
+        reply.status(again.opened ? 201 : 200).header('location', `/v1/matches/${again.match}`)
+        return matchBody(platform, await answeredMatch(platform, again), caller, request.language)
       },
     )
   }

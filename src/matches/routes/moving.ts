@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Language } from '../../games/kit/wording.ts'
@@ -12,7 +13,7 @@ import type { Changed } from '../change.ts'
 import { signedHead } from '../heads.ts'
 import { isOver } from '../load.ts'
 import { namesOf } from '../names.ts'
-import type { Play } from '../play.ts'
+import type { Asking, Play } from '../play.ts'
 import { seatToPlay } from '../sight.ts'
 import { daysForPeople, type Substitutes } from '../substitutes.ts'
 import type { Table } from '../tables.ts'
@@ -33,17 +34,6 @@ const MoveHeaders = z.object({
     .meta({
       description: 'The `ETag` of a view, or a version: refused with 412 where the match has gone on since. Optional.',
       example: '"12.0.en"',
-    }),
-  'idempotency-key': z
-    .string()
-    .min(8)
-    .max(100)
-    .regex(/^[\x21-\x7e]+$/)
-    .optional()
-    .meta({
-      description:
-        'A name for this request that you make up: sent again, it gets the same answer and is never made twice.',
-      example: 'b7f1c0de-0001',
     }),
 })
 
@@ -77,6 +67,7 @@ export function movingRoutes(platform: Platform, play: Play, substitutes: Substi
     app.post(
       '/v1/matches/:match/moves',
       {
+        config: { idempotency: 'with-entries' },
         schema: {
           operationId: 'move',
           summary: 'Move: one move, or several of which all are accepted or none',
@@ -107,7 +98,6 @@ export function movingRoutes(platform: Platform, play: Play, substitutes: Substi
             'chance-between',
             'version-passed',
             'illegal-move',
-            'key-reused',
           ],
           answerHeaders: ['ETag'],
           response: {
@@ -126,17 +116,8 @@ export function movingRoutes(platform: Platform, play: Play, substitutes: Substi
           return triedBody(table, tried, language)
         }
         const ifMatch = request.headers['if-match']
-        const played = await play.move(
-          match,
-          caller,
-          {
-            moves,
-            decision,
-            version: ifMatch === undefined ? undefined : versionIn(ifMatch),
-            key: request.headers['idempotency-key'],
-          },
-          language,
-        )
+        const version = ifMatch === undefined ? undefined : versionIn(ifMatch)
+        const played = await play.move(match, asking(request, caller), { moves, decision, version })
         const body = playedBody(platform, played, caller, language)
         reply.header('etag', etag(body.version, seatToPlay(played.table.record, caller), language))
         return body
@@ -146,6 +127,7 @@ export function movingRoutes(platform: Platform, play: Play, substitutes: Substi
     app.post(
       '/v1/matches/:match/take-back',
       {
+        config: { idempotency: 'with-entries' },
         schema: {
           operationId: 'takeBack',
           summary: 'Take back what you have just done',
@@ -179,7 +161,7 @@ export function movingRoutes(platform: Platform, play: Play, substitutes: Substi
       async (request) => {
         const caller = requirePlayer(request, 'play')
         const { to } = request.body
-        const played = await play.takeBack(request.params.match, caller, to, request.language)
+        const played = await play.takeBack(request.params.match, asking(request, caller), to)
         return playedBody(platform, played, caller, request.language)
       },
     )
@@ -187,6 +169,7 @@ export function movingRoutes(platform: Platform, play: Play, substitutes: Substi
     app.post(
       '/v1/matches/:match/substitute',
       {
+        config: { idempotency: 'with-entries' },
         schema: {
           operationId: 'takeOver',
           summary: 'Take over a seat that is open to a substitute',
@@ -217,7 +200,7 @@ export function movingRoutes(platform: Platform, play: Play, substitutes: Substi
       async (request) => {
         const caller = requirePlayer(request, 'play')
         const { seat, invitation } = request.body
-        const played = await substitutes.takeOver(request.params.match, caller, { seat, invitation }, request.language)
+        const played = await substitutes.takeOver(request.params.match, asking(request, caller), { seat, invitation })
         return playedBody(platform, played, caller, request.language)
       },
     )
@@ -225,6 +208,7 @@ export function movingRoutes(platform: Platform, play: Play, substitutes: Substi
     app.post(
       '/v1/matches/:match/resignation',
       {
+        config: { idempotency: 'with-entries' },
         schema: {
           operationId: 'resign',
           summary: 'Give up your seat for good',
@@ -238,12 +222,14 @@ export function movingRoutes(platform: Platform, play: Play, substitutes: Substi
       },
       async (request) => {
         const caller = requirePlayer(request, 'play')
-        const played = await play.resign(request.params.match, caller, request.language)
+        const played = await play.resign(request.params.match, asking(request, caller))
         return playedBody(platform, played, caller, request.language)
       },
     )
   }
 }
+
+const asking = ({ keyed, language }: FastifyRequest, caller: Player): Asking => ({ caller, keyed, language })
 
 function playedBody(platform: Platform, { table, entries }: Changed, caller: Player, language: Language) {
   const { record } = table

@@ -2,14 +2,24 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { audit } from '../../platform/audit/audit.ts'
 import { needs, requireAdministrator } from '../../platform/http/caller.ts'
+import { once } from '../../platform/http/idempotency/once.ts'
 import { page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.ts'
 import { plainText } from '../../platform/http/text.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
-import { hide, ModeratedMessage, ReportedMessage, ReportKey, reportedMessages, show } from './moderation.ts'
+import {
+  hide,
+  ModeratedMessage,
+  moderatedMessage,
+  ReportedMessage,
+  ReportKey,
+  reportedMessages,
+  show,
+} from './moderation.ts'
 import { messageOfMatch } from './routes.ts'
 
 const tags = ['administration']
+const ModerationThen = z.object({ number: z.int() })
 const ReportedPage = pageOf(ReportedMessage).meta({
   id: 'ReportedMessagePage',
   description: 'A page of reported messages.',
@@ -74,7 +84,11 @@ export function moderationRoutes(platform: Platform): FastifyPluginAsyncZod {
       },
       async (request) => {
         const administrator = requireAdministrator(request)
-        return hide(platform, administrator, { ...request.params, why: request.body.reason })
+        const { match, number } = request.params
+        const why = request.body.reason
+        await once(request, ModerationThen, () => hide(platform, administrator, { match, number, why }))
+        const message = await moderatedMessage(platform, match, number)
+        return { ...message, hidden: 'moderated' as const, why }
       },
     )
 
@@ -93,7 +107,12 @@ export function moderationRoutes(platform: Platform): FastifyPluginAsyncZod {
           response: { 200: ModeratedMessage, '4xx': ProblemBody },
         },
       },
-      async (request) => show(platform, requireAdministrator(request), request.params),
+      async (request) => {
+        const administrator = requireAdministrator(request)
+        const { match, number } = request.params
+        await once(request, ModerationThen, () => show(platform, administrator, { match, number }))
+        return moderatedMessage(platform, match, number)
+      },
     )
   }
 }

@@ -178,7 +178,11 @@ async function requireMessage(
 }
 
 /** @throws Problem not-found */
-async function moderatedMessage({ database }: Platform, match: string, number: number): Promise<ModeratedMessage> {
+export async function moderatedMessage(
+  { database }: Platform,
+  match: string,
+  number: number,
+): Promise<ModeratedMessage> {
   const row = await database.prisma.message.findUnique({
     where: { matchId_number: { matchId: match, number } },
     include: withAuthor,

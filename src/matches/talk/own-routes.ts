@@ -1,5 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
+import { once } from '../../platform/http/idempotency/once.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import { seenMatch } from '../seen.ts'
@@ -9,6 +11,7 @@ import { MarkBody, mark, markOf, NewMark } from './marks.ts'
 import { keepNotes, NewNotes, NotesBody, notesOf } from './notes.ts'
 
 const tags = ['talking']
+const NotesThen = z.object({ updatedAt: z.iso.datetime().nullable() })
 
 /** What somebody keeps for themselves about a match: notes, and how far they have read. */
 export function ownPageRoutes(platform: Platform): FastifyPluginAsyncZod {
@@ -53,7 +56,9 @@ export function ownPageRoutes(platform: Platform): FastifyPluginAsyncZod {
       async (request) => {
         const caller = requirePlayer(request, 'play')
         const { id } = await seenMatch(platform, request.params.match, caller)
-        return keepNotes(platform, id, caller.account, request.body.text)
+        const { text } = request.body
+        const { updatedAt } = await once(request, NotesThen, () => keepNotes(platform, id, caller.account, text))
+        return { text, updatedAt }
       },
     )
 
@@ -98,7 +103,7 @@ export function ownPageRoutes(platform: Platform): FastifyPluginAsyncZod {
         const caller = requirePlayer(request, 'play')
         const record = await seenMatch(platform, request.params.match, caller)
         if (request.body.message !== undefined) requireAtTable(record, caller)
-        return mark(platform, record.id, caller.account, request.body)
+        return once(request, MarkBody, () => mark(platform, record.id, caller.account, request.body))
       },
     )
   }

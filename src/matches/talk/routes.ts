@@ -1,19 +1,22 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
+import { once } from '../../platform/http/idempotency/once.ts'
 import { byCaller } from '../../platform/http/limit.ts'
 import { page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.ts'
 import { plainText } from '../../platform/http/text.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
+import { existing } from '../races.ts'
 import { inMatch } from '../wire/match.ts'
 import { ownTable } from './at-table.ts'
 import { MessageBody, MessageNumber, Said } from './message.ts'
-import { messagesBefore } from './messages.ts'
+import { messageFor, messagesBefore } from './messages.ts'
 import { report } from './reports.ts'
 import { say, withdraw } from './say.ts'
 
 const tags = ['talking']
+const SaidThen = z.object({ number: MessageNumber })
 export const messageOfMatch = inMatch.extend({
   number: z.coerce
     .number()
@@ -81,7 +84,11 @@ export function talkRoutes(platform: Platform): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         const caller = requirePlayer(request, 'play')
-        return reply.status(201).send(await say(platform, request.params.match, caller, request.body.text))
+        const { match } = request.params
+        const { number } = await once(request, SaidThen, () => say(platform, match, caller, request.body.text))
+        const message = await messageFor(platform, await existing(platform, match), caller.account, number)
+        // Nobody had read it then.
+        return reply.status(201).send({ ...message, readBy: [] })
       },
     )
 

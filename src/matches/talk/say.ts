@@ -4,16 +4,19 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { existing } from '../races.ts'
 import { ownTable, requireAtTable } from './at-table.ts'
-import type { MessageBody } from './message.ts'
-import { messageFor } from './messages.ts'
 import { isUntold, toldAt } from './telling.ts'
+
+/** What was said: its number in the match. */
+export interface Said {
+  readonly number: number
+}
 
 /**
  * Says something to a table. One batch: whoever sits there is held so that nobody is erased meanwhile, then the match, so
  * that messages are counted without a gap and what each has read is known. Who has not muted the author is told, once.
  * @throws Problem not-found, not-your-seat
  */
-export async function say(platform: Platform, match: string, caller: Player, text: string): Promise<MessageBody> {
+export async function say(platform: Platform, match: string, caller: Player, text: string): Promise<Said> {
   await ownTable(platform, match, caller)
   const { account } = caller
   const { prisma } = platform.database
@@ -56,7 +59,7 @@ export async function say(platform: Platform, match: string, caller: Player, tex
   if (said === undefined) throw new Problem('not-your-seat')
   platform.outbox.written()
   platform.outbox.changed([match])
-  return messageFor(platform, await existing(platform, match), account, said.number)
+  return said
 }
 
 /**

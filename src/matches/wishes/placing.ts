@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
 import type { Wish } from '../../generated/prisma/client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
@@ -11,10 +12,18 @@ import { type Terms, textOf } from './terms.ts'
 const mostWishes = 20
 export const daysToStand = 30
 
+const time = z.coerce.date()
+
 /** What came of a wish; `isNew`: it was not placed before. */
-export type Placed =
-  | { readonly outcome: 'standing'; readonly wish: Wish; readonly isNew: boolean }
-  | { readonly outcome: 'matched'; readonly match: string }
+export const Placed = z.discriminatedUnion('outcome', [
+  z.object({
+    outcome: z.literal('standing'),
+    wish: z.object({ id: z.uuid(), createdAt: time, expiresAt: time }),
+    isNew: z.boolean(),
+  }),
+  z.object({ outcome: z.literal('matched'), match: z.uuid() }),
+])
+export type Placed = z.infer<typeof Placed>
 
 /**
  * Places a wish, and meets it where that can be done. It is stored before one looks: of two who look at the same moment,
@@ -25,10 +34,11 @@ export async function place(platform: Platform, account: string, terms: Terms): 
   const { prisma } = platform.database
   const placed = await stored(platform, account, terms)
   await meetWishes(platform, terms)
-  if ((await prisma.wish.count({ where: { id: placed.wish.id } })) > 0) return { outcome: 'standing', ...placed }
+  const standing = Placed.parse({ outcome: 'standing', ...placed })
+  if ((await prisma.wish.count({ where: { id: placed.wish.id } })) > 0) return standing
   const number = numberBy(placed.wish.id)
   const met = await prisma.participant.findFirst({ where: { accountId: account, number }, select: { matchId: true } })
-  return met === null ? { outcome: 'standing', ...placed } : { outcome: 'matched', match: met.matchId }
+  return met === null ? standing : { outcome: 'matched', match: met.matchId }
 }
 
 /** A wish that stands, new or not. Its account is held meanwhile: one that is banned or erased now wishes nothing. */

@@ -1,10 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
+import { once } from '../../platform/http/idempotency/once.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import { theGame } from '../wire/games.ts'
-import { daysToStand, place, takeBack, wishesOf } from './placing.ts'
+import { daysToStand, Placed, place, takeBack, wishesOf } from './placing.ts'
 import { NewWish, WishBody, WishOutcome, wishBody } from './wire.ts'
 
 const tags = ['matches']
@@ -16,6 +17,7 @@ export function wishRoutes(platform: Platform): FastifyPluginAsyncZod {
     app.post(
       '/v1/wishes',
       {
+        config: { idempotency: 'repeatable' },
         schema: {
           operationId: 'wish',
           summary: 'Wish for a match: where enough others wish the same, it starts',
@@ -29,10 +31,16 @@ export function wishRoutes(platform: Platform): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         const { account } = requirePlayer(request, 'create')
-        const placed = await place(platform, account, { ...request.body, game: theGame(request.body.game) })
-        if (placed.outcome === 'matched') return placed
+        const { game, seats, pace, late, language, rated } = request.body
+        const placed = await once(request, Placed, () =>
+          place(platform, account, { ...request.body, game: theGame(game) }),
+        )
+        if (placed.outcome === 'matched') return { outcome: placed.outcome, match: placed.match }
         reply.status(placed.isNew ? 201 : 200)
-        return { outcome: placed.outcome, wish: wishBody(placed.wish) }
+        return {
+          outcome: placed.outcome,
+          wish: wishBody({ ...placed.wish, game, seats, pace, late, language, rated }),
+        }
       },
     )
 

@@ -47,7 +47,7 @@ export const WishOutcome = z
   ])
   .meta({ id: 'WishOutcome', description: 'What came of a wish.' })
 
-export function wishBody(wish: Wish): z.infer<typeof WishBody> {
+export function wishBody(wish: Omit<Wish, 'accountId' | 'terms'>): z.infer<typeof WishBody> {
   const { id, game, seats, language, rated, createdAt, expiresAt } = wish
   return {
     id,

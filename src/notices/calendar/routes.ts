@@ -51,6 +51,7 @@ export function calendarRoutes(platform: Platform): FastifyPluginAsyncZod {
     app.route({
       method: 'POST',
       url: '/v1/account/calendar',
+      config: { idempotency: 'refused' },
       schema: {
         operationId: 'makeCalendar',
         summary: 'Make an address for the calendar of your deadlines',

@@ -1,6 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import type { Delivery } from '../../generated/prisma/client.ts'
 import { needs, requirePlayer, requireSession } from '../../platform/http/caller.ts'
+import { once } from '../../platform/http/idempotency/once.ts'
 import { byAccount, refuseBeyond } from '../../platform/http/limit.ts'
 import { CreationKey, page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -11,6 +13,7 @@ import { DeliveryBody, DeliveryWithBody, deliveryBody } from './wire.ts'
 
 const tags = ['webhooks']
 const DeliveryPage = pageOf(DeliveryBody).meta({ id: 'DeliveryPage', description: 'A page of deliveries.' })
+const PostedThen = z.object({ id: z.uuid() })
 /** What somebody may have posted by asking for it: no more than a person needs to set a program up. */
 const postings = { timeWindow: 60_000, max: 30, keyGenerator: byAccount }
 
@@ -35,8 +38,9 @@ export function deliveryRoutes(platform: Platform): FastifyPluginAsyncZod {
       },
       handler: async (request, reply) => {
         const { account: accountId } = requireSession(request)
-        const delivery = await testWebhook(platform, { accountId, id: request.params.webhook })
-        return reply.status(202).send(deliveryBody(delivery))
+        const whose = { accountId, id: request.params.webhook }
+        const { id } = await once(request, PostedThen, () => testWebhook(platform, whose))
+        return reply.status(202).send(deliveryBody(asPosted(await theDelivery(platform, whose, id))))
       },
     })
 
@@ -102,9 +106,22 @@ export function deliveryRoutes(platform: Platform): FastifyPluginAsyncZod {
       },
       handler: async (request, reply) => {
         const { account: accountId } = requireSession(request)
-        const { webhook: id, delivery } = request.params
-        return reply.status(202).send(deliveryBody(await replayDelivery(platform, { accountId, id }, delivery)))
+        const whose = { accountId, id: request.params.webhook }
+        const { delivery } = request.params
+        const { id } = await once(request, PostedThen, () => replayDelivery(platform, whose, delivery))
+        return reply.status(202).send(deliveryBody(asPosted(await theDelivery(platform, whose, id))))
       },
     })
   }
 }
+
+/** A delivery as it was when it was asked for. */
+const asPosted = (delivery: Delivery): Delivery => ({
+  ...delivery,
+  status: 'pending',
+  attempts: 0,
+  answer: null,
+  fault: null,
+  dueAt: delivery.createdAt,
+  doneAt: null,
+})

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { needs, requirePlayer, requireSession } from '../../platform/http/caller.ts'
+import { once } from '../../platform/http/idempotency/once.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import { deliveryRoutes } from './delivery-routes.ts'
@@ -9,6 +10,11 @@ import { changeWebhook, createWebhook, deleteWebhook, renewSecret, theWebhook, w
 import { WebhookBody, WebhookChange, WebhookList, WebhookWish, WebhookWithSecret, webhookBody } from './wire.ts'
 
 const tags = ['webhooks']
+const WebhookThen = z.object({
+  offAt: z.coerce.date().nullable(),
+  offBy: z.string().nullable(),
+  failingSince: z.coerce.date().nullable(),
+})
 
 /** A person's webhooks, and the log of what was posted to them. */
 export function webhookRoutes(platform: Platform): FastifyPluginAsyncZod {
@@ -33,6 +39,7 @@ export function webhookRoutes(platform: Platform): FastifyPluginAsyncZod {
     app.route({
       method: 'POST',
       url: '/v1/account/webhooks',
+      config: { idempotency: 'refused' },
       schema: {
         operationId: 'createWebhook',
         summary: 'Have notices posted to a program of yours',
@@ -87,7 +94,11 @@ export function webhookRoutes(platform: Platform): FastifyPluginAsyncZod {
       },
       handler: async (request) => {
         const { account: accountId } = requireSession(request)
-        return webhookBody(await changeWebhook(platform, { accountId, id: request.params.webhook }, request.body))
+        const whose = { accountId, id: request.params.webhook }
+        const then = await once(request, WebhookThen, () => changeWebhook(platform, whose, request.body))
+        const { url, topics } = request.body
+        const now = await theWebhook(platform, whose)
+        return webhookBody({ ...now, ...then, url: url ?? now.url, topics: topics ?? now.topics })
       },
     })
 
@@ -114,6 +125,7 @@ export function webhookRoutes(platform: Platform): FastifyPluginAsyncZod {
     app.route({
       method: 'POST',
       url: '/v1/account/webhooks/:webhook/secret',
+      config: { idempotency: 'refused' },
       schema: {
         operationId: 'renewWebhookSecret',
         summary: 'Give a webhook another secret',

@@ -13,6 +13,7 @@ import type { Platform } from '../platform.ts'
 import { type ProblemCode, problemCatalogue } from '../problems/catalogue.ts'
 import { Problem, problemBody, storageFull, unavailable } from '../problems/problem.ts'
 import type { TrustedProxies } from '../trusted-proxies.ts'
+import { keepToKeys } from './idempotency/hooks.ts'
 import { acceptedLanguage } from './language.ts'
 import { ipv6Prefix } from './limit.ts'
 import { loggedPaths } from './logged-path.ts'
@@ -73,6 +74,7 @@ export async function application(platform: Platform) {
   })
   answerProblems(app, platform)
   takeTurnsByMatch(app)
+  keepToKeys(app, platform)
   await app.register(swagger, { ...openapiOptions, transform, transformObject })
   await app.register(rateLimit, {
     global: false,

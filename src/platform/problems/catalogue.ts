@@ -585,6 +585,38 @@ export const problemCatalogue = {
     },
     meaning: 'A key stands for one request with one body. Make a new key for a new request.',
   },
+  'key-not-taken': {
+    status: 400,
+    title: {
+      en: 'This request takes no Idempotency-Key: its answer holds a secret.',
+      fr: 'Cette requête n’accepte pas d’Idempotency-Key : sa réponse contient un secret.',
+      ru: 'Этот запрос не принимает Idempotency-Key: в ответе содержится секрет.',
+      es: 'Esta solicitud no admite Idempotency-Key: su respuesta contiene un secreto.',
+    },
+    meaning:
+      'A secret is shown once and never again, so the same answer cannot be given twice. Send the request without the header.',
+  },
+  'request-under-way': {
+    status: 409,
+    title: {
+      en: 'The same request is still under way.',
+      fr: 'La même requête est encore en cours.',
+      ru: 'Этот же запрос ещё выполняется.',
+      es: 'La misma solicitud aún está en curso.',
+    },
+    meaning: 'A request with this Idempotency-Key has not been answered yet. Send it again a little later.',
+  },
+  'outcome-unknown': {
+    status: 409,
+    title: {
+      en: 'The server cannot tell whether this was done. Please check, and use a new Idempotency-Key.',
+      fr: 'Le serveur ne sait pas si cela a été fait. Veuillez vérifier, puis utiliser une nouvelle Idempotency-Key.',
+      ru: 'Сервер не знает, выполнен ли этот запрос. Проверьте и используйте новый Idempotency-Key.',
+      es: 'El servidor no sabe si esto se hizo. Compruébelo y use una nueva Idempotency-Key.',
+    },
+    meaning:
+      'The server was interrupted while it carried out the first request with this Idempotency-Key. It does not carry it out again by itself: look whether it was done, and send it under a new key where it was not.',
+  },
   'name-taken': {
     status: 409,
     title: {

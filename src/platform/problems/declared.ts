@@ -1,4 +1,5 @@
 import type { FastifySchema } from 'fastify'
+import { type Idempotency, isChanging } from '../http/idempotency/hooks.ts'
 import type { ProblemCode } from './catalogue.ts'
 
 declare module 'fastify' {
@@ -15,6 +16,13 @@ const ofEveryRoute = [
   'account-suspended',
   'account-banned',
 ] as const
+const ofKeys = {
+  refused: ['key-not-taken'],
+  'with-entries': ['key-reused'],
+  repeatable: ['key-reused', 'request-under-way'],
+  usual: ['key-reused', 'request-under-way'],
+  'usual-post': ['key-reused', 'request-under-way', 'outcome-unknown'],
+} as const satisfies Readonly<Record<Idempotency | 'usual' | 'usual-post', readonly ProblemCode[]>>
 const ofBodies = ['malformed-json', 'unsupported-media-type', 'body-too-large'] as const
 
 /** What a caller must bring, as `security` names it, and how those who lack it are refused. */
@@ -27,12 +35,17 @@ const ofRoles: Readonly<Record<string, readonly ProblemCode[]>> = {
 }
 
 /** Every code that a route may answer, but for those that no request is to blame for (status 500 and above). */
-export function declaredProblems(method: string, schema: FastifySchema): ProblemCode[] {
+export function declaredProblems(
+  method: string,
+  schema: FastifySchema,
+  idempotency: Idempotency | undefined,
+): ProblemCode[] {
   const roles = (schema.security ?? []).flatMap((scheme) => Object.values(scheme).flat())
   return [
     ...new Set<ProblemCode>([
       ...ofEveryRoute,
       ...(method === 'GET' ? [] : ofBodies),
+      ...(isChanging(method) ? ofKeys[idempotency ?? (method === 'POST' ? 'usual-post' : 'usual')] : []),
       ...(roles.length > 0 ? (['sign-in-needed'] as const) : []),
       ...roles.flatMap((role) => ofRoles[role] ?? []),
       ...(schema.problems ?? []),

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
+import { once } from '../../platform/http/idempotency/once.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import { endSharing, linkTo, share } from '../sharing.ts'
@@ -8,6 +9,7 @@ import { inStudy } from '../wire/addresses.ts'
 import { StudyLink } from '../wire/study.ts'
 
 const tags = ['studies']
+const SharedThen = z.object({ shareId: z.uuid() })
 
 /** Sharing one's own study by a link, and ending that. */
 export function sharingRoutes(platform: Platform): FastifyPluginAsyncZod {
@@ -29,7 +31,11 @@ export function sharingRoutes(platform: Platform): FastifyPluginAsyncZod {
       },
       async (request) => {
         const caller = requirePlayer(request, 'create')
-        return linkTo(platform, await share(platform, caller, request.params.study))
+        const { study } = request.params
+        const { shareId } = await once(request, SharedThen, async () => ({
+          shareId: await share(platform, caller, study),
+        }))
+        return linkTo(platform, shareId)
       },
     )
 

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Matches } from '../../matches/matches.ts'
 import { needs, type Player, requirePlayer } from '../../platform/http/caller.ts'
+import { once } from '../../platform/http/idempotency/once.ts'
 import { page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
@@ -9,13 +10,14 @@ import { fromGame, fromMatch, fromPosition } from '../beginning.ts'
 import { remove, rename } from '../changing.ts'
 import { ListKey, listStudies } from '../list.ts'
 import { blank, copy, make } from '../making.ts'
-import { type Study, sharedStudy } from '../study.ts'
+import { ownStudy, type Study, sharedStudy } from '../study.ts'
 import { treeOf } from '../tree.ts'
 import { inStudy } from '../wire/addresses.ts'
 import { NewStudy, StudyName } from '../wire/beginnings.ts'
 import { StudyBody, StudySummary, studyBody, studySummary } from '../wire/study.ts'
 
 const tags = ['studies']
+const StudyThen = z.object({ study: z.uuid(), nodes: z.int() })
 const StudyPage = pageOf(StudySummary).meta({ id: 'StudyPage', description: 'A page of studies.' })
 
 /** One's own studies: making, finding, renaming and deleting them. */
@@ -52,9 +54,17 @@ export function studiesRoutes(platform: Platform, matches: Pick<Matches, 'tables
         },
       },
       async (request, reply) => {
-        const study = await made(requirePlayer(request, 'create'), request.body)
-        reply.status(201).header('location', `/v1/studies/${study.id}`)
-        return studyBody(platform, study, await treeOf(platform, study), request.language)
+        const caller = requirePlayer(request, 'create')
+        const { study: id, nodes } = await once(request, StudyThen, async () => {
+          const study = await made(caller, request.body)
+          return { study: study.id, nodes: study.nodes }
+        })
+        const study = await ownStudy(platform, caller, id)
+        const tree = (await treeOf(platform, study)).filter(({ number }) => number <= nodes)
+        const { name } = request.body
+        const then = { ...study, name, shareId: null, updatedAt: study.createdAt }
+        reply.status(201).header('location', `/v1/studies/${id}`)
+        return studyBody(platform, then, tree, request.language)
       },
     )
 

@@ -2,16 +2,20 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { AnyMove } from '../../matches/wire/games.ts'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
+import { once } from '../../platform/http/idempotency/once.ts'
 import { byAccount, refuseBeyond } from '../../platform/http/limit.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import { deleteLine, nameLine } from '../changing.ts'
+import { ownStudy } from '../study.ts'
+import { lineTo, positionAfter } from '../tree.ts'
 import { mostMoves, tryMoves } from '../trying.ts'
 import { atNode, atPlace } from '../wire/addresses.ts'
 import { StudyName } from '../wire/beginnings.ts'
 import { NodeBody, nodeBodies, positionBody, StudyPosition } from '../wire/board.ts'
 
 const tags = ['studies']
+const TriedThen = z.object({ last: z.int() })
 
 /** Judging takes the processor's time, in positions that nobody would come to in play even more. */
 const triesOf = { timeWindow: 60_000, max: 120, keyGenerator: byAccount }
@@ -53,9 +57,14 @@ export function tryingRoutes(platform: Platform): FastifyPluginAsyncZod {
         const caller = requirePlayer(request, 'play')
         await notTooOften(request, reply)
         const { language, params, body } = request
-        const tried = await tryMoves(platform, caller, params.study, { node: params.node, ...body }, language)
-        const { study, nodes, position } = tried
-        const shown = { node: nodes.at(-1), position, viewer: 'administrator' as const }
+        const { last } = await once(request, TriedThen, async () => {
+          const { nodes } = await tryMoves(platform, caller, params.study, { node: params.node, ...body }, language)
+          return { last: nodes.at(-1)?.number ?? 0 }
+        })
+        const study = await ownStudy(platform, caller, params.study)
+        const line = await lineTo(platform, study, last)
+        const nodes = line.slice(-body.moves.length)
+        const shown = { node: nodes.at(-1), position: positionAfter(study, line), viewer: 'administrator' as const }
         return {
           nodes: nodes.map(nodeBodies(study, language)),
           position: positionBody(study, shown, language),

@@ -247,7 +247,6 @@ async function lose(id: string): Promise<void> {
   const where = { matchId: id }
   await prisma.$transaction([
     prisma.origin.deleteMany({ where }),
-    prisma.request.deleteMany({ where }),
     prisma.matchPass.deleteMany({ where }),
     prisma.notice.deleteMany({ where }),
     prisma.decision.deleteMany({ where }),

@@ -81,7 +81,7 @@ test('given a database that was restored to how it was before: what came instead
   const fresh = tables(platform)
   const [{ id: account, name }] = people
   const caller = { account, name, role: 'player', language: 'en', session: undefined, scopes: ['play'] } as const
-  await play(platform, fresh, changes(fresh, appender(platform))).resign(id, caller, 'en')
+  await play(platform, fresh, changes(fresh, appender(platform))).resign(id, { caller, language: 'en' })
 
   const now = await recordOf(match)
   expect(now.version).toBe(6)

@@ -2,6 +2,8 @@ import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fast
 import { z } from 'zod'
 import { type ProblemCode, problemCodes } from '../../problems/catalogue.ts'
 import { declaredProblems } from '../../problems/declared.ts'
+import { isChanging } from '../idempotency/hooks.ts'
+import { idempotencyKey } from '../idempotency/key.ts'
 import { describeAnswers, mapDiscriminators, tidyComponents } from './components.ts'
 import { addExamples } from './examples.ts'
 import { type AnswerHeader, acceptLanguage, addAnswerHeaders, answerHeaders, usualName } from './headers.ts'
@@ -38,15 +40,18 @@ const zodTransformObject = createJsonSchemaTransformObject({ zodToJsonConfig })
 /** What a route declares beyond OpenAPI is carried to its operation under these keys, and is spelt out there. */
 const problemsKey = 'x-problems'
 const headersKey = 'x-answer-headers'
+const keyKey = 'x-takes-key'
 
 export const transform: Transform = (route) => {
   const { problems: _problems, answerHeaders: headers, ...schema } = route.schema ?? {}
   const { schema: transformed, url } = zodTransform({ ...route, schema })
   if (schema.hide) return { schema: transformed, url }
   const method = String(route.route.method)
+  const idempotency = route.route.config?.idempotency
   const declared = {
-    [problemsKey]: declaredProblems(method, route.schema ?? {}),
+    [problemsKey]: declaredProblems(method, route.schema ?? {}, idempotency),
     [headersKey]: headers ?? [],
+    [keyKey]: isChanging(method) && idempotency !== 'refused',
   }
   return { schema: { ...transformed, ...declared }, url }
 }
@@ -55,6 +60,7 @@ const Declared = z.object({
   operationId: z.string(),
   [problemsKey]: z.array(z.custom<ProblemCode>((code) => problemCodes.some((known) => known === code))),
   [headersKey]: z.array(z.custom<AnswerHeader>((name) => typeof name === 'string' && name in answerHeaders)),
+  [keyKey]: z.boolean(),
 })
 
 /**
@@ -71,13 +77,14 @@ export const transformObject: TransformObject = (input) => {
     const declared = Declared.parse(operation)
     delete operation[problemsKey]
     delete operation[headersKey]
-    describeParameters(operation)
+    delete operation[keyKey]
+    describeParameters(operation, declared[keyKey])
     addAnswerHeaders(operation, declared[headersKey])
     describeRefusals(operation, declared[problemsKey])
     addExamples(operation, declared.operationId)
   }
   Object.assign(nodeAt(document, 'components'), {
-    parameters: { AcceptLanguage: acceptLanguage },
+    parameters: { AcceptLanguage: acceptLanguage, IdempotencyKey: idempotencyKey },
     headers: answerHeaders,
     responses: blameless,
     examples: refusalExamples(problemCodes.filter((code) => code !== 'no-such-route')),
@@ -96,8 +103,8 @@ function sortComponents(document: Node): void {
 
 const byName = ([one]: [string, unknown], [other]: [string, unknown]): number => (one < other ? -1 : 1)
 
-/** Headers under their usual names, examples where readers look for them, and the language of every answer. */
-function describeParameters(operation: Node): void {
+/** Headers under their usual names, examples where readers look for them, and what every operation may be asked with. */
+function describeParameters(operation: Node, takesKey: boolean): void {
   const parameters = Array.isArray(operation.parameters) ? operation.parameters.filter(isNode) : []
   for (const parameter of parameters) {
     const schema = nodeAt(parameter, 'schema')
@@ -107,5 +114,6 @@ function describeParameters(operation: Node): void {
       delete schema.examples
     }
   }
-  operation.parameters = [...parameters, { $ref: '#/components/parameters/AcceptLanguage' }]
+  const common = ['AcceptLanguage', ...(takesKey ? ['IdempotencyKey'] : [])]
+  operation.parameters = [...parameters, ...common.map((name) => ({ $ref: `#/components/parameters/${name}` }))]
 }

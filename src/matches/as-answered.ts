@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import type { Platform } from '../platform/platform.ts'
+import type { MatchRecord, OpenRow } from './load.ts'
+import { existing } from './races.ts'
+
+const time = z.coerce.date()
+
+const Open = z.object({
+  seat: z.int(),
+  question: z.string(),
+  since: z.int(),
+  sinceAt: time,
+  lapses: z.boolean(),
+  dueAt: time.nullable(),
+  remindAt: time.nullable(),
+  missedAt: time.nullable(),
+  actAt: time.nullable(),
+}) satisfies z.ZodType<OpenRow>
+
+/** What a match waited for when a request was answered, and which clocks stood still. */
+export const WaitingThen = z.object({
+  decisions: z.array(Open),
+  pausedUntil: time.nullable(),
+  frozenAt: time.nullable(),
+})
+export type WaitingThen = z.infer<typeof WaitingThen>
+
+/** What is remembered of a request that was entered into the journal: its entries, and what was waited for after them. */
+export const EntriesThen = z.object({ first: z.int(), last: z.int(), ...WaitingThen.shape })
+
+/** What may have changed of a match since a request was answered: the same request gets that answer again. */
+export const MatchThen = z.object({
+  match: z.uuid(),
+  ...WaitingThen.shape,
+  status: z.enum(['open', 'running', 'ended', 'aborted']),
+  rules: z.int(),
+  roster: z.int(),
+  version: z.int(),
+  hash: z.string(),
+  startedAt: time.nullable(),
+  endedAt: time.nullable(),
+  movedAt: time,
+  expiresAt: time.nullable(),
+  disputed: z.int(),
+  laterSeeds: z.int(),
+  people: z.array(
+    z.object({ number: z.string(), seat: z.int().nullable(), leftAt: time.nullable(), offeredAt: time.nullable() }),
+  ),
+})
+export type MatchThen = z.infer<typeof MatchThen>
+
+/** A match that an answer tells of: as it was then, as far as that was noted. */
+export const MatchAnswered = z.union([MatchThen, z.object({ match: z.uuid() })])
+export type MatchAnswered = z.infer<typeof MatchAnswered>
+
+export function matchThen(record: MatchRecord): MatchThen {
+  const { id, decisions, participants, laterSeeds, ...others } = record
+  return MatchThen.parse({
+    ...others,
+    match: id,
+    decisions,
+    laterSeeds: laterSeeds.length,
+    people: participants,
+  })
+}
+
+/** A match as it was answered. Those who have left it since, before its start, are not known any more. */
+export function recordThen(record: MatchRecord, then: MatchThen): MatchRecord {
+  const { match: _match, people, laterSeeds, ...others } = then
+  const participants = people.flatMap(({ number, ...state }) =>
+    record.participants.filter((one) => one.number === number).map((one) => ({ ...one, ...state })),
+  )
+  return {
+    ...record,
+    ...others,
+    participants,
+    laterSeeds: record.laterSeeds.slice(0, laterSeeds),
+    result: then.status === 'ended' ? record.result : null,
+  }
+}
+
+/** A match for an answer that tells of it: as it was when it was first given. @throws Problem not-found */
+export async function answeredMatch(platform: Platform, then: MatchAnswered): Promise<MatchRecord> {
+  const record = await existing(platform, then.match)
+  return 'version' in then ? recordThen(record, then) : record
+}

@@ -1,0 +1,26 @@
+import type { Keyed } from '../platform/http/idempotency/key.ts'
+import { find } from '../platform/http/idempotency/store.ts'
+import type { Platform } from '../platform/platform.ts'
+import { EntriesThen } from './as-answered.ts'
+import type { Changed } from './change.ts'
+import { readEntries } from './load.ts'
+import type { Tables } from './tables.ts'
+
+/**
+ * Finds what a request under the same key has done before, with the match as it waited then.
+ * @returns a question to the database; none for a request without a key
+ * @throws Problem key-reused
+ */
+export function doneBefore(platform: Platform, tables: Tables) {
+  return (match: string, keyed: Keyed | undefined): (() => Promise<Changed | undefined>) | undefined => {
+    if (keyed === undefined) return undefined
+    return async () => {
+      const found = await find(platform, keyed)
+      if (found === undefined) return undefined
+      const { first, last, ...then } = EntriesThen.parse(found.made)
+      const entries = await readEntries(platform, match, { after: first - 1, upTo: last })
+      const table = await tables.newest(match)
+      return { table: { ...table, record: { ...table.record, ...then } }, entries }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { Problem } from '../../problems/problem.ts'
+
+/** How long a key is remembered. */
+export const hoursToRemember = 48
+
+const Key = z
+  .string()
+  .min(8)
+  .max(100)
+  .regex(/^[\x21-\x7e]+$/)
+
+const InMatch = z.object({ match: z.string() })
+
+/** The parameter of every request that changes something, but for those whose answer holds a secret. */
+export const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: `A name for this request that you make up: sent again within ${hoursToRemember} hours, it gets the same answer and is done no second time.`,
+  schema: { type: 'string', minLength: 8, maxLength: 100, pattern: '^[!-~]+$' },
+  example: 'b7f1c0de-0001',
+} as const
+
+/** A request, and the key that it came with. */
+export interface Keyed {
+  /**
+   * Whose key it is, and for which match: of an account, or of the request itself where nobody is signed in, so that
+   * strangers share no keys.
+   */
+  readonly scope: string
+  readonly key: string
+  /** What was asked: another request under the same key is refused. */
+  readonly fingerprint: string
+}
+
+/** The key that a request came with; undefined where it has none. @throws Problem invalid-request */
+export function keyed(request: FastifyRequest): Keyed | undefined {
+  const given = request.headers['idempotency-key']
+  if (given === undefined) return undefined
+  const key = Key.safeParse(given)
+  if (!key.success) {
+    const problem = 'must be 8 to 100 visible ASCII characters'
+    throw new Problem('invalid-request', { errors: [{ at: 'headers/idempotency-key', problem }] })
+  }
+  const { method, url, body = null, headers, caller } = request
+  const asked = JSON.stringify([method, url, body, headers['if-match'] ?? null])
+  const fingerprint = createHash('sha256').update(asked).digest('hex')
+  const match = InMatch.safeParse(request.params).data?.match.toLowerCase()
+  const scope = [caller?.account ?? fingerprint, ...(match === undefined ? [] : [match])].join('/')
+  return { scope, key: key.data, fingerprint }
+}

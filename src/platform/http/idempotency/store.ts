@@ -1,0 +1,101 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type KeyedRequest, Prisma } from '../../../generated/prisma/client.ts'
+import type { Platform } from '../../platform.ts'
+import { Problem } from '../../problems/problem.ts'
+import { hoursToRemember, type Keyed } from './key.ts'
+
+/** How long a request may be under way. One whose process died is judged after that. */
+const leaseMilliseconds = 120_000
+/** How long a request waits for another one under the same key. */
+const patience = { times: 40, milliseconds: 50 }
+
+/** What is remembered of a request that was done. */
+export type Remembered = Pick<KeyedRequest, 'made' | 'status'>
+
+const millisecondsAnHour = 3_600_000
+const forgottenBefore = (now: Date) => new Date(now.getTime() - hoursToRemember * millisecondsAnHour)
+
+/**
+ * Claims a key for a request that is about to be done; where it was done before, what is remembered of it.
+ * @param isRepeatable whether a request that came to no known end may be done (again)
+ * @returns undefined where the key is claimed
+ * @throws Problem key-reused, request-under-way, outcome-unknown
+ */
+export async function claim(platform: Platform, keyed: Keyed, isRepeatable: boolean): Promise<Remembered | undefined> {
+  for (let tries = 0; tries < patience.times; tries++) {
+    if (await claimed(platform, keyed, isRepeatable)) return undefined
+    const found = await find(platform, keyed)
+    if (found === undefined) continue
+    if (found.lockedUntil === null) return found
+    if (found.lockedUntil <= platform.clock.now()) throw new Problem('outcome-unknown')
+    await wait(patience.milliseconds)
+  }
+  throw new Problem('request-under-way')
+}
+
+async function claimed({ database, clock }: Platform, keyed: Keyed, isRepeatable: boolean): Promise<boolean> {
+  const { scope, key, fingerprint } = keyed
+  const now = clock.now()
+  const lockedUntil = new Date(now.getTime() + leaseMilliseconds)
+  const claims = await database.prisma.$executeRaw`
+    INSERT INTO keyed_requests (scope, key, fingerprint, at, locked_until)
+    VALUES (${scope}, ${key}, ${fingerprint}, ${now}::timestamptz, ${lockedUntil}::timestamptz)
+    ON CONFLICT (scope, key) DO UPDATE SET
+      fingerprint = excluded.fingerprint, at = excluded.at, locked_until = excluded.locked_until, status = NULL,
+      made = NULL
+    WHERE keyed_requests.at <= ${forgottenBefore(now)}::timestamptz
+      OR (${isRepeatable}::boolean AND keyed_requests.locked_until <= excluded.at
+        AND keyed_requests.fingerprint = excluded.fingerprint)`
+  return claims > 0
+}
+
+/** What is kept under a key; undefined where nothing is, or nothing any more. @throws Problem key-reused */
+export async function find({ database, clock }: Platform, keyed: Keyed): Promise<KeyedRequest | undefined> {
+  const { scope, key, fingerprint } = keyed
+  const found = await database.prisma.keyedRequest.findUnique({ where: { scope_key: { scope, key } } })
+  if (found === null) return undefined
+  if (found.at <= forgottenBefore(clock.now())) {
+    await database.prisma.keyedRequest.deleteMany({ where: { scope, key, at: found.at } })
+    return undefined
+  }
+  if (found.fingerprint !== fingerprint) throw new Problem('key-reused')
+  return found
+}
+
+/** The statement that notes what was done under a key: one for a batch, or by itself. */
+export function remembering({ database }: Platform, { scope, key }: Keyed, done: Partial<Remembered>) {
+  const made = done.made == null ? Prisma.DbNull : done.made
+  return database.prisma.keyedRequest.updateMany({
+    where: { scope, key },
+    data: { lockedUntil: null, status: done.status ?? null, made },
+  })
+}
+
+/** Gives a key back under which nothing was done. */
+export async function release({ database }: Platform, { scope, key }: Keyed): Promise<void> {
+  await database.prisma.keyedRequest.deleteMany({ where: { scope, key, lockedUntil: { not: null } } })
+}
+
+/** Gives a key back under which nobody knows what was done. */
+export async function leaveOpen({ database, clock }: Platform, { scope, key }: Keyed): Promise<void> {
+  await database.prisma.keyedRequest.updateMany({
+    where: { scope, key, lockedUntil: { not: null } },
+    data: { lockedUntil: clock.now() },
+  })
+}
+
+/** Forgets keys whose time is over. @returns how many those were */
+export async function forgetKeys({ database }: Platform, now: Date): Promise<number> {
+  const { count } = await database.prisma.keyedRequest.deleteMany({ where: { at: { lte: forgottenBefore(now) } } })
+  return count
+}
+
+/** Forgets them each hour, when the clock looks. */
+export function keyExpiries(platform: Platform): (now: Date) => Promise<number> {
+  let next = 0
+  return async (now) => {
+    if (now.getTime() < next) return 0
+    next = now.getTime() + millisecondsAnHour
+    return forgetKeys(platform, now)
+  }
+}
