@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { once } from '../../platform/http/idempotency/once.ts'
 import { type MailKind, mailKinds } from '../../platform/mail-settings.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
@@ -65,6 +66,7 @@ export function unsubscribeRoutes(platform: Platform): FastifyPluginAsyncZod {
     app.route({
       method: 'POST',
       url: '/v1/unsubscribe/:token',
+      config: { idempotency: 'repeatable' },
       schema: {
         operationId: 'unsubscribe',
         summary: 'Switch off mails of some kinds',
@@ -79,7 +81,10 @@ export function unsubscribeRoutes(platform: Platform): FastifyPluginAsyncZod {
       },
       handler: async (request, reply) => {
         const { account, kinds, language, told } = await behind({ ...request.params, of: request.query.of })
-        await switchOff(account, kinds)
+        await once(request, z.object({}), async () => {
+          await switchOff(account, kinds)
+          return {}
+        })
         const say = words[language].unsubscribe
         return sendPage(reply, {
           language,

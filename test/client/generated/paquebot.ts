@@ -7899,6 +7899,9 @@ export interface components {
              *     - `decision-passed` (409): The `decision` that the request answers does not stand any more. `params.missed` holds what came since it was asked, as you may see it.
              *     - `race-lost` (409): The request lost many races in a row. Nothing was stored; it can be sent again as it is.
              *     - `key-reused` (422): A key stands for one request with one body. Make a new key for a new request.
+             *     - `key-not-taken` (400): A secret is shown once and never again, so the same answer cannot be given twice. Send the request without the header.
+             *     - `request-under-way` (409): A request with this Idempotency-Key has not been answered yet. Send it again a little later.
+             *     - `outcome-unknown` (409): The server was interrupted while it carried out the first request with this Idempotency-Key. It does not carry it out again by itself: look whether it was done, and send it under a new key where it was not.
              *     - `name-taken` (409): Names are public, and no two may look alike: case, accents and spaces make no difference. Choose another.
              *     - `address-taken` (409): The address was confirmed for another account before this link was followed.
              *     - `wrong-credentials` (401): Which of the two is wrong is not told. A link to sign in by can be mailed instead.
@@ -7926,7 +7929,7 @@ export interface components {
              *     - `illegal-move` (422): A rule of the game refused a move. `rule` says which, `detail` says it in words, `params.index` says which move of the request. Nothing of the request was stored.
              * @enum {string}
              */
-            code: "invalid-request" | "malformed-json" | "unsupported-media-type" | "body-too-large" | "no-such-route" | "not-found" | "too-many-requests" | "too-many-guesses" | "fault" | "unavailable" | "storage-full" | "sign-in-needed" | "token-not-valid" | "not-allowed" | "reason-needed" | "scope-missing" | "only-one-match" | "session-needed" | "match-not-started" | "match-over" | "match-not-open" | "seat-not-open" | "seat-not-replaceable" | "proposal-open" | "proposal-over" | "not-asked" | "already-agreed" | "already-paused" | "not-paused" | "not-together" | "not-reliable-enough" | "not-the-creator" | "own-seat" | "private-not-rated" | "match-not-over" | "already-joined" | "not-joined" | "too-much-vacation" | "too-many-open-matches" | "match-frozen" | "dispute-open" | "dispute-over" | "too-late-to-dispute" | "may-not-freeze" | "no-newer-rules" | "nothing-to-take-back" | "others-have-moved" | "something-was-revealed" | "already-resigned" | "chance-between" | "too-many-invitations" | "not-your-seat" | "version-passed" | "decision-passed" | "race-lost" | "key-reused" | "name-taken" | "address-taken" | "wrong-credentials" | "wrong-password" | "account-unconfirmed" | "account-suspended" | "account-banned" | "wrong-account-status" | "not-yourself" | "last-administrator" | "link-not-valid" | "too-many-tokens" | "too-many-webhooks" | "webhook-off" | "too-many-blocks" | "too-many-mutes" | "message-hidden" | "too-many-streams" | "too-many-wishes" | "too-many-studies" | "study-full" | "position-not-possible" | "import-refused" | "already-there" | "illegal-move";
+            code: "invalid-request" | "malformed-json" | "unsupported-media-type" | "body-too-large" | "no-such-route" | "not-found" | "too-many-requests" | "too-many-guesses" | "fault" | "unavailable" | "storage-full" | "sign-in-needed" | "token-not-valid" | "not-allowed" | "reason-needed" | "scope-missing" | "only-one-match" | "session-needed" | "match-not-started" | "match-over" | "match-not-open" | "seat-not-open" | "seat-not-replaceable" | "proposal-open" | "proposal-over" | "not-asked" | "already-agreed" | "already-paused" | "not-paused" | "not-together" | "not-reliable-enough" | "not-the-creator" | "own-seat" | "private-not-rated" | "match-not-over" | "already-joined" | "not-joined" | "too-much-vacation" | "too-many-open-matches" | "match-frozen" | "dispute-open" | "dispute-over" | "too-late-to-dispute" | "may-not-freeze" | "no-newer-rules" | "nothing-to-take-back" | "others-have-moved" | "something-was-revealed" | "already-resigned" | "chance-between" | "too-many-invitations" | "not-your-seat" | "version-passed" | "decision-passed" | "race-lost" | "key-reused" | "key-not-taken" | "request-under-way" | "outcome-unknown" | "name-taken" | "address-taken" | "wrong-credentials" | "wrong-password" | "account-unconfirmed" | "account-suspended" | "account-banned" | "wrong-account-status" | "not-yourself" | "last-administrator" | "link-not-valid" | "too-many-tokens" | "too-many-webhooks" | "webhook-off" | "too-many-blocks" | "too-many-mutes" | "message-hidden" | "too-many-streams" | "too-many-wishes" | "too-many-studies" | "study-full" | "position-not-possible" | "import-refused" | "already-there" | "illegal-move";
             /** @description This very case, in the language of the caller. */
             detail?: string;
             /** @description Which rule refused the move, as `game/reason`. Stable. */
@@ -9102,6 +9105,11 @@ export interface components {
          * @example fr, en;q=0.5
          */
         AcceptLanguage: string;
+        /**
+         * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+         * @example b7f1c0de-0001
+         */
+        IdempotencyKey: string;
     };
     requestBodies: never;
     headers: {
@@ -9241,6 +9249,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -9286,7 +9299,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not possible as things stand: `name-taken`. */
+            /** @description Not possible as things stand: `request-under-way`, `outcome-unknown`, `name-taken`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9306,6 +9319,15 @@ export interface operations {
             };
             /** @description Not JSON: `unsupported-media-type`. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `key-reused`. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9336,6 +9358,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -9383,6 +9410,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not possible as things stand: `request-under-way`, `outcome-unknown`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description No longer there: `link-not-valid`. */
             410: {
                 headers: {
@@ -9403,6 +9439,15 @@ export interface operations {
             };
             /** @description Not JSON: `unsupported-media-type`. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `key-reused`. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9508,7 +9553,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignedIn"];
                 };
             };
-            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`, `key-not-taken`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9577,6 +9622,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -9618,6 +9668,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not possible as things stand: `request-under-way`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too large: `body-too-large`. */
             413: {
                 headers: {
@@ -9629,6 +9688,15 @@ export interface operations {
             };
             /** @description Not JSON: `unsupported-media-type`. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `key-reused`. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9649,6 +9717,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -9694,6 +9767,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not possible as things stand: `request-under-way`, `outcome-unknown`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too large: `body-too-large`. */
             413: {
                 headers: {
@@ -9705,6 +9787,15 @@ export interface operations {
             };
             /** @description Not JSON: `unsupported-media-type`. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `key-reused`. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9754,7 +9845,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignedIn"];
                 };
             };
-            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`, `key-not-taken`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9851,7 +9942,7 @@ export interface operations {
                     "application/json": components["schemas"]["MatchEntry"];
                 };
             };
-            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`, `key-not-taken`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9948,7 +10039,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignedIn"];
                 };
             };
-            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`, `key-not-taken`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10017,6 +10108,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -10073,6 +10169,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not possible as things stand: `request-under-way`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too large: `body-too-large`. */
             413: {
                 headers: {
@@ -10084,6 +10189,15 @@ export interface operations {
             };
             /** @description Not JSON: `unsupported-media-type`. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `key-reused`. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10160,6 +10274,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -10205,7 +10324,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not possible as things stand: `last-administrator`. */
+            /** @description Not possible as things stand: `request-under-way`, `last-administrator`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10225,6 +10344,15 @@ export interface operations {
             };
             /** @description Not JSON: `unsupported-media-type`. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `key-reused`. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10255,6 +10383,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -10302,7 +10435,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not possible as things stand: `name-taken`. */
+            /** @description Not possible as things stand: `request-under-way`, `name-taken`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10329,6 +10462,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Refused: `key-reused`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
         };
@@ -10342,6 +10484,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -10387,6 +10534,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not possible as things stand: `request-under-way`, `outcome-unknown`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too large: `body-too-large`. */
             413: {
                 headers: {
@@ -10398,6 +10554,15 @@ export interface operations {
             };
             /** @description Not JSON: `unsupported-media-type`. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `key-reused`. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10428,6 +10593,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -10473,6 +10643,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not possible as things stand: `request-under-way`, `outcome-unknown`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too large: `body-too-large`. */
             413: {
                 headers: {
@@ -10484,6 +10663,15 @@ export interface operations {
             };
             /** @description Not JSON: `unsupported-media-type`. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `key-reused`. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10514,6 +10702,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -10561,7 +10754,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not possible as things stand: `address-taken`. */
+            /** @description Not possible as things stand: `request-under-way`, `outcome-unknown`, `address-taken`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10597,6 +10790,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Refused: `key-reused`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too often: `too-many-requests`. */
             429: {
                 headers: {
@@ -10620,6 +10822,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -10663,6 +10870,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not possible as things stand: `request-under-way`, `outcome-unknown`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too large: `body-too-large`. */
             413: {
                 headers: {
@@ -10674,6 +10890,15 @@ export interface operations {
             };
             /** @description Not JSON: `unsupported-media-type`. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `key-reused`. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10835,7 +11060,7 @@ export interface operations {
                     "application/json": components["schemas"]["NewAccessToken"];
                 };
             };
-            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`, `key-not-taken`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10903,6 +11128,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -10959,6 +11189,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not possible as things stand: `request-under-way`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too large: `body-too-large`. */
             413: {
                 headers: {
@@ -10970,6 +11209,15 @@ export interface operations {
             };
             /** @description Not JSON: `unsupported-media-type`. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `key-reused`. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11046,6 +11294,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -11102,7 +11355,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not possible as things stand: `not-yourself`, `too-many-blocks`. */
+            /** @description Not possible as things stand: `request-under-way`, `not-yourself`, `too-many-blocks`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11129,6 +11382,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Refused: `key-reused`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
         };
@@ -11142,6 +11404,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -11198,6 +11465,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not possible as things stand: `request-under-way`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too large: `body-too-large`. */
             413: {
                 headers: {
@@ -11209,6 +11485,15 @@ export interface operations {
             };
             /** @description Not JSON: `unsupported-media-type`. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `key-reused`. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11285,6 +11570,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -11341,7 +11631,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not possible as things stand: `not-yourself`, `too-many-mutes`. */
+            /** @description Not possible as things stand: `request-under-way`, `not-yourself`, `too-many-mutes`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11368,6 +11658,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Refused: `key-reused`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
         };
@@ -11381,6 +11680,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -11437,6 +11741,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not possible as things stand: `request-under-way`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too large: `body-too-large`. */
             413: {
                 headers: {
@@ -11448,6 +11761,15 @@ export interface operations {
             };
             /** @description Not JSON: `unsupported-media-type`. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `key-reused`. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11604,6 +11926,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -11666,7 +11993,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not possible as things stand: `not-yourself`, `wrong-account-status`. */
+            /** @description Not possible as things stand: `request-under-way`, `outcome-unknown`, `not-yourself`, `wrong-account-status`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11693,6 +12020,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Refused: `key-reused`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
         };
@@ -11706,6 +12042,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -11768,7 +12109,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not possible as things stand: `not-yourself`, `wrong-account-status`. */
+            /** @description Not possible as things stand: `request-under-way`, `outcome-unknown`, `not-yourself`, `wrong-account-status`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11795,6 +12136,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Refused: `key-reused`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
         };
@@ -11808,6 +12158,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -11866,7 +12221,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not possible as things stand: `wrong-account-status`. */
+            /** @description Not possible as things stand: `request-under-way`, `outcome-unknown`, `wrong-account-status`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11886,6 +12241,15 @@ export interface operations {
             };
             /** @description Not JSON: `unsupported-media-type`. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `key-reused`. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12045,6 +12409,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -12103,6 +12472,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not possible as things stand: `request-under-way`, `outcome-unknown`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too large: `body-too-large`. */
             413: {
                 headers: {
@@ -12114,6 +12492,15 @@ export interface operations {
             };
             /** @description Not JSON: `unsupported-media-type`. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `key-reused`. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12403,6 +12790,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -12451,7 +12843,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not possible as things stand: `too-many-open-matches`. */
+            /** @description Not possible as things stand: `request-under-way`, `too-many-open-matches`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12478,7 +12870,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: `private-not-rated`. */
+            /** @description Refused: `key-reused`, `private-not-rated`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12574,6 +12966,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -12630,7 +13027,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not possible as things stand: `match-not-open`, `race-lost`. */
+            /** @description Not possible as things stand: `request-under-way`, `match-not-open`, `race-lost`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12657,6 +13054,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Refused: `key-reused`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
         };
@@ -12670,6 +13076,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -12732,7 +13143,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not possible as things stand: `already-joined`, `match-not-open`, `too-many-open-matches`, `race-lost`. */
+            /** @description Not possible as things stand: `request-under-way`, `outcome-unknown`, `already-joined`, `match-not-open`, `too-many-open-matches`, `race-lost`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12759,6 +13170,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Refused: `key-reused`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
         };
@@ -12772,6 +13192,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -12828,7 +13253,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not possible as things stand: `match-not-open`, `not-joined`, `race-lost`. */
+            /** @description Not possible as things stand: `request-under-way`, `match-not-open`, `not-joined`, `race-lost`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12855,6 +13280,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Refused: `key-reused`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
         };
@@ -12868,6 +13302,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -12929,7 +13368,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not possible as things stand: `match-not-open`, `race-lost`, `own-seat`. */
+            /** @description Not possible as things stand: `request-under-way`, `match-not-open`, `race-lost`, `own-seat`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12956,6 +13395,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Refused: `key-reused`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
         };
@@ -12969,6 +13417,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -13038,7 +13491,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not possible as things stand: `match-not-started`, `match-not-over`, `match-not-open`, `too-many-open-matches`, `race-lost`. */
+            /** @description Not possible as things stand: `request-under-way`, `match-not-started`, `match-not-over`, `match-not-open`, `too-many-open-matches`, `race-lost`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13058,6 +13511,15 @@ export interface operations {
             };
             /** @description Not JSON: `unsupported-media-type`. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `key-reused`. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13088,6 +13550,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -13150,7 +13617,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not possible as things stand: `not-joined`, `match-not-open`, `too-many-invitations`. */
+            /** @description Not possible as things stand: `request-under-way`, `outcome-unknown`, `not-joined`, `match-not-open`, `too-many-invitations`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13170,6 +13637,15 @@ export interface operations {
             };
             /** @description Not JSON: `unsupported-media-type`. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `key-reused`. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13200,6 +13676,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -13258,7 +13739,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not possible as things stand: `not-joined`, `match-not-open`, `too-many-invitations`. */
+            /** @description Not possible as things stand: `request-under-way`, `outcome-unknown`, `not-joined`, `match-not-open`, `too-many-invitations`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13278,6 +13759,15 @@ export interface operations {
             };
             /** @description Not JSON: `unsupported-media-type`. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `key-reused`. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13945,15 +14435,15 @@ export interface operations {
                  */
                 "If-Match"?: string;
                 /**
-                 * @description A name for this request that you make up: sent again, it gets the same answer and is never made twice.
-                 * @example b7f1c0de-0001
-                 */
-                "Idempotency-Key"?: string;
-                /**
                  * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -14053,7 +14543,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: `illegal-move`, `key-reused`. */
+            /** @description Refused: `key-reused`, `illegal-move`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14075,6 +14565,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -14164,6 +14659,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Refused: `key-reused`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
         };
@@ -14177,6 +14681,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -14266,6 +14775,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Refused: `key-reused`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
         };
@@ -14279,6 +14797,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -14364,6 +14887,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Refused: `key-reused`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
         };
@@ -14433,6 +14965,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -14480,6 +15017,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not possible as things stand: `request-under-way`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too large: `body-too-large`. */
             413: {
                 headers: {
@@ -14498,7 +15044,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: `too-much-vacation`. */
+            /** @description Refused: `key-reused`, `too-much-vacation`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14576,6 +15122,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -14632,7 +15183,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not possible as things stand: `too-many-wishes`, `race-lost`. */
+            /** @description Not possible as things stand: `request-under-way`, `too-many-wishes`, `race-lost`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14659,6 +15210,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Refused: `key-reused`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
         };
@@ -14672,6 +15232,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -14728,6 +15293,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not possible as things stand: `request-under-way`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too large: `body-too-large`. */
             413: {
                 headers: {
@@ -14739,6 +15313,15 @@ export interface operations {
             };
             /** @description Not JSON: `unsupported-media-type`. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `key-reused`. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14839,6 +15422,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -14901,7 +15489,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not possible as things stand: `match-not-started`, `match-over`, `already-resigned`, `race-lost`. */
+            /** @description Not possible as things stand: `request-under-way`, `match-not-started`, `match-over`, `already-resigned`, `race-lost`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14928,6 +15516,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Refused: `key-reused`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
         };
@@ -14941,6 +15538,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -14997,7 +15599,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not possible as things stand: `match-not-started`, `match-over`, `already-resigned`, `race-lost`. */
+            /** @description Not possible as things stand: `request-under-way`, `match-not-started`, `match-over`, `already-resigned`, `race-lost`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15017,6 +15619,15 @@ export interface operations {
             };
             /** @description Not JSON: `unsupported-media-type`. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `key-reused`. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15113,6 +15724,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -15175,7 +15791,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not possible as things stand: `match-not-started`, `match-over`, `already-resigned`, `proposal-open`, `already-paused`, `not-paused`, `match-frozen`, `nothing-to-take-back`, `seat-not-replaceable`, `race-lost`. */
+            /** @description Not possible as things stand: `request-under-way`, `outcome-unknown`, `match-not-started`, `match-over`, `already-resigned`, `proposal-open`, `already-paused`, `not-paused`, `match-frozen`, `nothing-to-take-back`, `seat-not-replaceable`, `race-lost`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15195,6 +15811,15 @@ export interface operations {
             };
             /** @description Not JSON: `unsupported-media-type`. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `key-reused`. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15225,6 +15850,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -15292,7 +15922,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not possible as things stand: `match-not-started`, `proposal-over`, `already-agreed`, `match-frozen`, `race-lost`. */
+            /** @description Not possible as things stand: `request-under-way`, `outcome-unknown`, `match-not-started`, `proposal-over`, `already-agreed`, `match-frozen`, `race-lost`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15319,6 +15949,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Refused: `key-reused`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
         };
@@ -15332,6 +15971,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -15393,7 +16037,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not possible as things stand: `match-not-started`, `proposal-over`, `race-lost`. */
+            /** @description Not possible as things stand: `request-under-way`, `match-not-started`, `proposal-over`, `race-lost`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15420,6 +16064,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Refused: `key-reused`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
         };
@@ -15433,6 +16086,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -15495,7 +16153,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not possible as things stand: `match-not-started`, `match-over`, `no-newer-rules`, `proposal-open`, `race-lost`. */
+            /** @description Not possible as things stand: `request-under-way`, `outcome-unknown`, `match-not-started`, `match-over`, `no-newer-rules`, `proposal-open`, `race-lost`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15522,6 +16180,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Refused: `key-reused`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
         };
@@ -15535,6 +16202,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -15596,7 +16268,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not possible as things stand: `match-not-started`, `proposal-over`, `race-lost`. */
+            /** @description Not possible as things stand: `request-under-way`, `match-not-started`, `proposal-over`, `race-lost`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15616,6 +16288,15 @@ export interface operations {
             };
             /** @description Not JSON: `unsupported-media-type`. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `key-reused`. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15712,6 +16393,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -15774,6 +16460,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not possible as things stand: `request-under-way`, `outcome-unknown`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too large: `body-too-large`. */
             413: {
                 headers: {
@@ -15785,6 +16480,15 @@ export interface operations {
             };
             /** @description Not JSON: `unsupported-media-type`. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `key-reused`. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15815,6 +16519,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -15876,7 +16585,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not possible as things stand: `message-hidden`. */
+            /** @description Not possible as things stand: `request-under-way`, `message-hidden`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15903,6 +16612,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Refused: `key-reused`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
         };
@@ -15916,6 +16634,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -15981,7 +16704,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not possible as things stand: `message-hidden`. */
+            /** @description Not possible as things stand: `request-under-way`, `outcome-unknown`, `message-hidden`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16001,6 +16724,15 @@ export interface operations {
             };
             /** @description Not JSON: `unsupported-media-type`. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `key-reused`. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16102,6 +16834,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -16164,6 +16901,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not possible as things stand: `request-under-way`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too large: `body-too-large`. */
             413: {
                 headers: {
@@ -16175,6 +16921,15 @@ export interface operations {
             };
             /** @description Not JSON: `unsupported-media-type`. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `key-reused`. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16266,6 +17021,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -16328,6 +17088,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not possible as things stand: `request-under-way`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too large: `body-too-large`. */
             413: {
                 headers: {
@@ -16339,6 +17108,15 @@ export interface operations {
             };
             /** @description Not JSON: `unsupported-media-type`. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `key-reused`. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16420,6 +17198,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -16487,7 +17270,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not possible as things stand: `message-hidden`. */
+            /** @description Not possible as things stand: `request-under-way`, `outcome-unknown`, `message-hidden`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16514,6 +17297,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Refused: `key-reused`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
         };
@@ -16527,6 +17319,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -16590,6 +17387,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not possible as things stand: `request-under-way`, `outcome-unknown`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too large: `body-too-large`. */
             413: {
                 headers: {
@@ -16601,6 +17407,15 @@ export interface operations {
             };
             /** @description Not JSON: `unsupported-media-type`. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `key-reused`. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17131,6 +17946,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -17193,7 +18013,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not possible as things stand: `match-not-started`, `match-over`, `race-lost`. */
+            /** @description Not possible as things stand: `request-under-way`, `outcome-unknown`, `match-not-started`, `match-over`, `race-lost`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17220,6 +18040,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Refused: `key-reused`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
         };
@@ -17233,6 +18062,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -17289,7 +18123,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not possible as things stand: `already-there`. */
+            /** @description Not possible as things stand: `request-under-way`, `already-there`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17316,7 +18150,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: `import-refused`. */
+            /** @description Refused: `key-reused`, `import-refused`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -17414,6 +18248,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -17476,7 +18315,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not possible as things stand: `match-not-started`, `match-over`, `too-late-to-dispute`, `dispute-open`, `race-lost`. */
+            /** @description Not possible as things stand: `request-under-way`, `outcome-unknown`, `match-not-started`, `match-over`, `too-late-to-dispute`, `dispute-open`, `race-lost`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17496,6 +18335,15 @@ export interface operations {
             };
             /** @description Not JSON: `unsupported-media-type`. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `key-reused`. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17602,6 +18450,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -17669,7 +18522,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not possible as things stand: `match-not-started`, `dispute-over`, `race-lost`. */
+            /** @description Not possible as things stand: `request-under-way`, `outcome-unknown`, `match-not-started`, `dispute-over`, `race-lost`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17689,6 +18542,15 @@ export interface operations {
             };
             /** @description Not JSON: `unsupported-media-type`. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `key-reused`. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17719,6 +18581,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -17782,7 +18649,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not possible as things stand: `match-not-started`, `dispute-over`, `race-lost`. */
+            /** @description Not possible as things stand: `request-under-way`, `outcome-unknown`, `match-not-started`, `dispute-over`, `race-lost`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17802,6 +18669,15 @@ export interface operations {
             };
             /** @description Not JSON: `unsupported-media-type`. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `key-reused`. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17892,6 +18768,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -17954,7 +18835,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not possible as things stand: `match-not-started`, `match-over`, `race-lost`. */
+            /** @description Not possible as things stand: `request-under-way`, `outcome-unknown`, `match-not-started`, `match-over`, `race-lost`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17981,6 +18862,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Refused: `key-reused`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
         };
@@ -17994,6 +18884,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -18061,7 +18956,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not possible as things stand: `dispute-over`, `match-over`, `race-lost`. */
+            /** @description Not possible as things stand: `request-under-way`, `dispute-over`, `match-over`, `race-lost`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18088,6 +18983,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Refused: `key-reused`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
         };
@@ -18101,6 +19005,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -18168,7 +19077,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not possible as things stand: `match-not-started`, `dispute-over`, `match-over`, `nothing-to-take-back`, `chance-between`, `race-lost`. */
+            /** @description Not possible as things stand: `request-under-way`, `outcome-unknown`, `match-not-started`, `dispute-over`, `match-over`, `nothing-to-take-back`, `chance-between`, `race-lost`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18195,7 +19104,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: `illegal-move`. */
+            /** @description Refused: `key-reused`, `illegal-move`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -18217,6 +19126,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -18279,7 +19193,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not possible as things stand: `match-not-started`. */
+            /** @description Not possible as things stand: `request-under-way`, `outcome-unknown`, `match-not-started`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18299,6 +19213,15 @@ export interface operations {
             };
             /** @description Not JSON: `unsupported-media-type`. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `key-reused`. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18584,6 +19507,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -18641,7 +19569,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not possible as things stand: `match-not-started`, `too-many-studies`, `race-lost`. */
+            /** @description Not possible as things stand: `request-under-way`, `outcome-unknown`, `match-not-started`, `too-many-studies`, `race-lost`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18668,7 +19596,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: `position-not-possible`. */
+            /** @description Refused: `key-reused`, `position-not-possible`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -18761,6 +19689,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -18817,6 +19750,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not possible as things stand: `request-under-way`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too large: `body-too-large`. */
             413: {
                 headers: {
@@ -18828,6 +19770,15 @@ export interface operations {
             };
             /** @description Not JSON: `unsupported-media-type`. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `key-reused`. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18848,6 +19799,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -18908,6 +19864,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not possible as things stand: `request-under-way`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too large: `body-too-large`. */
             413: {
                 headers: {
@@ -18919,6 +19884,15 @@ export interface operations {
             };
             /** @description Not JSON: `unsupported-media-type`. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `key-reused`. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19018,6 +19992,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -19079,7 +20058,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not possible as things stand: `race-lost`. */
+            /** @description Not possible as things stand: `request-under-way`, `race-lost`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19106,6 +20085,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Refused: `key-reused`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
         };
@@ -19119,6 +20107,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -19184,6 +20177,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not possible as things stand: `request-under-way`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too large: `body-too-large`. */
             413: {
                 headers: {
@@ -19195,6 +20197,15 @@ export interface operations {
             };
             /** @description Not JSON: `unsupported-media-type`. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `key-reused`. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19450,6 +20461,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -19517,7 +20533,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not possible as things stand: `match-over`, `study-full`, `race-lost`. */
+            /** @description Not possible as things stand: `request-under-way`, `outcome-unknown`, `match-over`, `study-full`, `race-lost`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19544,7 +20560,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: `illegal-move`. */
+            /** @description Refused: `key-reused`, `illegal-move`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -19576,6 +20592,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -19634,6 +20655,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not possible as things stand: `request-under-way`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too large: `body-too-large`. */
             413: {
                 headers: {
@@ -19645,6 +20675,15 @@ export interface operations {
             };
             /** @description Not JSON: `unsupported-media-type`. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `key-reused`. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19665,6 +20704,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -19721,6 +20765,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not possible as things stand: `request-under-way`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too large: `body-too-large`. */
             413: {
                 headers: {
@@ -19732,6 +20785,15 @@ export interface operations {
             };
             /** @description Not JSON: `unsupported-media-type`. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `key-reused`. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20564,6 +21626,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -20622,6 +21689,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not possible as things stand: `request-under-way`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too large: `body-too-large`. */
             413: {
                 headers: {
@@ -20633,6 +21709,15 @@ export interface operations {
             };
             /** @description Not JSON: `unsupported-media-type`. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `key-reused`. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20653,6 +21738,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -20708,6 +21798,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not possible as things stand: `request-under-way`, `outcome-unknown`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too large: `body-too-large`. */
             413: {
                 headers: {
@@ -20719,6 +21818,15 @@ export interface operations {
             };
             /** @description Not JSON: `unsupported-media-type`. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `key-reused`. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20810,7 +21918,7 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarAddress"];
                 };
             };
-            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`, `key-not-taken`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20869,6 +21977,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -20910,6 +22023,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not possible as things stand: `request-under-way`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too large: `body-too-large`. */
             413: {
                 headers: {
@@ -20921,6 +22043,15 @@ export interface operations {
             };
             /** @description Not JSON: `unsupported-media-type`. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `key-reused`. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21087,7 +22218,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookWithSecret"];
                 };
             };
-            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`, `key-not-taken`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21226,6 +22357,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -21282,6 +22418,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not possible as things stand: `request-under-way`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too large: `body-too-large`. */
             413: {
                 headers: {
@@ -21293,6 +22438,15 @@ export interface operations {
             };
             /** @description Not JSON: `unsupported-media-type`. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `key-reused`. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21313,6 +22467,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -21375,6 +22534,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not possible as things stand: `request-under-way`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too large: `body-too-large`. */
             413: {
                 headers: {
@@ -21386,6 +22554,15 @@ export interface operations {
             };
             /** @description Not JSON: `unsupported-media-type`. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `key-reused`. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21427,7 +22604,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookWithSecret"];
                 };
             };
-            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`, `key-not-taken`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21495,6 +22672,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -21553,7 +22735,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not possible as things stand: `webhook-off`. */
+            /** @description Not possible as things stand: `request-under-way`, `outcome-unknown`, `webhook-off`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21573,6 +22755,15 @@ export interface operations {
             };
             /** @description Not JSON: `unsupported-media-type`. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `key-reused`. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21755,6 +22946,11 @@ export interface operations {
                  * @example fr, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -21818,7 +23014,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not possible as things stand: `webhook-off`. */
+            /** @description Not possible as things stand: `request-under-way`, `outcome-unknown`, `webhook-off`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21838,6 +23034,15 @@ export interface operations {
             };
             /** @description Not JSON: `unsupported-media-type`. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `key-reused`. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

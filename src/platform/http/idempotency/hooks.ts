@@ -81,7 +81,7 @@ export function keepToKeys(app: FastifyInstance, platform: Platform): void {
     try {
       await (isUndone ? release(platform, given) : leaveOpen(platform, given))
     } catch (error) {
-      log.warn({ err: error }, 'a key could not be given back')
+      log.warn({ error }, 'a key could not be given back')
     }
   }
 }
