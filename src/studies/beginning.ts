@@ -1,7 +1,7 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { catalogue } from '../games/catalogue.ts'
 import type { Game, PositionProblem } from '../games/game.ts'
-import { type Position, problemsOf, readPosition } from '../games/position.ts'
+import { type Position, problemsOf, type ReadPosition, readPosition } from '../games/position.ts'
 import { settle } from '../journal/settle.ts'
 import type { Matches } from '../matches/matches.ts'
 import { seenBy } from '../matches/seen.ts'
@@ -56,7 +56,7 @@ export function fromPosition(sent: Position, board: Board): Beginning {
   if (read.outcome === 'unreadable') {
     throw new Problem('invalid-request', { errors: listed('body/from/position', read.problems) })
   }
-  const problems = read.outcome === 'impossible' ? read.problems : [...tooLarge(read.state)]
+  const problems = read.outcome === 'impossible' ? read.problems : [...tooLarge(read.state, mostIn(read))]
   if (read.outcome === 'impossible' || problems.length > 0) {
     throw new Problem('position-not-possible', { errors: listed('body/from/position/state', problems) })
   }
@@ -67,13 +67,26 @@ export function fromPosition(sent: Position, board: Board): Beginning {
 /** Beyond anything that was ever held in a match. How long a payment takes to find goes by the amounts. */
 const mostOfAnything = 500
 
+const Played = z.looseObject({ options: z.unknown() })
+
+/** The same, or as much as such a match is opened with: where pesos never run out, a pile of them lies there. */
+function mostIn({ game, state, seats }: Extract<ReadPosition, { outcome: 'read' }>): number {
+  const { options } = Played.parse(state)
+  return Math.max(mostOfAnything, ...numbersIn(game.opening({ seats, options })))
+}
+
+const numbersIn = (value: unknown): number[] => {
+  if (typeof value === 'number') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : []
+}
+
 /** The numbers in a state that are beyond reason. */
-function* tooLarge(value: unknown, at: readonly string[] = []): Generator<PositionProblem> {
-  if (typeof value === 'number' && Math.abs(value) > mostOfAnything) {
-    yield { at: at.join('/'), problem: `Studies take no number above ${mostOfAnything}.` }
+function* tooLarge(value: unknown, most: number, at: readonly string[] = []): Generator<PositionProblem> {
+  if (typeof value === 'number' && Math.abs(value) > most) {
+    yield { at: at.join('/'), problem: `Studies take no number above ${most}.` }
   }
   if (typeof value !== 'object' || value === null) return
-  for (const [key, inner] of Object.entries(value)) yield* tooLarge(inner, [...at, key])
+  for (const [key, inner] of Object.entries(value)) yield* tooLarge(inner, most, [...at, key])
 }
 
 /** The usual opening. @throws Problem invalid-request */

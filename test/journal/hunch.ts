@@ -62,7 +62,7 @@ const refuse = refusals<'not-asked' | 'boasted-already'>('hunch')
 const wording: Wording<Move, Event, State> = {
   title: 'Hunch',
   question: () => 'Guess the sum',
-  choice: (move) => move.type,
+  choice: ({ move }) => move.type,
   field: (_move, field) => field,
   noun: ({ id }) => String(id),
   event: ({ type }) => type,

@@ -172,6 +172,14 @@ describe('a study of a position', () => {
       { at: 'body/from/position/state/seats/0/stock/franc', problem: 'Studies take no number above 500.' },
     ])
   })
+
+  test('given a match in which pesos never run out, then it is studied: its reserve is larger than that', async () => {
+    const from = { ...opening('havana', 2), options: { coins: 'unlimited' } }
+    const board = await newBoard(server, ann, from)
+    const file = (await board.get('/nodes/0/position').expect(200)).body
+    expect(file.state.reserve.pesos).toBeGreaterThan(500)
+    await wish(server, ann, { kind: 'position', position: file }).expect(201)
+  })
 })
 
 describe('the studies of an account', () => {

@@ -34,11 +34,12 @@ export const choices = new Command('choices')
     answer(given, { seat, question: decision?.question ?? null, choices: offered }, [asked, ...forms])
   })
 
-function inWords(wording: Wording, language: Language, { move, fields, example }: Choice, number: number): string[] {
+function inWords(wording: Wording, language: Language, choice: Choice, number: number): string[] {
+  const { move, fields, example } = choice
   const names = seatNames(language)
   const noun = (one: { noun: Noun }) => wording.noun(one.noun, names)
   return [
-    `${number}. ${wording.choice(move, names)}`,
+    `${number}. ${wording.choice(choice, names)}`,
     ...fields.map((field) => {
       const title = wording.field(move.type, field.name)
       return `   ${title} (${[field.name, ...size(field)].join(', ')}): ${values(field).map(noun).join(', ')}`

@@ -5,10 +5,7 @@ import { audience, Event } from './events.ts'
 import { evolve } from './evolve.ts'
 import { forfeit } from './forfeit.ts'
 import { imagine } from './imagine.ts'
-import { en } from './locales/en.ts'
-import { es } from './locales/es.ts'
-import { fr } from './locales/fr.ts'
-import { ru } from './locales/ru.ts'
+import { wording, wordingFor } from './locales/index.ts'
 import { meta, type Options } from './meta.ts'
 import { decide } from './moves/decide.ts'
 import { Move } from './moves/index.ts'
@@ -36,5 +33,6 @@ export const havana: Game<State, Move, Event, View, Options> = {
   forfeit,
   problems,
   result: ({ phase }) => (phase.name === 'over' ? phase.result : undefined),
-  wording: { en, fr, ru, es },
+  wording,
+  wordingOf: ({ buildings }, language) => wordingFor(buildings, language),
 }

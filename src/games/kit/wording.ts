@@ -1,9 +1,12 @@
-import type { Noun } from './choice.ts'
+import type { Choice, Noun } from './choice.ts'
 import type { RefusalParams } from './illegal-move.ts'
 import type { Result, Tagged } from './words.ts'
 
 export const languages = ['en', 'fr', 'ru', 'es'] as const
 export type Language = (typeof languages)[number]
+
+/** What can be read off a choice before it is filled in: the fixed part of its move, and what it asks. */
+export type Form = Pick<Choice, 'move' | 'fields'>
 
 /** What to call each seat in a sentence: the player's name, or "Seat 2" where names are not known. */
 export type Names = (seat: number) => string
@@ -16,15 +19,15 @@ export interface Wording<Move extends Tagged = Tagged, Event extends Tagged = Ta
   readonly title: string
   /** What a decision asks, as an instruction: "Choose the two cards you open with". */
   question(question: string): string
-  /** What a choice does, as an instruction; `move` is the fixed part of the choice's move. */
-  choice(move: Tagged, names: Names): string
+  /** What a choice does, as an instruction. No two choices that are offered together read alike. */
+  choice(form: Form, names: Names): string
   /** What a field of a choice's form asks. */
   field(move: Move['type'], field: string): string
   /** The name of a thing that an option, a goods field or a problem names. */
   noun(noun: Noun, names: Names): string
   /** What happened. An empty string where there is nothing to tell. */
   event(event: Event, names: Names): string
-  /** The position in words, a line each, as for a mail or a screen reader. */
+  /** The position in words, a line each, as for a mail or a screen reader: all that the view says. */
   position(view: View, names: Names): string[]
   /** Why a move was refused; `code` without the game's name. */
   refusal(code: string, params: RefusalParams, names: Names): string

@@ -37,7 +37,7 @@ export function choiceBody(wording: Wording, choice: Choice, names: Names): Choi
   const { type } = choice.move
   return {
     ...choice,
-    says: wording.choice(choice.move, names),
+    says: wording.choice(choice, names),
     labels: Object.fromEntries(choice.fields.map(({ name }) => [name, wording.field(type, name)])),
     nouns: nounsOf(choice.fields).map((noun) => ({ noun, says: wording.noun(noun, names) })),
   }

@@ -1,31 +1,9 @@
 import { Resvg } from '@resvg/resvg-js'
 import { describe, expect, test } from 'vitest'
-import { botOf } from '../../../src/games/bots.ts'
 import { catalogue } from '../../../src/games/catalogue.ts'
-import type { Game, Viewer } from '../../../src/games/game.ts'
-import { pick } from '../../../src/games/kit/dice.ts'
-import { seededDice } from '../../../src/games/playout/seeded-dice.ts'
-import { decided, settle } from '../../../src/games/playout/turn.ts'
+import type { Viewer } from '../../../src/games/game.ts'
 import { png } from '../../../src/platform/raster.ts'
-
-/** Every tenth position of a match between random bots, and the last one. */
-function positions(game: Game, seats: number, seed: string): unknown[] {
-  const options = game.meta.options.parse({})
-  const dice = seededDice(seed, 'players')
-  let { state } = settle(game, game.opening({ seats, options }), [], seededDice(seed, 'chance', 0))
-  const found: unknown[] = [state]
-  for (let move = 1; game.result(state) === undefined; move++) {
-    const seat = pick(dice, game.decisions(state))?.seat ?? 0
-    const chosen = botOf(
-      game,
-      'random',
-    )?.({ view: game.view(state, seat), choices: game.choices(state, seat), seat, dice })
-    if (chosen === undefined) throw new Error('there is no bot')
-    ;({ state } = settle(game, state, decided(game, state, seat, chosen) ?? [], seededDice(seed, 'chance', move)))
-    if (move % 10 === 0) found.push(state)
-  }
-  return [...found, state]
-}
+import { positions } from './positions.ts'
 
 /** Longer than any may be, with what would break out of XML, and in an alphabet that the font lacks. */
 const names = (seat: number) => [`<b>"&'`, 'Ёжик '.repeat(8), 'W'.repeat(40), '長'.repeat(20), 'Ada'][seat] ?? ''

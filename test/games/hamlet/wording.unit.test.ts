@@ -219,7 +219,7 @@ describe.each(languages)('In %s', (language) => {
   const raw = unsaid(language)
 
   test('every choice says what is done, and every part of it that is fixed', () => {
-    const titles = moves.map((move) => wording.choice(move, names))
+    const titles = moves.map((move) => wording.choice({ move, fields: [] }, names))
     expect(new Set(titles).size).toBe(moves.length)
     for (const title of titles) {
       expect(title).not.toMatch(raw)
@@ -305,8 +305,8 @@ describe.each(languages)('In %s', (language) => {
   test('what a match offers and what happens in it has words throughout', () => {
     const plain: Wording = wording
     for (const { move, fields } of match.offered.flat()) {
-      expect(plain.choice(move, names)).not.toMatch(raw)
-      expect(plain.choice(move, names)).not.toBe(move.type)
+      expect(plain.choice({ move, fields: [] }, names)).not.toMatch(raw)
+      expect(plain.choice({ move, fields: [] }, names)).not.toBe(move.type)
       for (const field of fields) {
         expect(plain.field(move.type, field.name)).not.toBe(field.name)
         const nouns = [...('options' in field ? field.options : []), ...('goods' in field ? field.goods : [])]
@@ -318,7 +318,7 @@ describe.each(languages)('In %s', (language) => {
 
   test('no two choices that are offered together look alike', () => {
     for (const choices of match.offered) {
-      const titles = choices.map(({ move }) => wording.choice(move, names))
+      const titles = choices.map(({ move }) => wording.choice({ move, fields: [] }, names))
       expect(new Set(titles).size).toBe(titles.length)
     }
   })
@@ -326,7 +326,7 @@ describe.each(languages)('In %s', (language) => {
 
 test('what one language says, no other says the same', () => {
   const sayings: ((wording: Wording) => string)[] = [
-    ...moves.map((move) => (wording: Wording) => wording.choice(move, names)),
+    ...moves.map((move) => (wording: Wording) => wording.choice({ move, fields: [] }, names)),
     ...fieldNames.map((field) => (wording: Wording) => wording.field('build', field)),
     ...codes.map((code) => (wording: Wording) => wording.refusal(code, thrown[code], names)),
     ...facts
@@ -378,7 +378,7 @@ describe('Sentences', () => {
   })
 
   test('say what a choice does', () => {
-    const titles = moves.map((move) => en.choice(move, names))
+    const titles = moves.map((move) => en.choice({ move, fields: [] }, names))
     expect(titles).toContain('Build the Sawmill from the Quarry')
     expect(titles).toContain('Take the blueprint of the Shrine, and hire if you like')
     expect(titles).toContain('Deliver milk or brick (3)')

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { type ActionId, sorted } from '../../../src/games/havana/cards/action-id.ts'
 import { havana } from '../../../src/games/havana/index.ts'
+import { nothing } from '../../../src/games/havana/pieces.ts'
+import { resultOf } from '../../../src/games/havana/scoring.ts'
 import type { Phase, Player, State } from '../../../src/games/havana/state.ts'
 import { afterTheTurns, ana, aRound, atTheOpening, bea, given } from './table.ts'
 
@@ -18,7 +21,8 @@ const player = (state: State, at: number, changes: Partial<Player>): State => ({
   ...state,
   seats: state.seats.map((each, seat) => (seat === at ? { ...each, ...changes } : each)),
 })
-const phase = (changes: Partial<Extract<Phase, { name: 'turns' }>>): State => ({
+type Turns = Extract<Phase, { name: 'turns' }>
+const phase = (changes: Partial<Turns>): State => ({
   ...sound,
   phase: sound.phase.name === 'turns' ? { ...sound.phase, ...changes } : sound.phase,
 })
@@ -26,6 +30,26 @@ const own = (seat: number): Player => {
   const found = sound.seats[seat]
   if (found === undefined) throw new Error('no such seat')
   return found
+}
+
+/** As many buildings as this were removed from the stack, in the third round. */
+const razed = (number: number): State => ({
+  ...sound,
+  stack: sound.stack.slice(number),
+  demolished: sound.stack.slice(0, number),
+})
+
+/** Both seats show 24; the order is this. Ana is the younger one. */
+const tied = (order: number[], owns: Player['pieces'][], changes: Partial<Turns> = {}): State => {
+  const state = aRound({
+    round: 3,
+    players: [
+      { table: ['mendigo', 'obreros'], owns: owns[0] ?? {} },
+      { table: ['reciclaje', 'arquitecto'], owns: owns[1] ?? {} },
+    ],
+  })
+  const phase = state.phase.name === 'turns' ? { ...state.phase, queue: order, ...changes } : state.phase
+  return { ...state, order, phase }
 }
 
 test('a position that play can reach has no problems', () => {
@@ -69,6 +93,10 @@ describe('A position that cannot be is told where', () => {
     ['a demolition without Ruina', 'phase/demolished', phase({ demolished: true })],
     ['a draw without Contrabando', 'phase/drawing', phase({ drawing: 1 })],
     ['a stall with bricks in the bag', 'quiet', { ...sound, quiet: 1 }],
+    ['an action that nobody’s turn can have carried out', 'phase/played', phase({ played: ['obreros'] })],
+    ['a turn that is over without its cards', 'phase/played', phase({ queue: [bea] })],
+    ['what was carried out, out of order', 'phase/played', phase({ queue: [bea], played: ['ruina', 'siesta'] })],
+    ['more demolitions than rounds', 'demolished', razed(3)],
     ['rules of the future', 'rules', { ...sound, rules: 99 }],
     [
       'a goal that was reached',
@@ -86,6 +114,93 @@ describe('A position that cannot be is told where', () => {
     ],
   ])('%s', (_what, at, state) => {
     expect(havana.problems(state).map((problem) => problem.at)).toContain(at)
+  })
+
+  test.each<[string, Player['pieces'][], Player['pieces'][]]>([
+    ['coloured bricks', [{ ...nothing, white: 1 }, nothing], [nothing, { ...nothing, white: 1 }]],
+    [
+      'pesos',
+      [
+        { ...nothing, pesos: 2 },
+        { ...nothing, pesos: 1 },
+      ],
+      [nothing, { ...nothing, pesos: 1 }],
+    ],
+    ['workers', [{ ...nothing, workers: 1 }, nothing], [nothing, { ...nothing, workers: 1 }]],
+    ['rubble', [{ ...nothing, rubble: 1 }, nothing], [nothing, { ...nothing, rubble: 1 }]],
+  ])('an order against the tie-break by %s', (_what, wrong, right) => {
+    expect(havana.problems(tied([ana, bea], wrong)).map(({ at }) => at)).toEqual(['order'])
+    expect(havana.problems(tied([ana, bea], right))).toEqual([])
+  })
+
+  test('an order against the tie-break by age, where all else is equal', () => {
+    expect(havana.problems(tied([bea, ana], [])).map(({ at }) => at)).toEqual(['order'])
+    expect(havana.problems(tied([ana, bea], []))).toEqual([])
+  })
+
+  test('but not an order that was right before its first seat acted, or before a theft', () => {
+    const rich = [{ ...nothing, pesos: 4 }, nothing]
+    expect(havana.problems(tied([ana, bea], rich, { carriedOut: ['mendigo'], played: ['mendigo'] }))).toEqual([])
+  })
+
+  test('an order that no discarded card explains, once cards are replaced', () => {
+    const replaced = given(replacing).when(ana, { type: 'replace', drop: 'siesta', play: 'mendigo' }).state
+    expect(havana.problems(replaced)).toEqual([])
+    const high = player(replaced, ana, { table: ['mama'], discard: ['receptador', 'contrabando', 'empresario'] })
+    const cards = { hand: high.seats[ana]?.hand ?? [] }
+    expect(havana.problems(player(high, ana, { hand: [...cards.hand] })).map(({ at }) => at)).toContain('order')
+  })
+
+  test('pieces that Contrabando cannot be about to draw', () => {
+    const drawing = (pieces: number, players: [ActionId, ActionId][]) => {
+      const state = aRound({ players: players.map((table) => ({ table })) })
+      const [first, second] = state.order
+      if (state.phase.name !== 'turns' || first === undefined || second === undefined) throw new Error('no turns')
+      const before = state.seats[first]?.table ?? []
+      const carriedOut: ActionId[] = ['contrabando']
+      const played = sorted([...before, ...carriedOut])
+      const phase = { ...state.phase, queue: [second], carriedOut, played, drawing: pieces }
+      return havana.problems({ ...state, phase }).map(({ at }) => at)
+    }
+    const afterNone: [ActionId, ActionId][] = [
+      ['siesta', 'ruina'],
+      ['obreros', 'contrabando'],
+    ]
+    const afterOne: [ActionId, ActionId][] = [
+      ['siesta', 'contrabando'],
+      ['obreros', 'contrabando'],
+    ]
+    expect(drawing(2, afterNone)).toEqual([])
+    expect(drawing(1, afterNone)).toEqual(['phase/drawing'])
+    expect(drawing(1, afterOne)).toEqual([])
+    expect(drawing(2, afterOne)).toEqual(['phase/drawing'])
+  })
+
+  test.each(['goal', 'no-buildings', 'no-bricks', 'stalled'] as const)(
+    'a match that ended by what is not so: %s',
+    (reason) => {
+      const { state } = given(sound).whenLeft(bea)
+      if (state.phase.name !== 'over') throw new Error('the match goes on')
+      const result = { ...state.phase.result, reason }
+      expect(havana.problems({ ...state, phase: { name: 'over', result } }).map(({ at }) => at)).toEqual([
+        'phase/result/reason',
+      ])
+    },
+  )
+
+  test('a match that is over with both players there and nothing reached, and a line of no sum', () => {
+    const result = resultOf(sound, 'goal')
+    expect(havana.problems({ ...sound, phase: { name: 'over', result } }).map(({ at }) => at)).toEqual([
+      'phase/result/reason',
+    ])
+    const { state } = given(sound).whenLeft(bea)
+    if (state.phase.name !== 'over') throw new Error('the match goes on')
+    const seats = state.phase.result.seats.map((seat) => ({
+      ...seat,
+      lines: [{ label: 'buildings' as const, points: 9 }],
+    }))
+    const forged: State = { ...state, phase: { name: 'over', result: { ...state.phase.result, seats } } }
+    expect(havana.problems(forged).map(({ at }) => at)).toEqual(['phase/result/seats'])
   })
 
   test('a result that does not follow from the buildings', () => {

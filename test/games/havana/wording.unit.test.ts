@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { actionIds } from '../../../src/games/havana/cards/action-id.ts'
+import type { Viewer } from '../../../src/games/game.ts'
+
+import { type ActionId, actionIds } from '../../../src/games/havana/cards/action-id.ts'
 import { Event } from '../../../src/games/havana/events.ts'
 import { havana } from '../../../src/games/havana/index.ts'
 import { fieldNames } from '../../../src/games/havana/locales/phrases.ts'
@@ -48,8 +50,8 @@ describe.each(languages)('In %s', (language) => {
 
   test('every choice and every field is asked', () => {
     for (const { move, fields, example } of offered) {
-      expect(wording.choice(move, names)).not.toBe(move.type)
-      expect(wording.choice(move, names)).not.toMatch(unsaid)
+      expect(wording.choice({ move, fields }, names)).not.toBe(move.type)
+      expect(wording.choice({ move, fields }, names)).not.toMatch(unsaid)
       for (const { name } of fields) expect(wording.field(Move.parse(example).type, name)).not.toBe(name)
     }
   })
@@ -86,19 +88,20 @@ describe.each(languages)('In %s', (language) => {
     expect(wording.score('buildings')).not.toBe('buildings')
   })
 
-  test('the position names the cards in hand to their own player, and to nobody else', () => {
-    const card = wording.noun({ kind: 'action-card', id: 'mama' }, names)
-    const [state] = positions.filter((position) => position.seats[ana]?.hand.includes('mama'))
-    if (!state) throw new Error('no position has Mama in the first hand')
-    const others = { ...state, seats: state.seats.map((seat) => ({ ...seat, table: [], laid: [] })) }
-    expect(wording.position(havana.view(others, ana), names).join(' ')).toContain(card)
-    expect(wording.position(havana.view(others, 'spectator'), names).join(' ')).not.toContain(card)
+  test('the position names the cards that lie face down to their own player, and to nobody else', () => {
+    const opened = (...cards: ActionId[]) => given(atTheOpening(2)).when(ana, { type: 'open', cards }).state
+    const says = (state: State, viewer: Viewer) => wording.position(havana.view(state, viewer), names)
+    const [one, other] = [opened('siesta', 'mama'), opened('ruina', 'obreros')]
+    expect(says(one, ana)).not.toEqual(says(other, ana))
+    for (const viewer of [bea, 'spectator'] satisfies Viewer[]) expect(says(one, viewer)).toEqual(says(other, viewer))
   })
 
   test('the position is told line by line', () => {
     for (const state of positions) {
       const lines = wording.position(havana.view(state, ana), names)
-      expect(lines).toHaveLength(5 + state.seats.length)
+      const inTurns = state.phase.name === 'turns' ? 1 : 0
+      const demolished = state.demolished.length > 0 ? 1 : 0
+      expect(lines).toHaveLength(9 + inTurns + demolished + 2 * state.seats.length)
       for (const line of lines) expect(line).not.toMatch(unsaid)
     }
   })

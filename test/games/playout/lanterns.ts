@@ -236,7 +236,7 @@ function problems(state: State) {
 const words = {
   title: 'Lanterns',
   question: (question: string) => question,
-  choice: (move: { type: string }) => move.type,
+  choice: ({ move }: { move: { type: string } }) => move.type,
   field: (_move: string, field: string) => field,
   noun: ({ id }: { id: string | number }) => String(id),
   event: (event: Event) => event.type,

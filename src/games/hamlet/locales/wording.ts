@@ -17,7 +17,8 @@ export function wordingBy(language: Language, phrases: Phrases, box: Box): Wordi
   return {
     title: phrases.title,
     question: (question) => one(phrases.questions, question.split('-')[0] ?? '') ?? question,
-    choice: (move, names) => one(phrases.choices, move.type)?.(chosen(phrases, speak(names), box, move)) ?? move.type,
+    choice: ({ move }, names) =>
+      one(phrases.choices, move.type)?.(chosen(phrases, speak(names), box, move)) ?? move.type,
     field: (_move, field) => one(phrases.fields, field) ?? field,
     noun: (noun, names) => nounInWords(phrases, speak(names), noun) ?? String(noun.id),
     event(event, names) {

@@ -25,3 +25,9 @@ export const sorted = (cards: readonly ActionId[]): ActionId[] => actionIds.filt
 
 export const without = (cards: readonly ActionId[], gone: readonly ActionId[]): ActionId[] =>
   cards.filter((card) => !gone.includes(card))
+
+/** Whether cards are written as a set: each once, in the order of their numbers. */
+export const isSet = (cards: readonly ActionId[]): boolean => {
+  const inOrder = sorted(cards)
+  return inOrder.length === cards.length && inOrder.every((card, place) => card === cards[place])
+}

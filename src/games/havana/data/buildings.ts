@@ -20,6 +20,9 @@ export const Building = z.strictObject({ vp: z.int().min(1), cost: Counts, archi
 })
 export type Building = z.infer<typeof Building>
 
+/** The building cards of a match, by their ids. */
+export type BuildingTable = Readonly<Record<BuildingId, Building>>
+
 const needsArchitect = true
 const card = (vp: number, cost: Counts, architect = false): Building => ({ vp, cost, architect })
 
@@ -67,7 +70,7 @@ const houseExtension = {
   x36: card(7, { yellow: 1, green: 1, pesos: 6, workers: 2 }),
 }
 
-export const buildings: Readonly<Record<34 | 36, Readonly<Record<BuildingId, Building>>>> = {
+export const buildings: Readonly<Record<34 | 36, BuildingTable>> = {
   34: houseSet,
   36: { ...houseSet, ...houseExtension },
 }

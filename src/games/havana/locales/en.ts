@@ -1,8 +1,7 @@
 import { plural } from '../../kit/plural.ts'
 import type { Phrases } from './phrases.ts'
-import { wording } from './wording.ts'
 
-const phrases: Phrases = {
+export const en: Phrases = {
   title: 'Havana',
   cards: {
     siesta: 'Siesta',
@@ -38,9 +37,11 @@ const phrases: Phrases = {
     workers: 'worker',
   },
   nothing: 'nothing',
+  semicolon: '; ',
   architect: 'the architect',
   points: (amount) => `${amount} VP`,
   building: (number) => `House ${number}`,
+  plan: (name, points, price) => `${name} (${points}: ${price})`,
   questions: {
     opening: 'Choose the two cards you open with.',
     turn: 'Take your turn: carry out both cards, then build if you wish.',
@@ -52,6 +53,8 @@ const phrases: Phrases = {
     'end-turn': 'End your turn',
     carryOut: (card) => `Carry out ${card}`,
     carryOutAgainst: (card, victim) => `Carry out ${card} against ${victim}`,
+    exchange: (card) => `Carry out ${card}: exchange a card`,
+    keep: (card) => `Carry out ${card} without exchanging a card`,
     build: (building) => `Build ${building}`,
   },
   fields: {
@@ -149,13 +152,35 @@ const phrases: Phrases = {
       over: 'The match is over.',
     },
     atTurn: (player) => `${player} is to move.`,
+    later: (players) => `After that: ${players}.`,
+    order: (players) => `Order of play in this round: ${players}.`,
+    place: (place, player, points, lines) => `Place ${place}: ${player}, ${points} (${lines}).`,
+    carriedOut: (now, inRound) => `Carried out in this turn: ${now}; in this round: ${inRound}.`,
+    demolishedNow: 'A building was removed in this round.',
+    drawing: (pieces) => `About to be drawn from the bag: ${pieces}.`,
     row: (row, buildings) => `${row === 'upper' ? 'Upper' : 'Lower'} row: ${buildings}.`,
+    stack: (top, below) =>
+      top === undefined
+        ? `The stack is empty; below it: ${below}.`
+        : `On top of the stack: ${top}. Below it, in no known order: ${below}.`,
+    demolished: (buildings) => `Removed buildings: ${buildings}.`,
     middle: (card, bag) => `Resource card: ${card}. Bag: ${bag}.`,
-    player: ({ name, points, goal, pieces, table, hand, left }) =>
-      `${name}: ${points} of ${goal}; ${pieces}. Cards: ${table}; ${hand} in hand.${left ? ' Left the match.' : ''}`,
+    away: (reserve, box) => `Reserve: ${reserve}. Used up: ${box}.`,
+    youngestFirst: (players) => `When all else is equal, they play in this order: ${players}.`,
+    quiet: (rounds, most) => `Rounds begun with an empty bag since the last construction: ${rounds} of ${most}.`,
+    options: ({ buildings, coins, stallLimit }) =>
+      `Played with ${buildings} building cards and ${coins === 'limited' ? '60 pesos' : 'pesos that never run out'}; ${
+        stallLimit ? 'the match ends when nobody builds for long' : 'the match does not end because nobody builds'
+      }.`,
+    player: ({ name, points, goal, pieces, built, table, hand, laid, discarded, left }) =>
+      `${name}: ${points} of ${goal}; ${pieces}. ${built === undefined ? '' : `Built: ${built}. `}Cards: ${table}; ${[
+        `${hand} in hand`,
+        ...(laid === 0 ? [] : [`${laid} face down`]),
+        ...(discarded === 0 ? [] : [`${discarded} discarded`]),
+      ].join(', ')}.${left ? ' Left the match.' : ''}`,
+    known: (player, hand, discard, unsure) =>
+      `Known of ${player}: in hand or face down ${hand}; discarded ${discard}${unsure === undefined ? '' : `; in hand or discarded ${unsure}`}.`,
     ownCards: (player, hand, discard, laid) =>
       `Cards of ${player}: in hand ${hand}; discarded ${discard}; face down ${laid}.`,
   },
 }
-
-export const en = wording('en', phrases)

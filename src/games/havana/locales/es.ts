@@ -1,9 +1,8 @@
 import { plural } from '../../kit/plural.ts'
 import type { Phrases } from './phrases.ts'
-import { wording } from './wording.ts'
 
 /** The cards are printed in Spanish; only "Ladrón" is a title of ours, as the printed one is not known. */
-const phrases: Phrases = {
+export const es: Phrases = {
   title: 'La Habana',
   cards: {
     siesta: 'Siesta',
@@ -39,9 +38,11 @@ const phrases: Phrases = {
     workers: 'obrero',
   },
   nothing: 'nada',
+  semicolon: '; ',
   architect: 'el arquitecto',
   points: (amount) => `${amount} PV`,
   building: (number) => `Casa ${number}`,
+  plan: (name, points, price) => `${name} (${points}: ${price})`,
   questions: {
     opening: 'Elegir las dos primeras cartas.',
     turn: 'Jugar el turno: ejecutar ambas cartas y después construir, si se desea.',
@@ -53,6 +54,8 @@ const phrases: Phrases = {
     'end-turn': 'Terminar el turno',
     carryOut: (card) => `Ejecutar ${card}`,
     carryOutAgainst: (card, victim) => `Ejecutar ${card} contra ${victim}`,
+    exchange: (card) => `Ejecutar ${card}: cambiar una carta`,
+    keep: (card) => `Ejecutar ${card} sin cambiar ninguna carta`,
     build: (building) => `Construir ${building}`,
   },
   fields: {
@@ -149,13 +152,37 @@ const phrases: Phrases = {
       over: 'La partida ha terminado.',
     },
     atTurn: (player) => `Le toca a ${player}.`,
+    later: (players) => `Después: ${players}.`,
+    order: (players) => `Orden de juego en esta ronda: ${players}.`,
+    place: (place, player, points, lines) => `Puesto ${place}: ${player}, ${points} (${lines}).`,
+    carriedOut: (now, inRound) => `Ejecutado en este turno: ${now}; en esta ronda: ${inRound}.`,
+    demolishedNow: 'En esta ronda ya se retiró un edificio.',
+    drawing: (pieces) => `Piezas por sacar de la bolsa: ${pieces}.`,
     row: (row, buildings) => `Fila ${row === 'upper' ? 'superior' : 'inferior'}: ${buildings}.`,
+    stack: (top, below) =>
+      top === undefined
+        ? `El mazo está vacío; debajo: ${below}.`
+        : `Encima del mazo: ${top}. Debajo, en orden desconocido: ${below}.`,
+    demolished: (buildings) => `Edificios retirados: ${buildings}.`,
     middle: (card, bag) => `Carta de recursos: ${card}. Bolsa: ${bag}.`,
-    player: ({ name, points, goal, pieces, table, hand, left }) =>
-      `${name}: ${points} de ${goal}; ${pieces}. Cartas: ${table}; ${hand} en la mano.${left ? ' Abandonó la partida.' : ''}`,
+    away: (reserve, box) => `Reserva: ${reserve}. Gastado: ${box}.`,
+    youngestFirst: (players) => `Si todo lo demás empata, se juega en este orden: ${players}.`,
+    quiet: (rounds, most) => `Rondas empezadas con la bolsa vacía desde la última construcción: ${rounds} de ${most}.`,
+    options: ({ buildings, coins, stallLimit }) =>
+      `Se juega con ${buildings} cartas de edificio y ${coins === 'limited' ? '60 pesos' : 'pesos inagotables'}; ${
+        stallLimit
+          ? 'la partida termina si nadie construye durante mucho tiempo'
+          : 'la partida no termina aunque nadie construya'
+      }.`,
+    player: ({ name, points, goal, pieces, built, table, hand, laid, discarded, left }) =>
+      `${name}: ${points} de ${goal}; ${pieces}. ${built === undefined ? '' : `Construido: ${built}. `}Cartas: ${table}; ${[
+        `${hand} en la mano`,
+        ...(laid === 0 ? [] : [`${laid} boca abajo`]),
+        ...(discarded === 0 ? [] : [`${discarded} en el descarte`]),
+      ].join(', ')}.${left ? ' Abandonó la partida.' : ''}`,
+    known: (player, hand, discard, unsure) =>
+      `Se sabe de ${player}: en la mano o boca abajo ${hand}; en el descarte ${discard}${unsure === undefined ? '' : `; en la mano o en el descarte ${unsure}`}.`,
     ownCards: (player, hand, discard, laid) =>
       `Cartas de ${player}: en la mano ${hand}; descartadas ${discard}; boca abajo ${laid}.`,
   },
 }
-
-export const es = wording('es', phrases)

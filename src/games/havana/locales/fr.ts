@@ -1,9 +1,8 @@
 import { plural } from '../../kit/plural.ts'
 import type { Phrases } from './phrases.ts'
-import { wording } from './wording.ts'
 
 /** The French titles are ours: the cards sold in France carry no text. */
-const phrases: Phrases = {
+export const fr: Phrases = {
   title: 'La Havane',
   cards: {
     siesta: 'Siesta (Sieste)',
@@ -39,9 +38,11 @@ const phrases: Phrases = {
     workers: 'ouvrier',
   },
   nothing: 'rien',
+  semicolon: ' ; ',
   architect: 'l’architecte',
   points: (amount) => `${amount} PV`,
   building: (number) => `Maison ${number}`,
+  plan: (name, points, price) => `${name} (${points} : ${price})`,
   questions: {
     opening: 'Choisissez vos deux premières cartes.',
     turn: 'Jouez votre tour : effectuez vos deux cartes, puis construisez si vous le souhaitez.',
@@ -53,6 +54,8 @@ const phrases: Phrases = {
     'end-turn': 'Terminer le tour',
     carryOut: (card) => `Effectuer ${card}`,
     carryOutAgainst: (card, victim) => `Effectuer ${card} contre ${victim}`,
+    exchange: (card) => `Effectuer ${card} : échanger une carte`,
+    keep: (card) => `Effectuer ${card} sans échanger de carte`,
     build: (building) => `Construire ${building}`,
   },
   fields: {
@@ -151,13 +154,38 @@ const phrases: Phrases = {
       over: 'La partie est terminée.',
     },
     atTurn: (player) => `C’est à ${player} de jouer.`,
+    later: (players) => `Ensuite : ${players}.`,
+    order: (players) => `Ordre du tour de cette manche : ${players}.`,
+    place: (place, player, points, lines) => `Place ${place} : ${player}, ${points} (${lines}).`,
+    carriedOut: (now, inRound) => `Effectué pendant ce tour : ${now} ; pendant cette manche : ${inRound}.`,
+    demolishedNow: 'Un bâtiment a été retiré pendant cette manche.',
+    drawing: (pieces) => `Pièces à tirer du sac : ${pieces}.`,
     row: (row, buildings) => `Rangée ${row === 'upper' ? 'du haut' : 'du bas'} : ${buildings}.`,
+    stack: (top, below) =>
+      top === undefined
+        ? `La pile est vide ; dessous : ${below}.`
+        : `Sur la pile : ${top}. Dessous, dans un ordre inconnu : ${below}.`,
+    demolished: (buildings) => `Bâtiments retirés : ${buildings}.`,
     middle: (card, bag) => `Carte de ressources : ${card}. Sac : ${bag}.`,
-    player: ({ name, points, goal, pieces, table, hand, left }) =>
-      `${name} : ${points} sur ${goal} ; ${pieces}. Cartes : ${table} ; ${hand} en main.${left ? ' A quitté la partie.' : ''}`,
+    away: (reserve, box) => `Réserve : ${reserve}. Dépensé : ${box}.`,
+    youngestFirst: (players) => `À égalité parfaite, on joue dans cet ordre : ${players}.`,
+    quiet: (rounds, most) =>
+      `Manches commencées avec un sac vide depuis la dernière construction : ${rounds} sur ${most}.`,
+    options: ({ buildings, coins, stallLimit }) =>
+      `Partie avec ${buildings} cartes Bâtiment et ${coins === 'limited' ? '60 pesos' : 'des pesos inépuisables'} ; ${
+        stallLimit
+          ? 'elle se termine si personne ne construit longtemps'
+          : 'elle ne se termine pas faute de construction'
+      }.`,
+    player: ({ name, points, goal, pieces, built, table, hand, laid, discarded, left }) =>
+      `${name} : ${points} sur ${goal} ; ${pieces}. ${built === undefined ? '' : `Construit : ${built}. `}Cartes : ${table} ; ${[
+        `${hand} en main`,
+        ...(laid === 0 ? [] : [`${laid} face cachée`]),
+        ...(discarded === 0 ? [] : [`${discarded} en défausse`]),
+      ].join(', ')}.${left ? ' A quitté la partie.' : ''}`,
+    known: (player, hand, discard, unsure) =>
+      `Connu de ${player} : en main ou face cachée ${hand} ; en défausse ${discard}${unsure === undefined ? '' : ` ; en main ou en défausse ${unsure}`}.`,
     ownCards: (player, hand, discard, laid) =>
       `Cartes de ${player} : en main ${hand} ; défaussées ${discard} ; face cachée ${laid}.`,
   },
 }
-
-export const fr = wording('fr', phrases)

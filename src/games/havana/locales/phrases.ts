@@ -1,9 +1,9 @@
 import type { Sentences } from '../../kit/phrases.ts'
 import type { ActionId } from '../cards/action-id.ts'
-import type { Building, BuildingId } from '../data/buildings.ts'
+import type { BuildingId } from '../data/buildings.ts'
 import type { Event } from '../events.ts'
+import type { Options } from '../meta.ts'
 import type { Move } from '../moves/index.ts'
-import type { NounKind } from '../nouns.ts'
 import type { Counts, Piece } from '../pieces.ts'
 import type { Code } from '../refuse.ts'
 import type { Phase, Result, Row } from '../state.ts'
@@ -20,13 +20,19 @@ export interface Phrases {
   /** The kind alone: "white brick". */
   readonly pieces: Readonly<Record<Piece, string>>
   readonly nothing: string
+  readonly semicolon: string
   readonly architect: string
   readonly points: (amount: number) => string
   readonly building: (number: number) => string
+  /** A building with what is printed on it. */
+  readonly plan: (name: string, points: string, price: string) => string
   readonly questions: Readonly<Record<'opening' | 'turn' | 'replace', string>>
   readonly choices: Readonly<Record<Exclude<Move['type'], ActionId | 'build'>, string>> & {
     readonly carryOut: (card: string) => string
     readonly carryOutAgainst: (card: string, victim: string) => string
+    /** Reciclaje, with and without giving up a card for another one. */
+    readonly exchange: (card: string) => string
+    readonly keep: (card: string) => string
     readonly build: (building: string) => string
   }
   readonly fields: Readonly<Record<FieldName, string>>
@@ -38,9 +44,27 @@ export interface Phrases {
     readonly round: (round: number) => string
     readonly phases: Readonly<Record<Phase['name'], string>>
     readonly atTurn: (player: string) => string
+    /** Who moves after them in this phase. */
+    readonly later: (players: string) => string
+    /** The whole round's order of play. */
+    readonly order: (players: string) => string
+    readonly place: (place: number, player: string, points: string, lines: string) => string
+    /** By the seat at turn, and by anybody in this round. */
+    readonly carriedOut: (now: string, inRound: string) => string
+    readonly demolishedNow: string
+    readonly drawing: (pieces: number) => string
     readonly row: (row: Row, buildings: string) => string
+    /** The visible card on top, if any, and what may lie below it. */
+    readonly stack: (top: string | undefined, below: string) => string
+    readonly demolished: (buildings: string) => string
     readonly middle: (card: string, bag: string) => string
+    readonly away: (reserve: string, box: string) => string
+    readonly youngestFirst: (players: string) => string
+    readonly quiet: (rounds: number, most: number) => string
+    readonly options: (options: Options) => string
     readonly player: (player: SeatInWords) => string
+    /** What everybody knows of a seat's cards; `unsure` are in hand or discarded. */
+    readonly known: (player: string, hand: string, discard: string, unsure: string | undefined) => string
     /** The cards of a seat, for who may see them. */
     readonly ownCards: (player: string, hand: string, discard: string, laid: string) => string
   }
@@ -75,8 +99,7 @@ export interface Say {
   building(building: BuildingId): string
   buildings(buildings: readonly BuildingId[]): string
   /** With value and price, as this match has it. */
-  plan(building: BuildingId, plan: Building | undefined): string
-  noun(kind: NounKind, id: string | number): string
+  plan(building: BuildingId): string
 }
 
 /** What a refusal told, in words. */
@@ -94,7 +117,11 @@ export interface SeatInWords {
   readonly points: string
   readonly goal: number
   readonly pieces: string
+  readonly built: string | undefined
   readonly table: string
+  /** How many cards are in hand, lie face down in front of the player, and are discarded. */
   readonly hand: number
+  readonly laid: number
+  readonly discarded: number
   readonly left: boolean
 }

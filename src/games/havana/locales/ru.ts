@@ -1,12 +1,11 @@
 import { plural } from '../../kit/plural.ts'
 import type { Phrases } from './phrases.ts'
-import { wording } from './wording.ts'
 
 /**
  * The titles are those of the Russian rulebook; that of card 5 is lost in our copy and is ours. Names of players are not
  * inflected: sentences put them before a colon.
  */
-const phrases: Phrases = {
+export const ru: Phrases = {
   title: 'Гавана',
   cards: {
     siesta: 'Siesta (Сиеста)',
@@ -42,9 +41,11 @@ const phrases: Phrases = {
     workers: 'рабочий',
   },
   nothing: 'ничего',
+  semicolon: '; ',
   architect: 'архитектор',
   points: (amount) => `${amount} ОП`,
   building: (number) => `Дом ${number}`,
+  plan: (name, points, price) => `${name} (${points}: ${price})`,
   questions: {
     opening: 'Выберите две первые карты.',
     turn: 'Сделайте ход: выполните действия обеих карт, затем при желании стройте.',
@@ -56,6 +57,8 @@ const phrases: Phrases = {
     'end-turn': 'Закончить ход',
     carryOut: (card) => `Выполнить ${card}`,
     carryOutAgainst: (card, victim) => `Выполнить ${card}, цель: ${victim}`,
+    exchange: (card) => `Выполнить ${card}: обменять карту`,
+    keep: (card) => `Выполнить ${card} без обмена карты`,
     build: (building) => `Построить: ${building}`,
   },
   fields: {
@@ -154,13 +157,37 @@ const phrases: Phrases = {
       over: 'Партия окончена.',
     },
     atTurn: (player) => `Сейчас ходит: ${player}.`,
+    later: (players) => `Затем: ${players}.`,
+    order: (players) => `Порядок хода в этом раунде: ${players}.`,
+    place: (place, player, points, lines) => `Место ${place}: ${player}, ${points} (${lines}).`,
+    carriedOut: (now, inRound) => `Выполнено в этот ход: ${now}; в этом раунде: ${inRound}.`,
+    demolishedNow: 'В этом раунде постройку уже сносили.',
+    drawing: (pieces) => `Предстоит вытянуть из мешочка: ${pieces}.`,
     row: (row, buildings) => `${row === 'upper' ? 'Верхний' : 'Нижний'} ряд: ${buildings}.`,
+    stack: (top, below) =>
+      top === undefined
+        ? `Стопка построек пуста; под ней: ${below}.`
+        : `Верхняя карта стопки: ${top}. Под ней, в неизвестном порядке: ${below}.`,
+    demolished: (buildings) => `Снесённые постройки: ${buildings}.`,
     middle: (card, bag) => `Карта ресурсов: ${card}. Мешочек: ${bag}.`,
-    player: ({ name, points, goal, pieces, table, hand, left }) =>
-      `${name}: ${points} из ${goal}; ${pieces}. Карты: ${table}; в руке: ${hand}.${left ? ' Выход из партии.' : ''}`,
+    away: (reserve, box) => `Общий запас: ${reserve}. Израсходовано: ${box}.`,
+    youngestFirst: (players) => `При полном равенстве ходят в таком порядке: ${players}.`,
+    quiet: (rounds, most) => `Раундов с пустым мешочком после последней постройки: ${rounds} из ${most}.`,
+    options: ({ buildings, coins, stallLimit }) =>
+      `Карт построек: ${buildings}; ${coins === 'limited' ? 'всего 60 песо' : 'песо не кончаются'}; ${
+        stallLimit
+          ? 'партия кончается, если долго никто не строит'
+          : 'партия не кончается из-за того, что никто не строит'
+      }.`,
+    player: ({ name, points, goal, pieces, built, table, hand, laid, discarded, left }) =>
+      `${name}: ${points} из ${goal}; ${pieces}. ${built === undefined ? '' : `Построено: ${built}. `}Карты: ${table}; ${[
+        `в руке: ${hand}`,
+        ...(laid === 0 ? [] : [`рубашкой вверх: ${laid}`]),
+        ...(discarded === 0 ? [] : [`в сбросе: ${discarded}`]),
+      ].join(', ')}.${left ? ' Выход из партии.' : ''}`,
+    known: (player, hand, discard, unsure) =>
+      `Известно, ${player}: в руке или рубашкой вверх ${hand}; в сбросе ${discard}${unsure === undefined ? '' : `; в руке или в сбросе ${unsure}`}.`,
     ownCards: (player, hand, discard, laid) =>
       `Карты игрока ${player}: в руке ${hand}; в сбросе ${discard}; рубашкой вверх ${laid}.`,
   },
 }
-
-export const ru = wording('ru', phrases)

@@ -1,5 +1,5 @@
 import type { PositionProblem } from '../../game.ts'
-import { type ActionId, actionIds, sorted } from '../cards/action-id.ts'
+import { actionIds, isSet } from '../cards/action-id.ts'
 import { type Player, playing, type State } from '../state.ts'
 
 const piles = ['hand', 'table', 'discard', 'laid'] as const
@@ -52,9 +52,4 @@ function* layout(state: State, seat: number): Generator<PositionProblem> {
     yield { at: `${at}/table`, problem: `Holds ${table.length} cards, not ${2 - laidNow}.` }
   if (hand.length !== inHand)
     yield { at: `${at}/hand`, problem: `Holds ${hand.length} cards in round ${round}, not ${inHand}.` }
-}
-
-const isSet = (cards: readonly ActionId[]): boolean => {
-  const inOrder = sorted(cards)
-  return inOrder.length === cards.length && inOrder.every((card, i) => card === cards[i])
 }

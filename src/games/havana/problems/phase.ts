@@ -1,10 +1,12 @@
 import type { PositionProblem } from '../../game.ts'
+import { isSet } from '../cards/action-id.ts'
 import { stallRounds } from '../data/components.ts'
-import { initiative } from '../initiative.ts'
+import { isStalled, reached } from '../ending.ts'
 import { meta } from '../meta.ts'
 import { total } from '../pieces.ts'
 import { resultOf } from '../scoring.ts'
 import type { Phase, Result, State } from '../state.ts'
+import { orderProblems } from './order.ts'
 
 /** Whether the phase, the round and what was done in it fit together. */
 export function* phaseProblems(state: State): Generator<PositionProblem> {
@@ -15,7 +17,8 @@ export function* phaseProblems(state: State): Generator<PositionProblem> {
   if (!beforeRounds && round === 0 && phase.name !== 'over')
     yield { at: 'round', problem: 'The first round is round 1.' }
   yield* quietProblems(state)
-  if (phase.name === 'turns' || phase.name === 'supply') yield* orderProblems(state)
+  yield* orderProblems(state)
+  yield* demolishedProblems(state)
   if (phase.name === 'turns') yield* turnProblems(state, phase)
   if (phase.name === 'over') yield* resultProblems(state, phase.result)
 }
@@ -26,32 +29,69 @@ function* quietProblems({ quiet, bag, round, options }: State): Generator<Positi
   if (options.stallLimit && quiet > stallRounds) yield { at: 'quiet', problem: 'The match would have ended.' }
 }
 
-function* orderProblems({ order, seats }: State): Generator<PositionProblem> {
-  const values = order.map((seat) => initiative(seats[seat]?.table ?? []))
-  if (values.some((value, i) => value < (values[i - 1] ?? 0)))
-    yield { at: 'order', problem: 'Does not follow the initiative of the cards on the table.' }
+/** One building a round is removed at most. Rulebook: Ruina. */
+function* demolishedProblems({ demolished, round, phase }: State): Generator<PositionProblem> {
+  const rounds = phase.name === 'turns' && !phase.demolished ? round - 1 : round
+  if (demolished.length > Math.max(0, rounds))
+    yield { at: 'demolished', problem: `One a round is removed at most: not ${demolished.length} in ${rounds}.` }
 }
 
-function* turnProblems(state: State, phase: Extract<Phase, { name: 'turns' }>): Generator<PositionProblem> {
+type Turns = Extract<Phase, { name: 'turns' }>
+
+function* turnProblems(state: State, phase: Turns): Generator<PositionProblem> {
+  const { carriedOut, played, demolished, drawing } = phase
   const [seat] = phase.queue
   const table = seat === undefined ? [] : (state.seats[seat]?.table ?? [])
-  for (const card of phase.carriedOut) {
+  for (const card of carriedOut)
     if (!table.includes(card))
       yield { at: 'phase/carriedOut', problem: `${card} is not on the table of the seat at turn.` }
-    if (!phase.played.includes(card)) yield { at: 'phase/played', problem: `${card} was carried out in this round.` }
-  }
-  const openTables = state.seats.flatMap((player) => player.table)
-  for (const card of phase.played)
-    if (!openTables.includes(card)) yield { at: 'phase/played', problem: `${card} is on no table.` }
-  if (phase.demolished && (state.demolished.length === 0 || !phase.played.includes('ruina')))
+  yield* playedProblems(state, phase)
+  if (demolished && (state.demolished.length === 0 || !played.includes('ruina')))
     yield { at: 'phase/demolished', problem: 'A building is removed by Ruina, and lies in the box.' }
-  const mayDraw = phase.carriedOut.includes('contrabando') ? Math.min(2, total(state.bag)) : 0
-  if (phase.drawing > mayDraw) yield { at: 'phase/drawing', problem: `At most ${mayDraw} pieces can be due.` }
+  const due = dueFromBag(state, phase)
+  if (drawing > 0 && !due.includes(drawing))
+    yield { at: 'phase/drawing', problem: `Pieces that can be due: ${due.join(' or ') || 'none'}.` }
 }
 
+/** What lies before those whose turn is over, and before those who left, who may have carried something out before. */
+const tablesOf = ({ seats, order }: State, { queue }: Turns) => ({
+  done: order.filter((seat) => !queue.includes(seat)).flatMap((seat) => seats[seat]?.table ?? []),
+  left: seats.flatMap(({ table, left }) => (left ? table : [])),
+})
+
+/** A turn is over when both of its cards are carried out, and nobody carries anything out before. Rulebook: Phase 2. */
+function* playedProblems(state: State, phase: Turns): Generator<PositionProblem> {
+  const { done, left } = tablesOf(state, phase)
+  const must = [...done, ...phase.carriedOut]
+  for (const card of new Set(must))
+    if (!phase.played.includes(card)) yield { at: 'phase/played', problem: `${card} was carried out in this round.` }
+  for (const card of phase.played)
+    if (![...must, ...left].includes(card))
+      yield { at: 'phase/played', problem: `${card} was carried out by nobody in this round.` }
+  for (const pile of ['carriedOut', 'played'] as const)
+    if (!isSet(phase[pile])) yield { at: `phase/${pile}`, problem: 'Is a set, written in the order of numbers.' }
+}
+
+/** How many pieces Contrabando can be about to draw: two for the first who carries it out, else one. */
+function dueFromBag(state: State, phase: Turns): number[] {
+  if (!phase.carriedOut.includes('contrabando')) return []
+  const { done, left } = tablesOf(state, phase)
+  const mayBeFirst = !done.includes('contrabando')
+  const mayBeLater = !mayBeFirst || left.includes('contrabando')
+  const most = total(state.bag)
+  const drawn = [...(mayBeFirst ? [Math.min(2, most)] : []), ...(mayBeLater ? [Math.min(1, most)] : [])]
+  return drawn.filter((number) => number > 0)
+}
+
+/** Why the match ended is true, and every place and line follows from the buildings. */
 function* resultProblems(state: State, result: Result): Generator<PositionProblem> {
-  const expected = resultOf(state, result.reason)
-  const line = ({ seat, place, points }: Result['seats'][number]) => `${seat}: ${place}, ${points}`
-  if (expected.seats.map(line).join('; ') !== result.seats.map(line).join('; '))
+  const reason = reached(state) ?? (isStalled(state) ? 'stalled' : undefined)
+  if (result.reason !== reason) {
+    yield { at: 'phase/result/reason', problem: reason === undefined ? 'The match goes on.' : `Is ${reason}.` }
+    return
+  }
+  const line = ({ seat, place, points, lines }: Result['seats'][number]) =>
+    `${seat}: ${place}, ${points}, ${lines.map(({ label, points: each }) => `${label} ${each}`).join()}`
+  if (resultOf(state, reason).seats.map(line).join('; ') !== result.seats.map(line).join('; '))
     yield { at: 'phase/result/seats', problem: 'Does not follow from the buildings.' }
 }

@@ -17,7 +17,7 @@ export function wording(language: Language, phrases: Phrases): Wording<Move, Eve
   return {
     title: phrases.title,
     question: (question) => one(phrases.questions, question.split('-')[0] ?? '') ?? question,
-    choice(move, names) {
+    choice({ move }, names) {
       const say = speak(names)
       const title = one(phrases.choices, move.type)?.(chosen(say, move)) ?? move.type
       const details = detailed.some((type) => type === move.type) ? detailsOf(phrases, say, move) : []

@@ -1,0 +1,27 @@
+import type { Language, Wording } from '../../kit/wording.ts'
+import { type BuildingTable, buildings } from '../data/buildings.ts'
+import type { Event } from '../events.ts'
+import type { Move } from '../moves/index.ts'
+import type { View } from '../view.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import type { Phrases } from './phrases.ts'
+import { ru } from './ru.ts'
+import { wordingBy } from './wording.ts'
+
+const phrases: Readonly<Record<Language, Phrases>> = { en, fr, ru, es }
+
+/** What Havana says, by the building cards that a match is played with. */
+export const wordingFor = (table: BuildingTable, language: Language): Wording<Move, Event, View> =>
+  wordingBy(language, phrases[language], table)
+
+/** Of no match in particular: by today's table, with every building card there is. */
+const today = buildings[36]
+
+export const wording: Readonly<Record<Language, Wording<Move, Event, View>>> = {
+  en: wordingFor(today, 'en'),
+  fr: wordingFor(today, 'fr'),
+  ru: wordingFor(today, 'ru'),
+  es: wordingFor(today, 'es'),
+}

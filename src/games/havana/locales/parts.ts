@@ -1,0 +1,40 @@
+import type { Result } from '../../game.ts'
+import type { RefusalParams } from '../../kit/illegal-move.ts'
+import { named, one, winnersOf } from '../../kit/phrases.ts'
+import type { Form } from '../../kit/wording.ts'
+import { ActionId } from '../cards/action-id.ts'
+import { BuildingId } from '../data/buildings.ts'
+import { Counts } from '../pieces.ts'
+import { SeatNumber } from '../state.ts'
+import type { Phrases, Say, Told } from './phrases.ts'
+
+/** What a choice does: whom a thief robs and what is built stand in the move; a card that is declined asks nothing. */
+export function chosen({ choices }: Phrases, say: Say, { move, fields }: Form): string {
+  const { victim, building }: Readonly<Record<string, unknown>> = { ...move }
+  if (move.type === 'reciclaje')
+    return fields.length > 0 ? choices.exchange(say.card(move.type)) : choices.keep(say.card(move.type))
+  const card = ActionId.safeParse(move.type)
+  if (card.success) {
+    const against = named(SeatNumber, victim, (seat) => choices.carryOutAgainst(say.card(card.data), say.seat(seat)))
+    return against ?? choices.carryOut(say.card(card.data))
+  }
+  if (move.type === 'build') return choices.build(named(BuildingId, building, say.building) ?? '')
+  const { open, replace, 'end-turn': endTurn } = choices
+  return one({ open, replace, 'end-turn': endTurn }, move.type) ?? move.type
+}
+
+/** What a refusal told; a part that it does not tell stays empty. */
+export function told(say: Say, { card, building, victim, missing, tooMuch, amount }: RefusalParams): Told {
+  return {
+    card: named(ActionId, card, say.card) ?? '',
+    building: named(BuildingId, building, say.building) ?? '',
+    victim: named(SeatNumber, victim, say.seat) ?? '',
+    missing: named(Counts, missing, say.pieces) ?? '',
+    tooMuch: named(Counts, tooMuch, say.pieces) ?? '',
+    amount: typeof amount === 'number' ? amount : 0,
+  }
+}
+
+/** Why the match ended, and who won. */
+export const tellEnding = ({ endings }: Phrases, result: Result, say: Say): string =>
+  one(endings, result.reason)?.(say.seats(winnersOf(result))) ?? result.reason

@@ -1,0 +1,31 @@
+import { spoken } from '../../kit/phrases.ts'
+import type { Language, Names } from '../../kit/wording.ts'
+import type { BuildingId, BuildingTable } from '../data/buildings.ts'
+import { type Counts, pieces } from '../pieces.ts'
+import type { Phrases, Say } from './phrases.ts'
+
+/** Names things in one language, for the sentences: of buildings, what the match's own table prints on them. */
+export function speaker(language: Language, phrases: Phrases, table: BuildingTable, seat: Names): Say {
+  const lists = new Intl.ListFormat(language, { type: 'conjunction' })
+  const amounts = (counted: Counts) => spoken(pieces, phrases.amounts, counted)
+  const named = (id: BuildingId) => phrases.building(Number.parseInt(id.slice(1), 10))
+  const say: Say = {
+    seat,
+    seats: (seats) => lists.format(seats.map(seat)),
+    card: (card) => phrases.cards[card],
+    cards: (cards) => lists.format(cards.map((card) => phrases.cards[card])),
+    pieces: (counted) => lists.format(amounts(counted)) || phrases.nothing,
+    building(id) {
+      const plan = table[id]
+      return plan === undefined ? named(id) : `${named(id)} (${phrases.points(plan.vp)})`
+    },
+    buildings: (ids) => lists.format(ids.map(say.building)),
+    plan(id) {
+      const plan = table[id]
+      if (plan === undefined) return named(id)
+      const price = [...amounts(plan.cost), ...(plan.architect ? [phrases.architect] : [])]
+      return phrases.plan(named(id), phrases.points(plan.vp), price.join(', '))
+    },
+  }
+  return say
+}

@@ -1,0 +1,75 @@
+import type { PositionProblem, Seat } from '../../game.ts'
+import type { ActionId } from '../cards/action-id.ts'
+import { initiative } from '../initiative.ts'
+import { colours, total } from '../pieces.ts'
+import { points } from '../scoring.ts'
+import { type Player, playerAt, type State } from '../state.ts'
+
+/**
+ * Whether a round's order of play can have come about: by the initiative of the cards, and where that is the same by the
+ * tie-breaks, as far as what was held when the round began can still be told. Rulebook: Phase 1.
+ */
+export function* orderProblems(state: State): Generator<PositionProblem> {
+  const { phase, order } = state
+  if (phase.name !== 'turns' && phase.name !== 'supply' && phase.name !== 'replacement') return
+  let before: { readonly seat: Seat; readonly initiative: number } | undefined
+  for (const seat of order) {
+    const possible = initiatives(playerAt(state, seat)).filter((value) => value >= (before?.initiative ?? 0))
+    const [least] = possible.toSorted((a, b) => a - b)
+    if (least === undefined) {
+      yield { at: 'order', problem: 'Does not follow the initiative of the cards on the table.' }
+      return
+    }
+    const isTied = least === before?.initiative && possible.length === 1
+    if (before !== undefined && isTied && !mayPrecede(state, before.seat, seat))
+      yield { at: 'order', problem: `Seats ${before.seat} and ${seat} are tied, and the tie-break is the other way.` }
+    before = { seat, initiative: least }
+  }
+}
+
+/** By the two cards on the table; where one of them was replaced already, it is one of the discarded ones. */
+const initiatives = ({ table, discard }: Player): number[] =>
+  table.length === 2 ? [initiative(table)] : discard.map((dropped) => initiative([...table, dropped]))
+
+/** The least and the most of a thing that a seat can have had when the round began. */
+interface Range {
+  readonly least: number
+  readonly most: number
+}
+
+const exactly = (amount: number): Range => ({ least: amount, most: amount })
+const atLeast = (amount: number): Range => ({ least: amount, most: Number.POSITIVE_INFINITY })
+
+/** Whether a seat can have come before another one of the same initiative: fewer of the first thing they differ in. */
+function mayPrecede(state: State, one: Seat, other: Seat): boolean {
+  const others = holdings(state, other)
+  for (const [place, { least }] of holdings(state, one).entries()) {
+    const { most } = others[place] ?? exactly(0)
+    if (least !== most) return least < most
+  }
+  return false
+}
+
+/** What decides a tie, in its order: a seat that has not acted yet can only have lost something since, to a thief. */
+function holdings(state: State, seat: Seat): Range[] {
+  const { table, pieces } = playerAt(state, seat)
+  const age = exactly(state.youngestFirst.indexOf(seat))
+  if (hasActed(state, seat))
+    return [{ least: 0, most: points(state, seat) }, atLeast(0), atLeast(0), atLeast(0), atLeast(0), age]
+  const played = state.phase.name === 'turns' ? state.phase.played : []
+  const unless = (thief: ActionId, amount: number): Range =>
+    played.includes(thief) && !table.includes('guardaespaldas') ? atLeast(amount) : exactly(amount)
+  return [
+    exactly(points(state, seat)),
+    unless('receptador', total(pieces, colours)),
+    unless('ladron', pieces.pesos),
+    exactly(pieces.workers),
+    unless('receptador', pieces.rubble),
+    age,
+  ]
+}
+
+function hasActed({ phase }: State, seat: Seat): boolean {
+  if (phase.name !== 'turns') return true
+  return phase.queue[0] === seat ? phase.carriedOut.length > 0 : !phase.queue.includes(seat)
+}

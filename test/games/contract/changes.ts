@@ -1,0 +1,52 @@
+/** A JSON value with one thing changed in it, and where: a list's items are counted together, as `seats/* /left`. */
+export interface Change {
+  readonly at: string
+  readonly changed: unknown
+}
+
+/**
+ * Every value that differs from this one in one thing: a number is one more, a yes is a no, a word is another that
+ * stands in this place elsewhere, a list has lost its last item.
+ */
+export function changesOf(value: unknown, known: readonly unknown[]): Change[] {
+  const words = new Map<string, Set<unknown>>()
+  for (const one of known) collect(one, '', words)
+  return changes(value, '', words)
+}
+
+const inside = (at: string, key: string | number): string => {
+  const part = typeof key === 'number' ? '*' : key
+  return at === '' ? part : `${at}/${part}`
+}
+
+function collect(value: unknown, at: string, words: Map<string, Set<unknown>>): void {
+  words.set(at, (words.get(at) ?? new Set()).add(typeof value === 'object' && value !== null ? undefined : value))
+  for (const [key, part] of partsOf(value)) collect(part, inside(at, key), words)
+}
+
+function changes(value: unknown, at: string, words: ReadonlyMap<string, ReadonlySet<unknown>>): Change[] {
+  const inner = partsOf(value).flatMap(([key, part]) =>
+    changes(part, inside(at, key), words).map((change) => ({ ...change, changed: put(value, key, change.changed) })),
+  )
+  return [...own(value, at, words).map((changed) => ({ at, changed })), ...inner]
+}
+
+function own(value: unknown, at: string, words: ReadonlyMap<string, ReadonlySet<unknown>>): unknown[] {
+  if (typeof value === 'number') return [value + 1]
+  if (typeof value === 'boolean') return [!value]
+  if (typeof value === 'string' || value === null) {
+    const other = [...(words.get(at) ?? [])].find((word) => typeof word === 'string' && word !== value)
+    return other === undefined ? [] : [other]
+  }
+  return Array.isArray(value) && value.length > 0 ? [value.slice(0, -1)] : []
+}
+
+function partsOf(value: unknown): [string | number, unknown][] {
+  if (Array.isArray(value)) return [...value.entries()]
+  return typeof value === 'object' && value !== null ? Object.entries(value) : []
+}
+
+function put(whole: unknown, key: string | number, part: unknown): unknown {
+  if (Array.isArray(whole)) return whole.map((item, place) => (place === key ? part : item))
+  return { ...Object(whole), [key]: part }
+}
