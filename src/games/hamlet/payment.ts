@@ -1,11 +1,11 @@
-import { z } from 'zod'
 import type { Seat } from '../game.ts'
 import type { PaymentField } from '../kit/choice.ts'
 import type { TileId } from './data/tile-ids.ts'
 import type { Event } from './events.ts'
-import { type Counts, counted, type Good, kindsIn } from './goods.ts'
+import { type Counts, counted, kindsIn } from './goods.ts'
 import { range } from './nouns.ts'
-import { type Code, refuse } from './refuse.ts'
+import { inWriting, type Lack, type Need, type Pay, type Price, serves } from './price.ts'
+import { explain } from './shortage.ts'
 import { type Supply, supplies } from './supplies.ts'
 import type { Turn } from './turn.ts'
 
@@ -14,55 +14,22 @@ import type { Turn } from './turn.ts'
  * that is left out is made as it costs least. Rulebook: Using and moving goods.
  */
 
-export const Pay = z
-  .record(z.string().regex(/^[a-z]+@[a-z0-9-]+(:[0-3])?$/), z.int().min(1))
-  .meta({ id: 'HamletPayment', description: 'How many units come from which origin, as a payment field names them.' })
-export type Pay = z.infer<typeof Pay>
-
-/** So many goods of some kinds, in any mix. */
-export interface Need {
-  readonly of: readonly Good[]
-  readonly number: number
-}
-
-/** What an action asks for. No good is in two needs. */
-export interface Price {
-  readonly needs: readonly Need[]
-  readonly coins: number
-  /** Whether the market may help out: always but for a sale there. Rulebook: Market. */
-  readonly purchases: boolean
-}
-
-/** So many of each good, and coins. */
-export const price = (goods: Counts, coins = 0): Price => ({
-  needs: kindsIn(goods).map((good) => ({ of: [good], number: goods[good] ?? 0 })),
-  coins,
-  purchases: true,
-})
-
 /** Units of one supply that are consumed. */
 interface Use {
   readonly supply: Supply
   readonly number: number
 }
 
-type Settled =
-  | { readonly uses: readonly Use[] }
-  | { readonly refusal: Code; readonly params: Readonly<Record<string, number>> }
+type Settled = { readonly uses: readonly Use[] } | { readonly lack: Lack }
 
 /** How a price is paid at a building: as the move says, or as it costs least; or why it cannot be paid. */
 function settle(turn: Turn, at: TileId, asked: Price, pay: Pay | undefined): Settled {
-  const there = usable(turn, at, asked)
+  const there = supplies(turn, at).filter((supply) => serves(asked, supply))
   const settled = pay === undefined ? cheapest(there, asked.needs) : named(there, asked.needs, pay)
-  if ('refusal' in settled) return settled
+  if ('lack' in settled) return settled
   const missing = asked.coins + spent(settled.uses) - earned(settled.uses, turn.seat) - turn.own.coins
-  return missing > 0 ? { refusal: 'coins-short', params: { missing } } : settled
+  return missing > 0 ? { lack: { kind: 'coins', missing, bought: boughtOf(settled.uses) } } : settled
 }
-
-const usable = (turn: Turn, at: TileId, { needs, purchases }: Price): Supply[] =>
-  supplies(turn, at).filter(
-    ({ good, kind }) => needs.some(({ of }) => of.includes(good)) && (purchases || kind !== 'bought'),
-  )
 
 /**
  * In the order of the supplies: what rewards the mover first, what must be bought last. No other payment leaves more coins,
@@ -78,22 +45,36 @@ function cheapest(there: readonly Supply[], needs: readonly Need[]): Settled {
     left.set(need, open - number)
     return [{ supply, number }]
   })
-  const missing = total(needs) - total(uses)
-  return missing > 0 ? { refusal: 'payment-short', params: { missing } } : { uses }
+  const open = needs.flatMap((need) => openPart(need, left.get(need) ?? 0))
+  return open.length > 0 ? { lack: { kind: 'short', needs: open, isNamed: false } } : { uses }
 }
 
+const openPart = ({ of }: Need, number: number): Need[] => (number > 0 ? [{ of, number }] : [])
+
 function named(there: readonly Supply[], needs: readonly Need[], pay: Pay): Settled {
+  const unasked = some(pay, (origin) => !needs.some(({ of }) => of.some((good) => origin.startsWith(`${good}@`))))
+  if (unasked !== undefined) return { lack: { kind: 'unasked', named: unasked } }
   const uses = there.flatMap((supply) => {
     const number = Math.min(pay[supply.origin] ?? 0, supply.there)
     return number === 0 ? [] : [{ supply, number }]
   })
-  const absent = Object.values(pay).reduce((sum, number) => sum + number, 0) - total(uses)
-  if (absent > 0) return { refusal: 'goods-not-there', params: { missing: absent } }
-  const over = needs.map(({ of, number }) => total(uses.filter(({ supply }) => of.includes(supply.good))) - number)
-  const missing = over.reduce((sum, more) => sum + Math.max(0, -more), 0)
-  if (missing > 0) return { refusal: 'payment-short', params: { missing } }
-  const tooMuch = over.reduce((sum, more) => sum + Math.max(0, more), 0)
-  return tooMuch > 0 ? { refusal: 'payment-too-much', params: { tooMuch } } : { uses }
+  const found = (origin: string) => total(uses.filter(({ supply }) => supply.origin === origin))
+  const absent = some(pay, (origin, number) => number > found(origin))
+  if (absent !== undefined) return { lack: { kind: 'absent', named: absent } }
+  const over = needs.map((need) => ({
+    need,
+    more: total(uses.filter(({ supply }) => need.of.includes(supply.good))) - need.number,
+  }))
+  const short = over.flatMap(({ need, more }) => openPart(need, -more))
+  if (short.length > 0) return { lack: { kind: 'short', needs: short, isNamed: true } }
+  const tooMuch = over.flatMap(({ need, more }) => openPart(need, more))
+  return tooMuch.length > 0 ? { lack: { kind: 'over', needs: tooMuch, isNamed: true } } : { uses }
+}
+
+/** The named units that are meant; undefined where there are none. */
+function some(pay: Pay, isMeant: (origin: string, number: number) => boolean): Pay | undefined {
+  const meant = Object.entries(pay).filter(([origin, number]) => isMeant(origin, number))
+  return meant.length === 0 ? undefined : Object.fromEntries(meant)
 }
 
 const total = (counted: readonly { readonly number: number }[]): number =>
@@ -101,6 +82,9 @@ const total = (counted: readonly { readonly number: number }[]): number =>
 
 const spent = (uses: readonly Use[]): number =>
   uses.reduce((sum, { supply, number }) => sum + (supply.kind === 'bought' ? supply.price * number : 0), 0)
+
+const boughtOf = (uses: readonly Use[]): Counts =>
+  counted((good) => total(uses.filter(({ supply }) => supply.kind === 'bought' && supply.good === good)))
 
 /** Own goods reward the mover in time to pay with (ruling A5). */
 const earned = (uses: readonly Use[], seat: Seat): number =>
@@ -116,13 +100,12 @@ export const canPay = (turn: Turn, at: TileId, asked: Price): boolean => 'uses' 
 /** The facts of a payment: what lies on the board is used first, then the rest is bought. */
 export function paid(turn: Turn, at: TileId, asked: Price, pay: Pay | undefined): Event[] {
   const settled = settle(turn, at, asked, pay)
-  if ('refusal' in settled) return refuse(settled.refusal, settled.params)
+  if ('lack' in settled) return explain(turn, at, asked, settled.lack)
   const { seat } = turn
   const used = settled.uses.flatMap(({ supply, number }) => consumed(seat, supply, number))
-  const buys = settled.uses.filter(({ supply }) => supply.kind === 'bought')
-  if (buys.length === 0) return used
-  const bought = counted((good) => total(buys.filter(({ supply }) => supply.good === good)))
-  return [...used, { type: 'bought', seat, goods: bought, coins: spent(buys) }]
+  const bought = boughtOf(settled.uses)
+  if (kindsIn(bought).length === 0) return used
+  return [...used, { type: 'bought', seat, goods: bought, coins: spent(settled.uses) }]
 }
 
 function consumed(seat: Seat, supply: Supply, number: number): Event[] {
@@ -146,11 +129,13 @@ export function paymentField(turn: Turn, at: TileId, asked: Price, most: Price =
   return {
     kind: 'payment',
     name: 'pay',
-    goods: usable(turn, at, most).map(({ origin, good, there }) =>
-      range('origin', origin, Math.min(there, most.needs.find(({ of }) => of.includes(good))?.number ?? 0)),
-    ),
+    goods: supplies(turn, at)
+      .filter((supply) => serves(most, supply))
+      .map(({ origin, good, there }) =>
+        range('origin', origin, Math.min(there, most.needs.find(({ of }) => of.includes(good))?.number ?? 0)),
+      ),
     covers: Object.fromEntries([
-      ...asked.needs.map(({ of, number }) => [of.join('/'), number] as const),
+      ...Object.entries(inWriting(asked.needs)),
       ...(asked.coins > 0 ? [['coins', asked.coins] as const] : []),
     ]),
     proposal: Object.fromEntries(uses.map(({ supply, number }) => [supply.origin, number])),

@@ -30,12 +30,21 @@ interface Units {
 /** All that can be used at a building, in the order in which one would use it. */
 export function supplies({ state, seat, own, village }: Turn, at: TileId): Supply[] {
   const reach = inReachOf(village, own.donkeys, at)
-  const near = state.village.flatMap(({ tile }) => (reach.has(tile) ? [tile] : []))
-  const lying = near.flatMap((tile) => lyingOn(state, tile))
-  return [...lying, ...(reach.has('market') ? forSale(state.box) : [])].toSorted(
+  return suppliesOn(state, seat, (tile) => reach.has(tile))
+}
+
+/** All that lies in the village or is sold at the market, whether it can be brought or not. */
+export const suppliesAnywhere = ({ state, seat }: Turn): Supply[] => suppliesOn(state, seat, () => true)
+
+function suppliesOn(state: State, seat: Seat, isMeant: (tile: TileId) => boolean): Supply[] {
+  const lying = state.village.flatMap(({ tile }) => (isMeant(tile) ? lyingOn(state, tile) : []))
+  return [...lying, ...(isMeant('market') ? forSale(state.box) : [])].toSorted(
     (one, other) => burden(one, seat) - burden(other, seat),
   )
 }
+
+/** The building from which it has to be brought. */
+export const tileOfSupply = (supply: Supply): TileId => (supply.kind === 'bought' ? 'market' : supply.from)
 
 /** What somebody likes to part with: own goods bring a reward, raw goods nobody, goods of the others them, and bought ones cost. */
 function burden(supply: Supply, seat: Seat): number {

@@ -66,3 +66,28 @@ export function inReachOf({ links }: Village, donkeys: readonly TileId[], to: Ti
   }
   return found
 }
+
+/**
+ * Where an own donkey is missing on the way from one building to another: on the way that lacks the fewest. Undefined where
+ * no road leads there.
+ */
+export function donkeysMissing(
+  { links }: Village,
+  donkeys: readonly TileId[],
+  from: TileId,
+  to: TileId,
+): TileId[] | undefined {
+  const lacking = new Map<TileId, TileId[]>([[from, []]])
+  const open = [from]
+  for (const tile of open) {
+    const before = lacking.get(tile) ?? []
+    const passed = tile === from || donkeys.includes(tile) ? before : [...before, tile]
+    for (const next of links.get(tile) ?? []) {
+      const known = lacking.get(next)
+      if (known !== undefined && known.length <= passed.length) continue
+      lacking.set(next, passed)
+      open.push(next)
+    }
+  }
+  return lacking.get(to)
+}

@@ -148,11 +148,13 @@ export const MoveJson = z
   .meta({ id: 'MoveJson', description: 'A move of any game: its type, and what that type asks for.' })
 export type MoveJson = z.infer<typeof MoveJson>
 
-/** One legal kind of move. `example` is complete, and is accepted as it stands. */
+/** One legal kind of move. */
 export const Choice = z.strictObject({
   move: MoveJson,
   fields: z.array(Field),
   limits: z.array(Limit),
-  example: MoveJson,
+  example: MoveJson.describe(
+    'A complete move, accepted as it stands. What it names beyond `move` and the fields is forced: it may be named so, or left out.',
+  ),
 })
 export type Choice = z.infer<typeof Choice>

@@ -5,16 +5,22 @@ const tries = 20
 
 /**
  * Whether a move is within a form: the fixed parts as given, every field within its range, every limit kept, nothing
- * more. A payment is held only to what the seat has: whether it covers the price is the rules' to say.
+ * more but what is forced. A payment is held only to what the seat has: whether it covers the price is the rules' to say.
  */
 export function fits(choice: Choice, move: MoveJson): boolean {
   const given = new Map(Object.entries(move).filter(([, value]) => value !== undefined))
   const fixed = Object.entries(choice.move).filter(([, value]) => value !== undefined)
   if (!fixed.every(([key, value]) => same(value, given.get(key)))) return false
   const known = new Set([...fixed.map(([key]) => key), ...choice.fields.map((field) => field.name)])
-  if (![...given.keys()].every((key) => known.has(key))) return false
+  for (const [key, value] of given) if (!known.has(key) && !same(value, choice.example[key])) return false
   if (!choice.fields.every((field) => fieldHolds(field, given.get(field.name)))) return false
   return keepsLimits(choice, given)
+}
+
+/** The example without what is forced in it: the fixed parts and the fields alone. */
+export function unforced({ move, fields, example }: Choice): MoveJson {
+  const named = fields.flatMap(({ name }) => (example[name] === undefined ? [] : [[name, example[name]] as const]))
+  return { ...move, ...Object.fromEntries(named) }
 }
 
 /** Whether values, or some of them so far, keep a form's limits. */

@@ -5,8 +5,8 @@ import type { Result, Tagged } from './words.ts'
 export const languages = ['en', 'fr', 'ru', 'es'] as const
 export type Language = (typeof languages)[number]
 
-/** What can be read off a choice before it is filled in: the fixed part of its move, and what it asks. */
-export type Form = Pick<Choice, 'move' | 'fields'>
+/** What a choice is told by: the fixed part of its move, what it asks, and what is forced (in its example). */
+export type Form = Pick<Choice, 'move' | 'fields' | 'example'>
 
 /** What to call each seat in a sentence: the player's name, or "Seat 2" where names are not known. */
 export type Names = (seat: number) => string

@@ -1,7 +1,7 @@
 import type { Game, Seat } from '../game.ts'
 import { Choice, MoveJson } from '../kit/choice.ts'
 import type { Dice } from '../kit/dice.ts'
-import { fill, fits } from '../kit/forms.ts'
+import { fill, fits, unforced } from '../kit/forms.ts'
 import { brief, difference } from './json.ts'
 import { hold } from './property.ts'
 import { decided } from './turn.ts'
@@ -21,8 +21,17 @@ export function checkSound(game: Game, state: unknown, seat: Seat, dice: Dice): 
       hold('choices', accepted, () => `seat ${seat} may not do what it is offered: ${brief(move)} in ${brief(choice)}`)
     }
     checkProposal(game, state, seat, choice)
+    checkForced(game, state, seat, choice)
     return moves
   })
+}
+
+/** What an example names beyond its form is forced: leaving it out changes nothing. */
+function checkForced(game: Game, state: unknown, seat: Seat, choice: Choice): void {
+  const bare = unforced(choice)
+  if (difference(bare, choice.example) === undefined) return
+  const unlike = difference(decided(game, state, seat, choice.example), decided(game, state, seat, bare))
+  hold('choices', unlike === undefined, () => `naming what is forced changes ${brief(bare)}: ${unlike}`)
 }
 
 /** A payment that is left out is paid as proposed: giving the proposal changes nothing. */

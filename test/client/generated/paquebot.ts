@@ -3116,6 +3116,7 @@ export interface components {
             move: components["schemas"]["MoveJson"];
             fields: components["schemas"]["Field"][];
             limits: components["schemas"]["Limit"][];
+            /** @description A complete move, accepted as it stands. What it names beyond `move` and the fields is forced: it may be named so, or left out. */
             example: components["schemas"]["MoveJson"];
             /** @description What the choice does, as an instruction. */
             says: string;

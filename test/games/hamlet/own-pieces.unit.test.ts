@@ -44,7 +44,9 @@ describe('What is said of a match says what is printed on its own pieces', () =>
     expect(titles).toContain('Deliver wood or stone (2)')
     expect(titles.filter((title) => title.startsWith('Deliver'))).toHaveLength(2)
     expect(titles).toContain('Gather wheat at the Woodcutter')
-    expect(wording.choice({ move: refining, fields: [] }, names)).toBe('Make brick at the Lumber Mill')
+    expect(wording.choice({ move: refining, fields: [], example: refining }, names)).toBe(
+      'Make brick at the Lumber Mill',
+    )
   })
 
   test('what happens', () => {
@@ -66,19 +68,19 @@ describe('What is said of a match says what is printed on its own pieces', () =>
   test.each(languages)('in the language %s; a token that was not reprinted is told as in any match', (language) => {
     const ofThis = wordingIn(hamlet, own, language)
     const ofAny: Wording = hamlet.wording[language]
-    expect(ofThis.choice({ move: selling('s1a'), fields: [] }, names)).not.toBe(
-      ofAny.choice({ move: selling('s1a'), fields: [] }, names),
+    expect(ofThis.choice({ move: selling('s1a'), fields: [], example: selling('s1a') }, names)).not.toBe(
+      ofAny.choice({ move: selling('s1a'), fields: [], example: selling('s1a') }, names),
     )
     expect(ofThis.event(turnedUp, names)).not.toBe(ofAny.event(turnedUp, names))
-    expect(ofThis.choice({ move: selling('s1b'), fields: [] }, names)).toBe(
-      ofAny.choice({ move: selling('s1b'), fields: [] }, names),
+    expect(ofThis.choice({ move: selling('s1b'), fields: [], example: selling('s1b') }, names)).toBe(
+      ofAny.choice({ move: selling('s1b'), fields: [], example: selling('s1b') }, names),
     )
   })
 
   test('a match with today’s pieces is told as any other', () => {
     for (const { move } of hamlet.choices(today, ana))
-      expect(wordingIn(hamlet, today, 'en').choice({ move, fields: [] }, names)).toBe(
-        hamlet.wording.en.choice({ move, fields: [] }, names),
+      expect(wordingIn(hamlet, today, 'en').choice({ move, fields: [], example: move }, names)).toBe(
+        hamlet.wording.en.choice({ move, fields: [], example: move }, names),
       )
   })
 })

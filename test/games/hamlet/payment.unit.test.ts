@@ -96,47 +96,62 @@ describe('A payment that is named', () => {
   })
 
   test('is refused where it falls short', () => {
-    refused(() => facts(state, ana, delivering('milk-brick', { 'milk@market': 2 })), 'payment-short', { missing: 1 })
-    refused(() => facts(state, ana, delivering('milk-brick', {})), 'payment-short', { missing: 3 })
+    refused(() => facts(state, ana, delivering('milk-brick', { 'milk@market': 2 })), 'payment-short', {
+      missing: { 'milk/brick': 1 },
+    })
+    refused(() => facts(state, ana, delivering('milk-brick', {})), 'payment-short', { missing: { 'milk/brick': 3 } })
   })
 
   test('is refused where it is too much', () => {
-    refused(() => facts(state, ana, delivering('milk-brick', { 'milk@market': 5 })), 'payment-too-much', { tooMuch: 2 })
+    refused(() => facts(state, ana, delivering('milk-brick', { 'milk@market': 5 })), 'payment-too-much', {
+      tooMuch: { 'milk/brick': 2 },
+    })
     const path = { type: 'road', kind: 'path', at: 'farm', segment: 4, pay: { 'stone@quarry': 3 } }
     const unlinked = aVillage({ sources: { quarry: { stone: 3 } } })
-    refused(() => facts(unlinked, ana, path), 'payment-too-much', { tooMuch: 1 })
+    refused(() => facts(unlinked, ana, path), 'payment-too-much', { tooMuch: { stone: 1 } })
   })
 
   test('is refused where the goods are not there', () => {
-    for (const pay of [
-      { 'milk@dairy-estate:0': 2, 'brick@market': 1 },
-      { 'milk@dairy-estate:2': 1, 'milk@market': 2 },
-      { 'milk@dairy-farm:0': 1, 'milk@market': 2 },
-      { 'brick@dairy-estate:0': 1, 'milk@market': 2 },
-      { 'milk@dairy-estate': 1, 'milk@market': 2 },
-    ])
-      refused(() => facts(state, ana, delivering('milk-brick', pay)), 'goods-not-there', { missing: 1 })
+    for (const [origin, pay] of [
+      ['milk@dairy-estate:0', { 'milk@dairy-estate:0': 2, 'brick@market': 1 }],
+      ['milk@dairy-estate:2', { 'milk@dairy-estate:2': 1, 'milk@market': 2 }],
+      ['milk@dairy-farm:0', { 'milk@dairy-farm:0': 1, 'milk@market': 2 }],
+      ['brick@dairy-estate:0', { 'brick@dairy-estate:0': 1, 'milk@market': 2 }],
+      ['milk@dairy-estate', { 'milk@dairy-estate': 1, 'milk@market': 2 }],
+    ] as const)
+      refused(() => facts(state, ana, delivering('milk-brick', pay)), 'goods-not-there', { missing: { [origin]: 1 } })
   })
 
-  test('is refused where the goods are of no use', () => {
+  test('is refused where nobody asked for the goods, and says for which, and what is asked', () => {
     const pay = { 'milk@market': 3, 'wood@woodcutter': 1 }
-    refused(() => facts(state, ana, delivering('milk-brick', pay)), 'goods-not-there', { missing: 1 })
+    refused(() => facts(state, ana, delivering('milk-brick', pay)), 'goods-not-asked', {
+      tooMuch: { 'wood@woodcutter': 1 },
+      asked: { 'milk/brick': 3 },
+    })
   })
 
   test('is refused where they are out of reach', () => {
     const path = { type: 'road', kind: 'path', at: 'farm', segment: 4, pay: { 'stone@quarry': 2 } }
-    refused(() => facts(aVillage({ ana: { donkeys: [] } }), ana, path), 'goods-not-there', { missing: 2 })
+    const onFoot = aVillage({ ana: { donkeys: ['farm'], coins: 9 } })
+    const missing = { tile: 'farm', donkeys: { church: 1 } }
+    refused(() => facts(onFoot, ana, path), 'donkey-missing', { ...missing, missing: { 'stone@quarry': 2 } })
     const bought = { ...path, pay: { 'stone@market': 2 } }
-    refused(() => facts(aVillage({ ana: { donkeys: [], coins: 9 } }), ana, bought), 'goods-not-there', { missing: 2 })
+    refused(() => facts(onFoot, ana, bought), 'donkey-missing', { ...missing, missing: { 'stone@market': 2 } })
   })
 
   test('is refused where there are too few coins', () => {
     const poor = kitchen(['milk'], { ana: { coins: 11 } })
-    refused(() => facts(poor, ana, delivering('milk-brick', { 'milk@market': 3 })), 'coins-short', { missing: 1 })
+    refused(() => facts(poor, ana, delivering('milk-brick', { 'milk@market': 3 })), 'coins-short', {
+      missing: 1,
+      bought: { milk: 3 },
+    })
   })
 
   test('is none where nothing but coins is asked for', () => {
-    refused(() => facts(state, ana, delivering('coins', { 'milk@market': 1 })), 'goods-not-there', { missing: 1 })
+    refused(() => facts(state, ana, delivering('coins', { 'milk@market': 1 })), 'goods-not-asked', {
+      tooMuch: { 'milk@market': 1 },
+      asked: {},
+    })
     expect(isAllowed(state, ana, delivering('coins', {}))).toBe(true)
   })
 
@@ -183,7 +198,11 @@ describe('Rulebook: Buying on the market', () => {
     const dry = (donkeys: readonly 'church'[]) =>
       aVillage({ sources: { quarry: {} }, ana: { donkeys: [...donkeys], coins: 4 } })
     expect(at(act(dry(['church']), ana, path), ana).coins).toBe(0)
-    refused(() => facts(dry([]), ana, path), 'payment-short', { missing: 2 })
+    refused(() => facts(dry([]), ana, path), 'donkey-missing', {
+      missing: { 'stone@market': 2 },
+      tile: 'farm',
+      donkeys: { church: 1 },
+    })
   })
 
   test('at the market itself they need none, but for a sale', () => {
@@ -206,7 +225,7 @@ describe('Rulebook: Buying on the market', () => {
     expect(at(act(rich, ana, delivering('milk-brick')), ana)).toMatchObject({ coins: 0, scored: { goods: 2 } })
     expect(forms(rich, ana, 'deliver', { slot: 'milk-brick' })).toHaveLength(1)
     const poor = kitchen(['milk', 'brick'], { refineries, ana: { coins: 1 } })
-    refused(() => facts(poor, ana, delivering('milk-brick')), 'coins-short', { missing: 1 })
+    refused(() => facts(poor, ana, delivering('milk-brick')), 'coins-short')
     const best = kitchen(['milk', 'brick'], { refineries, milestones: { milk: ana, brick: ana }, ana: { coins: 0 } })
     expect(at(act(best, ana, delivering('milk-brick')), ana).coins).toBe(0)
   })
@@ -214,7 +233,7 @@ describe('Rulebook: Buying on the market', () => {
   test('those that the goods of others bring do not', () => {
     const refineries = { 'dairy-estate': [bea], 'master-stonemason': [bea] }
     const state = kitchen(['milk', 'brick'], { refineries, ana: { coins: 3 } })
-    refused(() => facts(state, ana, delivering('milk-brick')), 'coins-short', { missing: 1 })
+    refused(() => facts(state, ana, delivering('milk-brick')), 'coins-short')
   })
 
   test('what lies on the board is used before the rest is bought', () => {
@@ -246,7 +265,7 @@ describe('Rulebook: Using goods', () => {
 
   test('whoever cannot pay in full pays nothing', () => {
     const state = kitchen(['milk'], { ana: { coins: 3 } })
-    refused(() => facts(state, ana, delivering('milk-brick')), 'coins-short', { missing: 1 })
+    refused(() => facts(state, ana, delivering('milk-brick')), 'coins-short')
     expect(forms(state, ana, 'deliver', { slot: 'milk-brick' })).toEqual([])
   })
 })

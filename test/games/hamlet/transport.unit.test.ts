@@ -44,7 +44,7 @@ describe('Rulebook: Moving goods', () => {
   test('over a second one only past an own donkey', () => {
     expect(comes(withDonkeys('church'))).toBe(true)
     expect(comes(withDonkeys())).toBe(false)
-    refused(() => facts(withDonkeys(), ana, path('farm')), 'goods-not-there', { missing: 2 })
+    refused(() => facts(withDonkeys(), ana, path('farm')), 'donkey-missing')
   })
 
   test('the church is no exception: past it, a donkey must stand there (ruling A27)', () => {
@@ -84,7 +84,7 @@ describe('Rulebook: Moving goods', () => {
     expect(isAllowed({ ...state, sources: { ...state.sources, 'barn-opposite': { wood: 1 } } }, ana, twice)).toBe(true)
     const around = aVillage({ ana: { donkeys: ['farm'], coins: 0 }, roads: [{ seat, from: 'farm', to: 'market' }] })
     const selling = { type: 'sell', token: 's1a', pay: { 'wheat@farm': 1, 'wood@woodcutter': 2 } }
-    refused(() => facts(around, ana, selling), 'goods-not-there', { missing: 2 })
+    refused(() => facts(around, ana, selling), 'donkey-missing')
   })
 
   test('nothing comes from a tile without a road', () => {
@@ -95,8 +95,8 @@ describe('Rulebook: Moving goods', () => {
     })
     refused(
       () => facts(state, ana, { type: 'sell', token: 's1a', pay: { 'wood@barn-bent': 2, 'wheat@farm': 1 } }),
-      'goods-not-there',
-      { missing: 2 },
+      'no-way',
+      { missing: { 'wood@barn-bent': 2 }, tile: 'market' },
     )
   })
 

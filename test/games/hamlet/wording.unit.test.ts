@@ -131,7 +131,6 @@ const thrown: Readonly<Record<Code, RefusalParams>> = {
   'not-built': { tile: 'sawmill' },
   'slots-full': { tile: 'farm' },
   'choose-goods': { number: 3 },
-  'nothing-to-choose': {},
   'no-tokens-left': { good: 'planks' },
   'not-in-the-row': { tile: 'shrine' },
   'hand-full': {},
@@ -157,10 +156,14 @@ const thrown: Readonly<Record<Code, RefusalParams>> = {
   'no-donkey-there': { tile: 'farm' },
   'no-link': {},
   'no-steps': {},
-  'goods-not-there': { missing: 2 },
-  'payment-short': { missing: 2 },
-  'payment-too-much': { tooMuch: 2 },
-  'coins-short': { missing: 2 },
+  'goods-not-asked': { tooMuch: { 'wood@woodcutter': 1 }, asked: { 'milk/brick': 3 } },
+  'goods-not-there': { missing: { 'planks@sawmill:1': 2 } },
+  'no-purchases': { missing: { 'milk@market': 1 } },
+  'donkey-missing': { missing: { 'stone@quarry': 2 }, tile: 'farm', donkeys: { church: 1 } },
+  'no-way': { missing: { 'wood@barn-bent': 1 }, tile: 'farm' },
+  'payment-short': { missing: { stone: 2 } },
+  'payment-too-much': { tooMuch: { 'milk/brick': 2 } },
+  'coins-short': { missing: 2, bought: { brick: 2 } },
 }
 
 const things: Readonly<Record<NounKind, readonly (string | number)[]>> = {
@@ -219,7 +222,7 @@ describe.each(languages)('In %s', (language) => {
   const raw = unsaid(language)
 
   test('every choice says what is done, and every part of it that is fixed', () => {
-    const titles = moves.map((move) => wording.choice({ move, fields: [] }, names))
+    const titles = moves.map((move) => wording.choice({ move, fields: [], example: move }, names))
     expect(new Set(titles).size).toBe(moves.length)
     for (const title of titles) {
       expect(title).not.toMatch(raw)
@@ -259,9 +262,25 @@ describe.each(languages)('In %s', (language) => {
     expect(sentence).toMatch(/\.$/)
     expect(sentence).not.toMatch(raw)
     for (const [key, value] of Object.entries(params)) {
+      if (typeof value === 'object') continue
       const kind = nounKinds.find((known) => known === key)
       expect(sentence).toContain(kind === undefined ? String(value) : wording.noun({ kind, id: String(value) }, names))
     }
+  })
+
+  test('a payment is refused by the names of the goods, of where they lie, and of where a donkey is missing', () => {
+    const origin = { kind: 'origin', id: 'stone@quarry' }
+    const [where = ''] = wording.noun(origin, names).match(/(?:the Quarry|[«][^»]*[»])/) ?? []
+    const noDonkey = wording.refusal('donkey-missing', thrown['donkey-missing'], names)
+    expect(noDonkey).toContain(where)
+    for (const tile of ['church', 'farm']) expect(noDonkey).toContain(wording.noun({ kind: 'tile', id: tile }, names))
+    const notAsked = wording.refusal('goods-not-asked', thrown['goods-not-asked'], names)
+    for (const good of ['wood', 'milk', 'brick']) {
+      expect(notAsked).toContain(wording.noun({ kind: 'good', id: good }, names))
+    }
+    const onlyCoins = wording.refusal('goods-not-asked', { tooMuch: { 'wood@woodcutter': 1 }, asked: {} }, names)
+    expect(onlyCoins).not.toMatch(raw)
+    expect(onlyCoins).not.toBe(notAsked)
   })
 
   test('every kind of fact is told, but for those that others tell', () => {
@@ -305,8 +324,8 @@ describe.each(languages)('In %s', (language) => {
   test('what a match offers and what happens in it has words throughout', () => {
     const plain: Wording = wording
     for (const { move, fields } of match.offered.flat()) {
-      expect(plain.choice({ move, fields: [] }, names)).not.toMatch(raw)
-      expect(plain.choice({ move, fields: [] }, names)).not.toBe(move.type)
+      expect(plain.choice({ move, fields: [], example: move }, names)).not.toMatch(raw)
+      expect(plain.choice({ move, fields: [], example: move }, names)).not.toBe(move.type)
       for (const field of fields) {
         expect(plain.field(move.type, field.name)).not.toBe(field.name)
         const nouns = [...('options' in field ? field.options : []), ...('goods' in field ? field.goods : [])]
@@ -318,7 +337,7 @@ describe.each(languages)('In %s', (language) => {
 
   test('no two choices that are offered together look alike', () => {
     for (const choices of match.offered) {
-      const titles = choices.map(({ move }) => wording.choice({ move, fields: [] }, names))
+      const titles = choices.map(({ move }) => wording.choice({ move, fields: [], example: move }, names))
       expect(new Set(titles).size).toBe(titles.length)
     }
   })
@@ -326,7 +345,7 @@ describe.each(languages)('In %s', (language) => {
 
 test('what one language says, no other says the same', () => {
   const sayings: ((wording: Wording) => string)[] = [
-    ...moves.map((move) => (wording: Wording) => wording.choice({ move, fields: [] }, names)),
+    ...moves.map((move) => (wording: Wording) => wording.choice({ move, fields: [], example: move }, names)),
     ...fieldNames.map((field) => (wording: Wording) => wording.field('build', field)),
     ...codes.map((code) => (wording: Wording) => wording.refusal(code, thrown[code], names)),
     ...facts
@@ -378,7 +397,7 @@ describe('Sentences', () => {
   })
 
   test('say what a choice does', () => {
-    const titles = moves.map((move) => en.choice({ move, fields: [] }, names))
+    const titles = moves.map((move) => en.choice({ move, fields: [], example: move }, names))
     expect(titles).toContain('Build the Sawmill from the Quarry')
     expect(titles).toContain('Take the blueprint of the Shrine, and hire if you like')
     expect(titles).toContain('Deliver milk or brick (3)')

@@ -32,13 +32,6 @@ const own = (seat: number): Player => {
   return found
 }
 
-/** As many buildings as this were removed from the stack, in the third round. */
-const razed = (number: number): State => ({
-  ...sound,
-  stack: sound.stack.slice(number),
-  demolished: sound.stack.slice(0, number),
-})
-
 /** Both seats show 24; the order is this. Ana is the younger one. */
 const tied = (order: number[], owns: Player['pieces'][], changes: Partial<Turns> = {}): State => {
   const state = aRound({
@@ -96,7 +89,6 @@ describe('A position that cannot be is told where', () => {
     ['an action that nobody’s turn can have carried out', 'phase/played', phase({ played: ['obreros'] })],
     ['a turn that is over without its cards', 'phase/played', phase({ queue: [bea] })],
     ['what was carried out, out of order', 'phase/played', phase({ queue: [bea], played: ['ruina', 'siesta'] })],
-    ['more demolitions than rounds', 'demolished', razed(3)],
     ['rules of the future', 'rules', { ...sound, rules: 99 }],
     [
       'a goal that was reached',

@@ -33,6 +33,13 @@ const positions: State[] = [
         ],
       }),
     ),
+  aRound({
+    players: [
+      { table: ['ladron', 'receptador'] },
+      { table: ['empresario', 'mama'], owns: { pesos: 2, green: 1, rubble: 1 } },
+      { table: ['empresario', 'mama'], owns: { pesos: 2, green: 4, rubble: 1 } },
+    ],
+  }),
   given(
     aRound({ players: [{ table: ['siesta', 'guardaespaldas'], owns: { rubble: 3 } }, { table: ['obreros', 'mama'] }] }),
   ).when(ana, { type: 'siesta' }, { type: 'guardaespaldas' }).state,
@@ -50,8 +57,8 @@ describe.each(languages)('In %s', (language) => {
 
   test('every choice and every field is asked', () => {
     for (const { move, fields, example } of offered) {
-      expect(wording.choice({ move, fields }, names)).not.toBe(move.type)
-      expect(wording.choice({ move, fields }, names)).not.toMatch(unsaid)
+      expect(wording.choice({ move, fields, example }, names)).not.toBe(move.type)
+      expect(wording.choice({ move, fields, example }, names)).not.toMatch(unsaid)
       for (const { name } of fields) expect(wording.field(Move.parse(example).type, name)).not.toBe(name)
     }
   })

@@ -202,7 +202,7 @@ describe.each(languages)('In %s', (language) => {
   const wording = leHavre.wording[language]
 
   test('every choice says what is done, and every part of it that is fixed', () => {
-    const titles = moves.map((move) => wording.choice({ move, fields: [] }, names))
+    const titles = moves.map((move) => wording.choice({ move, fields: [], example: move }, names))
     expect(new Set(titles).size).toBe(moves.length)
     for (const [index, title] of titles.entries()) {
       expect(title).not.toBe(moves[index]?.type)
@@ -317,8 +317,8 @@ describe.each(languages)('In %s', (language) => {
   test('what a match offers and what happens in it has words throughout', () => {
     const plain: Wording = wording
     for (const { move, fields } of match.offered.flat()) {
-      expect(plain.choice({ move, fields: [] }, names)).not.toMatch(unsaid)
-      expect(plain.choice({ move, fields: [] }, names)).not.toBe(move.type)
+      expect(plain.choice({ move, fields: [], example: move }, names)).not.toMatch(unsaid)
+      expect(plain.choice({ move, fields: [], example: move }, names)).not.toBe(move.type)
       for (const { name } of fields) expect(plain.field(move.type, name)).not.toBe(name)
     }
     for (const event of match.events) expect(plain.event(event, names)).not.toMatch(unsaid)
@@ -327,7 +327,7 @@ describe.each(languages)('In %s', (language) => {
   test('no two choices that are offered together look alike: their titles differ, or what they ask', () => {
     for (const choices of match.offered) {
       const seen = choices.map(({ move, fields }) => [
-        wording.choice({ move, fields: [] }, names),
+        wording.choice({ move, fields: [], example: move }, names),
         ...fields.map(({ name }) => name),
       ])
       expect(new Set(seen.map((words) => words.join('|'))).size).toBe(choices.length)
@@ -348,9 +348,9 @@ describe('Sentences', () => {
 
   test('say what a choice builds, and what something costs', () => {
     const built: Choice['move'] = { type: 'enter', building: 'sawmill', build: 'fishery' }
-    expect(en.choice({ move: built, fields: [] }, names)).toBe('Enter the Sawmill: build the Fishery')
+    expect(en.choice({ move: built, fields: [], example: built }, names)).toBe('Enter the Sawmill: build the Fishery')
     const bought: Choice['move'] = { type: 'buy', building: 'bank' }
-    expect(en.choice({ move: bought, fields: [] }, names)).toBe('Buy the Bank for 40 francs')
+    expect(en.choice({ move: bought, fields: [], example: bought }, names)).toBe('Buy the Bank for 40 francs')
   })
 
   test('count by the plural rules of the language', () => {

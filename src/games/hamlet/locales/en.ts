@@ -94,7 +94,6 @@ export const en: Phrases = {
     'not-built': ({ tile }) => `This is not in the village yet: ${tile}.`,
     'slots-full': ({ tile }) => `Not enough slots are empty at ${tile}.`,
     'choose-goods': ({ number }) => `Fill every empty slot: name ${number} goods that grow here.`,
-    'nothing-to-choose': () => 'There is nothing to choose here: leave it out.',
     'no-tokens-left': ({ good }) => `You do not have enough tokens at hand for this: ${good}.`,
     'not-in-the-row': ({ tile }) => `This blueprint is not on offer now: ${tile}.`,
     'hand-full': () => 'You hold three blueprints already: build one first.',
@@ -120,10 +119,17 @@ export const en: Phrases = {
     'no-donkey-there': ({ tile }) => `You do not have that many donkeys at ${tile}.`,
     'no-link': () => 'A donkey goes from where it stands to a neighbour that a road leads to.',
     'no-steps': () => 'Name at least one step of a donkey.',
-    'goods-not-there': ({ number }) => `The payment names goods that cannot be brought here: ${number}.`,
-    'payment-short': ({ number }) => `The payment is too small: goods missing, ${number}.`,
-    'payment-too-much': ({ number }) => `The payment is too large: goods to leave out, ${number}.`,
-    'coins-short': ({ number }) => `You do not have enough coins: you lack ${number}.`,
+    'goods-not-asked': ({ goods, asked }) =>
+      `This is not asked for: ${goods}. ${asked === undefined ? 'Only coins are.' : `What is: ${asked}.`}`,
+    'goods-not-there': ({ goods }) => `This is not there: ${goods}.`,
+    'no-purchases': ({ goods }) => `Nothing can be bought for a sale: ${goods}.`,
+    'donkey-missing': ({ goods, tile, donkeys }) =>
+      `This cannot be brought to ${tile}: ${goods}. A donkey of yours is missing at ${donkeys}.`,
+    'no-way': ({ goods, tile }) => `This cannot be brought to ${tile}, as no road leads there: ${goods}.`,
+    'payment-short': ({ goods }) => `This is missing from the payment: ${goods}.`,
+    'payment-too-much': ({ goods }) => `The payment is too large. Leave out: ${goods}.`,
+    'coins-short': ({ number, bought }) =>
+      `You do not have enough coins: you lack ${number}.${bought === undefined ? '' : ` This would have to be bought: ${bought}.`}`,
   },
   endings: {
     church: (winners, points) => `The church is complete. ${winners} won with ${points}.`,

@@ -94,7 +94,6 @@ export const es: Phrases = {
     'not-built': ({ tile }) => `Esto no está todavía en la aldea: ${tile}.`,
     'slots-full': ({ tile }) => `No hay suficientes espacios libres en ${tile}.`,
     'choose-goods': ({ number }) => `Llene todos los espacios libres con lo que crece aquí. Unidades: ${number}.`,
-    'nothing-to-choose': () => 'Aquí no hay nada que elegir: déjelo vacío.',
     'no-tokens-left': ({ good }) => `No tiene suficientes fichas disponibles: ${good}.`,
     'not-in-the-row': ({ tile }) => `Este plano no está disponible ahora: ${tile}.`,
     'hand-full': () => 'Ya tiene tres planos: construya uno antes.',
@@ -120,10 +119,17 @@ export const es: Phrases = {
     'no-donkey-there': ({ tile }) => `No tiene tantos burros en ${tile}.`,
     'no-link': () => 'Un burro va desde donde está a una loseta vecina a la que lleve un camino.',
     'no-steps': () => 'Indique al menos un paso de un burro.',
-    'goods-not-there': ({ number }) => `El pago nombra mercancías que no se pueden traer aquí: ${number}.`,
-    'payment-short': ({ number }) => `El pago es insuficiente. Mercancías que faltan: ${number}.`,
-    'payment-too-much': ({ number }) => `El pago es excesivo. Mercancías que sobran: ${number}.`,
-    'coins-short': ({ number }) => `No tiene suficientes monedas: faltan ${number}.`,
+    'goods-not-asked': ({ goods, asked }) =>
+      `Esto no se pide: ${goods}. ${asked === undefined ? 'Solo se piden monedas.' : `Se pide: ${asked}.`}`,
+    'goods-not-there': ({ goods }) => `Esto no está ahí: ${goods}.`,
+    'no-purchases': ({ goods }) => `Para una venta no se puede comprar nada: ${goods}.`,
+    'donkey-missing': ({ goods, tile, donkeys }) =>
+      `Esto no se puede llevar hasta ${tile}: ${goods}. Falta un burro suyo en este lugar: ${donkeys}.`,
+    'no-way': ({ goods, tile }) => `Ningún camino lleva hasta ${tile}; esto no se puede llevar: ${goods}.`,
+    'payment-short': ({ goods }) => `Al pago le falta: ${goods}.`,
+    'payment-too-much': ({ goods }) => `El pago es excesivo. Sobra: ${goods}.`,
+    'coins-short': ({ number, bought }) =>
+      `No tiene suficientes monedas: faltan ${number}.${bought === undefined ? '' : ` Habría que comprar: ${bought}.`}`,
   },
   endings: {
     church: (winners, points) => `La iglesia está terminada. Victoria: ${winners}, con ${points}.`,

@@ -98,7 +98,6 @@ export const fr: Phrases = {
     'slots-full': ({ tile }) => `Il n’y a pas assez d’emplacements libres sur ${tile}.`,
     'choose-goods': ({ number }) =>
       `Remplissez chaque emplacement libre : nommez ${number} marchandises produites ici.`,
-    'nothing-to-choose': () => 'Il n’y a rien à choisir ici : laissez ce champ vide.',
     'no-tokens-left': ({ good }) => `Vous n’avez pas assez de jetons disponibles : ${good}.`,
     'not-in-the-row': ({ tile }) => `Ce plan n’est pas disponible actuellement : ${tile}.`,
     'hand-full': () => 'Vous avez déjà trois plans : construisez-en un d’abord.',
@@ -125,10 +124,17 @@ export const fr: Phrases = {
     'no-donkey-there': ({ tile }) => `Vous n’avez pas autant d’ânes sur ${tile}.`,
     'no-link': () => 'Un âne va d’où il se trouve à une tuile voisine à laquelle mène une route.',
     'no-steps': () => 'Indiquez au moins un pas d’un âne.',
-    'goods-not-there': ({ number }) => `Le paiement nomme des marchandises qui ne peuvent pas venir ici : ${number}.`,
-    'payment-short': ({ number }) => `Le paiement est insuffisant : marchandises manquantes, ${number}.`,
-    'payment-too-much': ({ number }) => `Le paiement est trop élevé : marchandises à retirer, ${number}.`,
-    'coins-short': ({ number }) => `Vous n’avez pas assez de pièces : il en manque ${number}.`,
+    'goods-not-asked': ({ goods, asked }) =>
+      `Ceci n’est pas demandé : ${goods}. ${asked === undefined ? 'Seules des pièces le sont.' : `Il faut : ${asked}.`}`,
+    'goods-not-there': ({ goods }) => `Ceci ne s’y trouve pas : ${goods}.`,
+    'no-purchases': ({ goods }) => `Rien ne peut être acheté pour une vente : ${goods}.`,
+    'donkey-missing': ({ goods, tile, donkeys }) =>
+      `Ceci ne peut pas être transporté jusqu’à ${tile} : ${goods}. Il vous manque un âne à cet endroit : ${donkeys}.`,
+    'no-way': ({ goods, tile }) => `Aucune route ne mène à ${tile} ; ceci ne peut pas y être transporté : ${goods}.`,
+    'payment-short': ({ goods }) => `Il manque au paiement : ${goods}.`,
+    'payment-too-much': ({ goods }) => `Le paiement est trop élevé. À retirer : ${goods}.`,
+    'coins-short': ({ number, bought }) =>
+      `Vous n’avez pas assez de pièces : il en manque ${number}.${bought === undefined ? '' : ` Il faudrait acheter : ${bought}.`}`,
   },
   endings: {
     church: (winners, points) => `L’église est achevée. Victoire : ${winners}, avec ${points}.`,

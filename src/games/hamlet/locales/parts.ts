@@ -27,25 +27,57 @@ export function chosen({ names }: Phrases, say: Say, { sources, refineries }: Bo
 }
 
 /** What a refusal told. */
-export function told({ names }: Phrases, say: Say, params: RefusalParams): Told {
-  const { tile, good, token, slot, number, missing, tooMuch } = params
+export function told(phrases: Phrases, say: Say, params: RefusalParams): Told {
+  const { tile, good, token, slot, number, missing, tooMuch, asked, bought, donkeys } = params
   return {
     tile: named(TileId, tile, say.tile) ?? '',
-    good: named(Good, good, (id) => names.goods[id]) ?? '',
+    good: named(Good, good, (id) => phrases.names.goods[id]) ?? '',
     sale: named(TokenId, token, say.sale) ?? '',
     slot: named(SlotId, slot, say.slotOf) ?? '',
     number: [number, missing, tooMuch].find((told) => typeof told === 'number') ?? 0,
+    goods: unitsInWords(phrases, say, missing ?? tooMuch) ?? '',
+    asked: unitsInWords(phrases, say, asked),
+    bought: unitsInWords(phrases, say, bought),
+    donkeys:
+      named(Donkeys, donkeys, (tiles) =>
+        say.list(Object.keys(tiles).flatMap((id) => named(TileId, id, say.tile) ?? [])),
+      ) ?? '',
   }
+}
+
+const Donkeys = z.record(z.string(), z.number())
+const Units = z.record(z.string(), z.int().min(1))
+
+/** Units of a payment: by their origins (`planks@sawmill:1`), or by what would do (`milk/brick`). */
+function unitsInWords(phrases: Phrases, say: Say, units: unknown): string | undefined {
+  const known = Units.safeParse(units)
+  if (!known.success) return undefined
+  const parts = Object.entries(known.data).map(([of, number]) => unitInWords(phrases, say, of, number))
+  return parts.length === 0 ? undefined : say.list(parts)
+}
+
+function unitInWords(phrases: Phrases, say: Say, of: string, number: number): string {
+  if (of.includes('@')) return originInWords(phrases, say, of, number) ?? of
+  const kinds = z.array(Good).parse(of.split('/'))
+  const [only, ...others] = kinds
+  return only !== undefined && others.length === 0
+    ? phrases.names.amounts[only](number)
+    : `${say.anyOf(kinds)} (${number})`
 }
 
 const Origin = z.tuple([Good, TileId, z.coerce.number().optional()])
 const Step = z.tuple([TileId, TileId])
 const Contact = z.tuple([TileId, z.coerce.number()])
 
-/** Where a unit of a payment comes from: `planks@sawmill:1` was made by seat 1, and `wood@woodcutter` by nobody. */
-export const originInWords = ({ names, at, by, fromMarket }: Phrases, say: Say, id: string): string | undefined =>
+/** Where units of a payment come from: `planks@sawmill:1` was made by seat 1, and `wood@woodcutter` by nobody. */
+export const originInWords = (
+  { names, at, by, fromMarket }: Phrases,
+  say: Say,
+  id: string,
+  number?: number,
+): string | undefined =>
   named(Origin, id.split(/[@:]/), ([good, tile, maker]) => {
-    const kind = names.goods[good]
+    const kind = number === undefined ? names.goods[good] : names.amounts[good](number)
     if (tile === 'market') return fromMarket(kind)
     return at(maker === undefined ? kind : by(kind, say.seat(maker)), say.tile(tile))
   })

@@ -109,6 +109,14 @@ export interface Told {
   readonly slot: string
   /** How many there are, are missing or are too many. */
   readonly number: number
+  /** The goods that are missing or too much, with where they are or were to come from. */
+  readonly goods: string
+  /** What is asked for: nothing but coins where it is undefined. */
+  readonly asked: string | undefined
+  /** What would have to be bought, if anything. */
+  readonly bought: string | undefined
+  /** Where donkeys are missing. */
+  readonly donkeys: string
 }
 
 export interface BuildingInWords {

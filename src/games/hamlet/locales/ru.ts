@@ -95,7 +95,6 @@ export const ru: Phrases = {
     'not-built': ({ tile }) => `Этого здания в деревне пока нет: ${tile}.`,
     'slots-full': ({ tile }) => `На участке ${tile} недостаточно пустых ячеек.`,
     'choose-goods': ({ number }) => `Заполните все пустые ячейки сырьём этого участка. Нужно кубиков: ${number}.`,
-    'nothing-to-choose': () => 'Здесь нечего выбирать: оставьте поле пустым.',
     'no-tokens-left': ({ good }) => `У вас в запасе недостаточно фишек: ${good}.`,
     'not-in-the-row': ({ tile }) => `Этого чертежа сейчас нет в ряду: ${tile}.`,
     'hand-full': () => 'У вас уже три чертежа: сначала постройте что-нибудь.',
@@ -121,10 +120,17 @@ export const ru: Phrases = {
     'no-donkey-there': ({ tile }) => `На участке ${tile} у вас нет столько осликов.`,
     'no-link': () => 'Ослик идёт со своего участка на соседний, к которому ведёт дорога.',
     'no-steps': () => 'Укажите хотя бы один шаг ослика.',
-    'goods-not-there': ({ number }) => `В оплате есть то, что нельзя сюда переместить. Лишнее: ${number}.`,
-    'payment-short': ({ number }) => `Оплаты недостаточно. Не хватает товаров: ${number}.`,
-    'payment-too-much': ({ number }) => `Оплата слишком велика. Лишних товаров: ${number}.`,
-    'coins-short': ({ number }) => `У вас не хватает монет: ${number}.`,
+    'goods-not-asked': ({ goods, asked }) =>
+      `Этого не требуется: ${goods}. ${asked === undefined ? 'Нужны только монеты.' : `Нужно: ${asked}.`}`,
+    'goods-not-there': ({ goods }) => `Этого там нет: ${goods}.`,
+    'no-purchases': ({ goods }) => `Для продажи ничего нельзя купить: ${goods}.`,
+    'donkey-missing': ({ goods, tile, donkeys }) =>
+      `Это нельзя доставить: ${goods}. Куда: ${tile}. Не хватает вашего ослика. Где: ${donkeys}.`,
+    'no-way': ({ goods, tile }) => `Это нельзя доставить, туда нет дороги: ${goods}. Куда: ${tile}.`,
+    'payment-short': ({ goods }) => `Оплаты недостаточно. Не хватает: ${goods}.`,
+    'payment-too-much': ({ goods }) => `Оплата слишком велика. Лишнее: ${goods}.`,
+    'coins-short': ({ number, bought }) =>
+      `У вас не хватает монет: ${number}.${bought === undefined ? '' : ` Пришлось бы купить: ${bought}.`}`,
   },
   endings: {
     church: (winners, points) => `Церковь достроена. Победа: ${winners}, результат: ${points}.`,

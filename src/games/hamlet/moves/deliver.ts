@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Slot, SlotId } from '../box.ts'
-import { canPay, Pay, type Price, paid, paymentField } from '../payment.ts'
+import { canPay, paid, paymentField } from '../payment.ts'
+import { Pay, type Price } from '../price.ts'
 import { refuse } from '../refuse.ts'
 import type { State } from '../state.ts'
 import { action, villager } from './rule.ts'

@@ -10,7 +10,7 @@ import { action, villager } from './rule.ts'
 export const emptySlots = ({ box, sources }: State, at: SourceId): number =>
   box.sources[at].slots - total(sources[at] ?? {})
 
-/** All empty slots of a source are filled; a barn takes any mix. The reward comes once. Rulebook: Sources of raw goods. */
+/** All empty slots of a source are filled; a barn takes any mix, and of a single good nothing need be named. The reward comes once. Rulebook: Sources of raw goods. */
 export const gather = action({
   move: z.strictObject({ type: z.literal('gather'), at: SourceId, goods: RawCounts.exactOptional(), ...villager }),
   where: ({ at }) => at,
@@ -21,7 +21,8 @@ export const gather = action({
         const move = { type: 'gather', at }
         const { goods } = state.box.sources[at]
         const empty = emptySlots(state, at)
-        if (goods.length === 1) return { move, fields: [], limits: [], example: move }
+        const all = counted((good) => (good === goods[0] ? empty : 0))
+        if (goods.length === 1) return { move, fields: [], limits: [], example: { ...move, goods: all } }
         return {
           move,
           fields: [
@@ -34,7 +35,7 @@ export const gather = action({
             },
           ],
           limits: [],
-          example: { ...move, goods: counted((good) => (good === goods[0] ? empty : 0)) },
+          example: { ...move, goods: all },
         }
       })
   },
@@ -43,13 +44,8 @@ export const gather = action({
     const empty = emptySlots(state, at)
     if (empty === 0) refuse('slots-full', { tile: at })
     const [only, ...others] = grown
-    if (others.length === 0) {
-      if (goods !== undefined) refuse('nothing-to-choose')
-      return [
-        { type: 'gathered', seat, at, goods: RawCounts.parse(counted((good) => (good === only ? empty : 0))), reward },
-      ]
-    }
-    const fits = goods !== undefined && total(goods) === empty && total(goods, grown) === empty
-    return fits ? [{ type: 'gathered', seat, at, goods, reward }] : refuse('choose-goods', { number: empty })
+    const named = goods ?? (others.length === 0 && only !== undefined ? { [only]: empty } : {})
+    const fits = total(named) === empty && total(named, grown) === empty
+    return fits ? [{ type: 'gathered', seat, at, goods: named, reward }] : refuse('choose-goods', { number: empty })
   },
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { TokenId } from '../box.ts'
-import { canPay, Pay, type Price, paid, paymentField, price } from '../payment.ts'
+import { canPay, paid, paymentField } from '../payment.ts'
+import { Pay, type Price, price } from '../price.ts'
 import { refuse } from '../refuse.ts'
 import type { Turn } from '../turn.ts'
 import { action, villager } from './rule.ts'

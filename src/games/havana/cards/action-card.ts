@@ -6,7 +6,10 @@ import { refuse } from '../refuse.ts'
 import { ownTurn, type Turn, turnOf } from '../turn.ts'
 import type { ActionId } from './action-id.ts'
 
-/** One way to carry a card out: what is fixed about it, what is asked, and an answer that is accepted as it stands. */
+/**
+ * One way to carry a card out: what is fixed about it, what is asked, and an answer that is accepted as it stands. What
+ * the answer names beyond that is forced: it need not be named.
+ */
 export interface Form {
   readonly fixed?: Readonly<Record<string, unknown>>
   readonly asks?: readonly Field[]

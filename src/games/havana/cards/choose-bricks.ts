@@ -3,21 +3,31 @@ import { type Brick, type Counts, firstFew, lacking, only, total } from '../piec
 import { refuse } from '../refuse.ts'
 import type { Form } from './action-card.ts'
 
-/** Asks which bricks to take: so many, of what is there of these kinds. */
+/** Whether different bricks can be taken: there are several kinds, and not all of them are to be taken. */
+const isOpen = (there: Counts, kinds: readonly Brick[], amount: number): boolean =>
+  kinds.filter((brick) => (there[brick] ?? 0) > 0).length > 1 && amount < total(there, kinds)
+
+/** Asks which bricks to take: so many, of what is there of these kinds. Nothing is asked where there is no choice. */
 export function askForBricks(there: Counts, kinds: readonly Brick[], amount: number): Form {
+  const example = { bricks: firstFew(there, amount, kinds) }
+  if (!isOpen(there, kinds, amount)) return { example }
   const goods = kinds
     .map((brick) => ({ good: brick, noun: noun('piece', brick), max: Math.min(amount, there[brick] ?? 0) }))
     .filter(({ max }) => max > 0)
-  return {
-    asks: [{ kind: 'goods', name: 'bricks', goods, min: amount, max: amount }],
-    example: { bricks: firstFew(there, amount, kinds) },
-  }
+  return { asks: [{ kind: 'goods', name: 'bricks', goods, min: amount, max: amount }], example }
 }
 
-/** The bricks that were chosen: exactly so many, of what is there. */
-export function chosenBricks(there: Counts, amount: number, chosen: Counts = {}): Counts {
-  const missing = lacking(there, chosen)
+/** The bricks that were chosen: exactly so many, of what is there; those that must be taken need no naming. */
+export function chosenBricks(
+  there: Counts,
+  kinds: readonly Brick[],
+  amount: number,
+  chosen: Counts | undefined,
+): Counts {
+  if (chosen === undefined && !isOpen(there, kinds, amount)) return firstFew(there, amount, kinds)
+  const named = chosen ?? {}
+  const missing = lacking(there, named)
   if (total(missing) > 0) refuse('not-there', { missing })
-  if (total(chosen) !== amount) refuse('choose-bricks', { amount })
-  return only(chosen)
+  if (total(named) !== amount) refuse('choose-bricks', { amount })
+  return only(named)
 }

@@ -11,10 +11,11 @@ export const ladron = actionCard({
   number: 5,
   says: { victim: SeatNumber.exactOptional() },
   forms(turn) {
-    const options = targets(turn, loot).map((seat) => option('seat', seat))
-    const [first] = options
-    if (first === undefined) return [{}]
-    return [{ asks: [{ kind: 'one-of', name: 'victim', options, optional: false }], example: { victim: first.value } }]
+    const [victim, ...others] = targets(turn, loot)
+    if (victim === undefined) return [{}]
+    if (others.length === 0) return [{ example: { victim } }]
+    const options = [victim, ...others].map((seat) => option('seat', seat))
+    return [{ asks: [{ kind: 'one-of', name: 'victim', options, optional: false }], example: { victim } }]
   },
   carryOut(turn, move) {
     const victim = victimOf(turn, loot, move.victim)

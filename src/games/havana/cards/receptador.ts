@@ -2,7 +2,7 @@ import type { Seat } from '../../game.ts'
 import { Bricks, bricks, colours, only, total } from '../pieces.ts'
 import { refuse } from '../refuse.ts'
 import { playerAt, SeatNumber, type State } from '../state.ts'
-import { actionCard } from './action-card.ts'
+import { actionCard, type Form } from './action-card.ts'
 import { askForBricks, chosenBricks } from './choose-bricks.ts'
 import { targets, victimOf } from './theft.ts'
 
@@ -12,18 +12,19 @@ export const receptador = actionCard({
   number: 6,
   says: { victim: SeatNumber.exactOptional(), bricks: Bricks.exactOptional() },
   forms(turn) {
-    const victims = targets(turn, owned)
-    if (victims.length === 0) return [{}]
-    return victims.map((victim) => {
-      const their = owned(turn.state, victim)
-      return { fixed: { victim }, ...askForBricks(their, bricks, amount(turn.state, victim)) }
-    })
+    const [victim, ...others] = targets(turn, owned)
+    if (victim === undefined) return [{}]
+    const robbing = (seat: Seat): Form => askForBricks(owned(turn.state, seat), bricks, amount(turn.state, seat))
+    if (others.length > 0) return [victim, ...others].map((seat) => ({ fixed: { victim: seat }, ...robbing(seat) }))
+    const { asks = [], example } = robbing(victim)
+    return [{ asks, example: { victim, ...example } }]
   },
   carryOut(turn, { victim: named, bricks: chosen }) {
     const { state, seat } = turn
     const victim = victimOf(turn, owned, named)
     if (victim === undefined) return chosen === undefined ? [] : refuse('nothing-to-choose')
-    return [{ type: 'stolen', seat, victim, pieces: chosenBricks(owned(state, victim), amount(state, victim), chosen) }]
+    const pieces = chosenBricks(owned(state, victim), bricks, amount(state, victim), chosen)
+    return [{ type: 'stolen', seat, victim, pieces }]
   },
 })
 

@@ -13,10 +13,13 @@ const isProtected = (state: State, seat: Seat): boolean => playerAt(state, seat)
 export const targets = ({ state, later }: Turn, loot: Loot): Seat[] =>
   later.filter((seat) => !isProtected(state, seat) && total(loot(state, seat)) > 0)
 
-/** The chosen victim; undefined where there is nobody to rob, and so nothing happens (ruling T2). */
+/** The chosen victim, or the only one there is; undefined where there is nobody to rob, and nothing happens (ruling T2). */
 export function victimOf(turn: Turn, loot: Loot, victim: Seat | undefined): Seat | undefined {
   const { state, seat, later } = turn
-  if (victim === undefined) return targets(turn, loot).length > 0 ? refuse('choose-victim') : undefined
+  if (victim === undefined) {
+    const [only, ...others] = targets(turn, loot)
+    return others.length > 0 ? refuse('choose-victim') : only
+  }
   if (victim === seat || state.seats[victim] === undefined || playerAt(state, victim).left)
     refuse('no-such-target', { victim })
   if (!later.includes(victim)) refuse('already-acted', { victim })

@@ -8,9 +8,11 @@ import { Counts } from '../pieces.ts'
 import { SeatNumber } from '../state.ts'
 import type { Phrases, Say, Told } from './phrases.ts'
 
-/** What a choice does: whom a thief robs and what is built stand in the move; a card that is declined asks nothing. */
-export function chosen({ choices }: Phrases, say: Say, { move, fields }: Form): string {
-  const { victim, building }: Readonly<Record<string, unknown>> = { ...move }
+/** What a choice does. Whom a thief robs stands in the move or, where there is nobody else, in the example alone. */
+export function chosen({ choices }: Phrases, say: Say, { move, fields, example }: Form): string {
+  const isAsked = fields.some(({ name }) => name === 'victim')
+  const { building } = move
+  const victim = isAsked ? undefined : example.victim
   if (move.type === 'reciclaje')
     return fields.length > 0 ? choices.exchange(say.card(move.type)) : choices.keep(say.card(move.type))
   const card = ActionId.safeParse(move.type)

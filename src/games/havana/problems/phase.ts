@@ -18,7 +18,6 @@ export function* phaseProblems(state: State): Generator<PositionProblem> {
     yield { at: 'round', problem: 'The first round is round 1.' }
   yield* quietProblems(state)
   yield* orderProblems(state)
-  yield* demolishedProblems(state)
   if (phase.name === 'turns') yield* turnProblems(state, phase)
   if (phase.name === 'over') yield* resultProblems(state, phase.result)
 }
@@ -27,13 +26,6 @@ function* quietProblems({ quiet, bag, round, options }: State): Generator<Positi
   if (quiet > 0 && total(bag) > 0) yield { at: 'quiet', problem: 'Only rounds with an empty bag are counted.' }
   if (quiet > round) yield { at: 'quiet', problem: 'There were not that many rounds.' }
   if (options.stallLimit && quiet > stallRounds) yield { at: 'quiet', problem: 'The match would have ended.' }
-}
-
-/** One building a round is removed at most. Rulebook: Ruina. */
-function* demolishedProblems({ demolished, round, phase }: State): Generator<PositionProblem> {
-  const rounds = phase.name === 'turns' && !phase.demolished ? round - 1 : round
-  if (demolished.length > Math.max(0, rounds))
-    yield { at: 'demolished', problem: `One a round is removed at most: not ${demolished.length} in ${rounds}.` }
 }
 
 type Turns = Extract<Phase, { name: 'turns' }>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Field } from '../../kit/choice.ts'
 import type { RefusalParams } from '../../kit/illegal-move.ts'
 import { named } from '../../kit/phrases.ts'
 import type { Tagged } from '../../kit/words.ts'
@@ -33,6 +34,18 @@ export function detailsOf({ details }: Phrases, say: Say, move: Tagged): string[
     const what = detailOf(say, known, value)
     return what === undefined ? [] : [details[known](what)]
   })
+}
+
+/** The goods for which a form asks how often each is made or handed in: forms of one building may differ in that alone. */
+export const namedBy = (say: Say, fields: readonly Field[]): string[] =>
+  fields.flatMap(({ name }) => named(Item, handedInFor[name] ?? name, say.item) ?? [])
+
+/** The Business Office asks by what its goods are handed in for. */
+const handedInFor: Readonly<Record<string, Item>> = {
+  forSteel: 'steel',
+  forCharcoal: 'charcoal',
+  forLeather: 'leather',
+  forBrick: 'brick',
 }
 
 function amountOf(say: Say, name: string, value: unknown): string | undefined {

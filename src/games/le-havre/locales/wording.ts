@@ -6,7 +6,7 @@ import type { Event } from '../events.ts'
 import type { Move } from '../moves/index.ts'
 import { codes } from '../refuse.ts'
 import type { View } from '../view.ts'
-import { chosen, detailsOf, told } from './parts.ts'
+import { chosen, detailsOf, namedBy, told } from './parts.ts'
 import { type FieldName, fieldNames, type Phrases, type Say, type ToldEvent, untold } from './phrases.ts'
 import { positionInWords } from './position.ts'
 import { speaker } from './say.ts'
@@ -17,10 +17,12 @@ export function wording(language: Language, phrases: Phrases): Wording<Move, Eve
   return {
     title: phrases.title,
     question: (question) => one(phrases.questions, question.split('-')[0] ?? '') ?? question,
-    choice({ move }, names) {
+    choice({ move, fields }, names) {
       const say = speak(names)
       const title = one(phrases.choices, move.type)?.(chosen(say, move)) ?? move.type
-      const details = detailed.some((type) => type === move.type) ? detailsOf(phrases, say, move) : []
+      const details = detailed.some((type) => type === move.type)
+        ? [...detailsOf(phrases, say, move), ...namedBy(say, fields)]
+        : []
       return details.length === 0 ? title : phrases.withDetails(title, details.join(', '))
     },
     field(move, field) {
@@ -41,7 +43,7 @@ export function wording(language: Language, phrases: Phrases): Wording<Move, Eve
   }
 }
 
-/** The moves whose titles tell what they fix. */
+/** The moves whose titles tell what they fix, and for which goods they ask how many. */
 const detailed: readonly Move['type'][] = ['enter', 'construct', 'send-home']
 
 const isFieldName = (name: string): name is FieldName => fieldNames.some((known) => known === name)

@@ -40,8 +40,8 @@ describe('Rulebook: Buying on the market', () => {
 
   test('nothing is bought for a sale', () => {
     const before = position({ ana: { coins: 50 }, offers: ['s1c', 's1d', 's1a'] })
-    refused(() => facts(before, ana, { type: 'sell', token: 's1c' }), 'payment-short', { missing: 1 })
+    refused(() => facts(before, ana, { type: 'sell', token: 's1c' }), 'payment-short', { missing: { milk: 1 } })
     const named = { type: 'sell', token: 's1c', pay: { 'milk@market': 1 } }
-    refused(() => facts(before, ana, named), 'goods-not-there', { missing: 1 })
+    refused(() => facts(before, ana, named), 'no-purchases', { missing: { 'milk@market': 1 } })
   })
 })

@@ -59,7 +59,7 @@ describe('Rulebook: the example for moving goods', () => {
     expect(reach('quarry').has('dairy-estate')).toBe(false)
     const pay = { [`brick@stonemason:${red}`]: 1, [`milk@dairy-farm:${red}`]: 1, [`milk@dairy-estate:${red}`]: 1 }
     const deliver = { type: 'deliver', slot: 'milk-brick' }
-    refused(() => facts(position(), yellow, { ...deliver, pay }), 'goods-not-there', { missing: 2 })
+    refused(() => facts(position(), yellow, { ...deliver, pay }), 'donkey-missing')
     refused(() => facts(position(), yellow, deliver), 'coins-short')
   })
 

@@ -168,7 +168,7 @@ describe('Rulebook: Building, what it takes', () => {
     const after = act(state, ana, move('farm'))
     expect(after.sources).toMatchObject({ quarry: { stone: 2 }, farm: { wheat: 1 }, woodcutter: { wood: 3 } })
     const alone = withPlans(['sawmill'], { ana: { donkeys: [], coins: 0 } })
-    refused(() => facts(alone, ana, move('farm')), 'payment-short', { missing: 1 })
+    refused(() => facts(alone, ana, move('farm')), 'donkey-missing')
     expect(act(alone, ana, move('church')).sources).toMatchObject({ quarry: { stone: 2 }, farm: { wheat: 1 } })
     expect(forms(alone, ana, 'build').map((form) => form.move.at)).toEqual(['church'])
   })

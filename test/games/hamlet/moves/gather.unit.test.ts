@@ -44,8 +44,10 @@ describe('Rulebook: Sources of raw goods', () => {
     expect(at(state, ana).coins).toBe(3 + 4 * 2)
   })
 
-  test('at the first sources there is nothing to choose', () => {
-    refused(() => facts(aVillage(), ana, gathering('farm', { wheat: 1 })), 'nothing-to-choose')
+  test('at the first sources there is nothing to choose: what must be named may be left out', () => {
+    expect(facts(aVillage(), ana, gathering('farm', { wheat: 1 }))).toEqual(facts(aVillage(), ana, gathering('farm')))
+    for (const goods of [{ wheat: 2 }, { wood: 1 }, {}])
+      refused(() => facts(aVillage(), ana, gathering('farm', goods)), 'choose-goods')
     expect(forms(aVillage(), ana, 'gather').map(({ fields }) => fields.map(({ name }) => name))).toEqual([
       ['villager'],
       ['villager'],

@@ -26,6 +26,10 @@ const sawmill = aVillage({
   ],
   refineries: { 'lumber-mill': [ana, ana] },
 })
+const unreached = aVillage({
+  extra: [{ tile: 'barn-bent', beside: 'quarry', alone: true }],
+  sources: { 'barn-bent': { stone: 1 } },
+})
 const hand = aVillage({ ana: { blueprints: ['shrine', 'trade-post', 'pond-forest'] } })
 const pond = (place: object, from = 'farm') => ({ type: 'build', tile: 'pond-forest', at: from, place })
 const besideFarm = building(hand, { tile: 'pond-forest', beside: 'farm', alone: true }).place
@@ -51,7 +55,6 @@ const ways: Record<Code, Refused> = {
     ana,
     { type: 'gather', at: 'barn-bent' },
   ],
-  'nothing-to-choose': [village, ana, { ...farm, goods: { wheat: 1 } }],
   'no-tokens-left': [sawmill, ana, { type: 'refine', at: 'sawmill', number: 1 }],
   'not-in-the-row': [village, ana, { ...hall, blueprint: 'smithy' }],
   'hand-full': [hand, ana, { ...hall, blueprint: hand.row[0]?.tile }],
@@ -81,6 +84,10 @@ const ways: Record<Code, Refused> = {
   'no-donkey-there': [village, ana, drive({ 'church>farm': 2 })],
   'no-link': [village, ana, drive({ 'church>smithy': 1 })],
   'no-steps': [village, ana, drive({})],
+  'goods-not-asked': [village, ana, { ...path, pay: { 'stone@quarry': 2, 'wood@woodcutter': 1 } }],
+  'no-purchases': [aVillage({ offers: ['s1c'] }), ana, { type: 'sell', token: 's1c', pay: { 'milk@market': 1 } }],
+  'donkey-missing': [aVillage({ ana: { donkeys: [] } }), ana, path],
+  'no-way': [unreached, ana, { ...path, pay: { 'stone@barn-bent': 1, 'stone@quarry': 1 } }],
   'goods-not-there': [village, ana, { ...path, pay: { 'stone@quarry': 3 } }],
   'payment-short': [village, ana, { ...path, pay: { 'stone@quarry': 1 } }],
   'payment-too-much': [aVillage({ sources: { quarry: { stone: 3 } } }), ana, { ...path, pay: { 'stone@quarry': 3 } }],

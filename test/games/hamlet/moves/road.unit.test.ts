@@ -98,7 +98,7 @@ describe('Rulebook: Building a road', () => {
 
   test('the goods must come to the villager', () => {
     const state = village({ ana: { donkeys: [] } })
-    refused(() => facts(state, ana, pathToWood(state)), 'payment-short', { missing: 2 })
+    refused(() => facts(state, ana, pathToWood(state)), 'donkey-missing')
     expect(forms(state, ana, 'road')).toEqual([])
   })
 

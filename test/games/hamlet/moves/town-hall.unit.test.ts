@@ -202,7 +202,7 @@ describe('Rulebook: Hiring workers', () => {
   test('a new donkey helps at once', () => {
     const state = inHall({ ana: { coins: 3, donkeys: [], villagers: ['church', 'church'] } })
     const path = { type: 'road', kind: 'path', at: 'farm', segment: 4 }
-    refused(() => facts(state, ana, path), 'payment-short')
+    refused(() => facts(state, ana, path), 'donkey-missing')
     expect(act(act(state, ana, hiring(0, { church: 1 })), ana, path).roads).toHaveLength(1)
   })
 

@@ -1,4 +1,5 @@
-import { describe, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { havana } from '../../../../src/games/havana/index.ts'
 import { ana, aRound, bea, carlos, given, neverHappened, owns, refused } from '../table.ts'
 
 const victimWith = (pesos: number) =>
@@ -17,8 +18,24 @@ describe('Ladrón', () => {
       .expect(owns(bea, keeps), owns(ana, { pesos: loses }))
   })
 
-  test('a victim that can be robbed must be robbed (T1)', () => {
-    given(victimWith(3)).when(ana, { type: 'ladron' }).expect(refused('choose-victim'))
+  test('a victim that can be robbed must be robbed (T1): the only one need not be named', () => {
+    const [form] = havana.choices(victimWith(3), ana).filter(({ move }) => move.type === 'ladron')
+    expect(form).toMatchObject({ fields: [], example: { type: 'ladron', victim: bea } })
+    for (const move of [{ type: 'ladron' }, { type: 'ladron', victim: bea }] as const)
+      given(victimWith(3))
+        .when(ana, move)
+        .expect(owns(bea, { pesos: 1 }), owns(ana, { pesos: 2 }))
+  })
+
+  test('of several victims one must be named', () => {
+    const state = aRound({
+      players: [
+        { table: ['siesta', 'ladron'] },
+        { table: ['obreros', 'mama'], owns: { pesos: 1 } },
+        { table: ['empresario', 'mama'], owns: { pesos: 1 } },
+      ],
+    })
+    given(state).when(ana, { type: 'ladron' }).expect(refused('choose-victim'))
   })
 
   test('who has nothing is no target, and without a target nothing happens (T1)', () => {

@@ -44,7 +44,10 @@ describe('Mama', () => {
       .expect(owns(ana, { white: 2 }))
     given(state)
       .when(ana, { type: 'mama', bricks: { white: 2 } })
-      .expect(refused('nothing-to-choose'))
+      .expect(owns(ana, { white: 2 }))
+    given(state)
+      .when(ana, { type: 'mama', bricks: { white: 1 } })
+      .expect(refused('choose-bricks', { amount: 2 }))
   })
 
   test('an empty resource card gives nothing', () => {

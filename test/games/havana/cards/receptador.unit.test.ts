@@ -36,12 +36,38 @@ describe('Receptador', () => {
   })
 
   test('a victim that can be robbed must be robbed, of bricks that the thief names', () => {
-    given(victimWith({ white: 3 }))
+    given(victimWith({ white: 3, red: 1 }))
       .when(ana, { type: 'receptador' })
-      .expect(refused('choose-victim'))
-    given(victimWith({ white: 3 }))
-      .when(ana, { type: 'receptador', victim: bea })
-      .expect(refused('choose-bricks', { amount: 1 }))
+      .expect(refused('choose-bricks', { amount: 2 }))
+    given(victimWith({ white: 3, red: 1 }))
+      .when(ana, { type: 'receptador', bricks: { white: 2 } })
+      .expect(owns(ana, { white: 2 }))
+  })
+
+  test.each([
+    { what: 'one kind', has: { white: 3 }, taken: { white: 1 } },
+    { what: 'one brick', has: { rubble: 1 }, taken: { rubble: 1 } },
+  ])('the only victim, and $what that can be taken, need no naming, and may be named', ({ has, taken }) => {
+    const [form] = havana.choices(victimWith(has), ana).filter(({ move }) => move.type === 'receptador')
+    expect(form).toMatchObject({ fields: [], example: { type: 'receptador', victim: bea, bricks: taken } })
+    for (const named of [{}, { victim: bea }, { bricks: taken }, { victim: bea, bricks: taken }])
+      given(victimWith(has))
+        .when(ana, { type: 'receptador', ...named })
+        .expect(owns(ana, taken))
+  })
+
+  test('of several victims one must be named', () => {
+    const state = aRound({
+      players: [
+        { table: ['siesta', 'receptador'] },
+        { table: ['obreros', 'mama'], owns: { white: 1 } },
+        { table: ['empresario', 'mama'], owns: { red: 1 } },
+      ],
+    })
+    given(state).when(ana, { type: 'receptador' }).expect(refused('choose-victim'))
+    given(state)
+      .when(ana, { type: 'receptador', victim: carlos })
+      .expect(owns(ana, { red: 1 }))
   })
 
   test('pesos and workers are safe', () => {
@@ -64,7 +90,7 @@ describe('Receptador', () => {
       players: [
         { table: ['siesta', 'receptador'] },
         { table: ['obreros', 'mama'], owns: { white: 4, rubble: 1 } },
-        { table: ['empresario', 'mama'], owns: { red: 1 } },
+        { table: ['empresario', 'mama'], owns: { red: 1, rubble: 1 } },
       ],
     })
     const forms = havana.choices(state, ana).filter(({ move }) => move.type === 'receptador')
