@@ -2,6 +2,7 @@ import { callersOf } from './accounts/callers.ts'
 import { ensureAdministrator } from './accounts/first-administrator.ts'
 import { identify } from './accounts/identify.ts'
 import { nameKey } from './accounts/names.ts'
+import { proofFor } from './accounts/proof.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { auditLogRoutes } from './disputes/audit-log/routes.ts'
 import { toldRoutes } from './disputes/audit-log/told-routes.ts'
@@ -54,20 +55,21 @@ const mostSecondsToAnswer = 5
 export async function server(platform: Platform): Promise<Server> {
   const app = await application(platform)
   const callers = callersOf(platform)
+  const requireProof = proofFor(platform)
   const all = matches(platform, app.log, [counting(platform, app.log), keyExpiries(platform)])
   const { routes, clock, tables } = all
 
   app.addHook('onRequest', identify(callers))
   await app.register(serverRoutes(platform))
   await app.register(
-    accountRoutes(platform, callers, (account, timeZone) => keepHours(platform, account, { timeZone })),
+    accountRoutes(platform, callers, requireProof, (account, timeZone) => keepHours(platform, account, { timeZone })),
   )
   for (const matchRoutes of routes) await app.register(matchRoutes)
   await app.register(disputeRoutes(platform, all))
   for (const routes of [lookRoutes, auditLogRoutes, toldRoutes]) await app.register(routes(platform))
   await app.register(studyRoutes(platform, all))
   await app.register(peopleRoutes(platform, nameKey))
-  await app.register(noticesRoutes(platform))
+  await app.register(noticesRoutes(platform, requireProof))
   const streams = [
     matchStreams(platform, tables, app.log, callers.stillGood),
     accountStreams(platform, app.log, callers.stillGood),

@@ -472,7 +472,7 @@ async function talking(
   await app.inject({ method: 'DELETE', url: '/v1/account/mutes/grace%20h.', headers })
   const calendar = { url: '/v1/account/calendar', token, cut: shortCalendar }
   await record('makeCalendar', 'A new address', { ...post, ...calendar })
-  await record('getCalendarAddress', 'The address', calendar)
+  await record('getOwnCalendar', 'Not used yet', { url: '/v1/account/calendar', token })
 }
 
 async function mails({ platform }: ServerInMemory, record: Recorder, { accessToken: token }: SignedIn): Promise<void> {

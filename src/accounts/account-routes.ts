@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { needs, requirePlayer, requireSession } from '../platform/http/caller.ts'
 import { once } from '../platform/http/idempotency/once.ts'
+import { GivenPassword, proofProblems } from '../platform/http/proof.ts'
 import { SomeMailSettings } from '../platform/mail-settings.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problems/problem.ts'
@@ -12,11 +13,11 @@ import type { Callers } from './callers.ts'
 import { eraseAccount } from './erasure.ts'
 import { onTheBeat } from './even-answers.ts'
 import { AccountExport, exportAccount } from './export.ts'
-import { AccountLanguage, Address, GivenPassword, LinkToken, Name, Password, TimeZone } from './fields.ts'
+import { AccountLanguage, Address, LinkToken, Name, Password, TimeZone } from './fields.ts'
 import { atMost, limits } from './limits.ts'
 import { dailyAnew } from './mail-choices.ts'
 import { Profile, profileOf } from './profile.ts'
-import { requireProof } from './proof.ts'
+import { requireOwner } from './proof.ts'
 
 const proof = 'It may be left out in the first 15 minutes of a session that began by a mailed link.'
 
@@ -31,7 +32,14 @@ const ProfilePatch = z
   .partial()
   .meta({ id: 'ProfilePatch', description: 'What is to change; the rest stays.' })
 const PasswordChange = z
-  .strictObject({ current: GivenPassword.optional().describe(`The password until now. ${proof}`), password: Password })
+  .strictObject({
+    current: GivenPassword.optional().describe(`The password until now. ${proof}`),
+    password: Password,
+    keepAccess: z
+      .boolean()
+      .default(false)
+      .describe('Leaves personal access tokens, webhooks and the address of your calendar as they are.'),
+  })
   .meta({ id: 'PasswordChange', description: 'The new password, and the one until now.' })
 const AddressChange = z
   .strictObject({ email: Address, password: GivenPassword.optional().describe(`Your password. ${proof}`) })
@@ -49,8 +57,6 @@ export type MoveTo = (account: string, timeZone: string) => Promise<void>
 /** A person's own account. */
 export function ownAccountRoutes(platform: Platform, callers: Callers, moveTo: MoveTo): FastifyPluginAsyncZod {
   return async (app) => {
-    const guarded = atMost(app, limits.provePassword)
-
     app.route({
       method: 'GET',
       url: '/v1/account',
@@ -101,22 +107,22 @@ export function ownAccountRoutes(platform: Platform, callers: Callers, moveTo: M
     app.route({
       method: 'POST',
       url: '/v1/account/password',
-      preHandler: guarded,
       schema: {
         operationId: 'changePassword',
         summary: 'Set a new password',
-        description: 'Your other sessions end, and a mail tells you so. Personal access tokens stay.',
+        description:
+          'Your other sessions end, and so do personal access tokens, webhooks and the address of your calendar, unless `keepAccess` is true. A mail tells you so.',
         tags: ['accounts'],
         security: needs('session'),
         body: PasswordChange,
-        problems: ['wrong-password', 'too-many-requests'],
+        problems: [...proofProblems],
         response: { 204: nothing('The new password holds.'), ...refused },
       },
       handler: async (request, reply) => {
         const caller = requireSession(request)
-        const { current, password } = request.body
-        await requireProof(platform, caller, current)
-        await changePassword(platform, callers, { account: caller.account, session: caller.session, password })
+        const { current, ...change } = request.body
+        await requireOwner(platform, caller, current)
+        await changePassword(platform, callers, { account: caller.account, session: caller.session, ...change })
         return reply.status(204).send()
       },
     })
@@ -124,7 +130,6 @@ export function ownAccountRoutes(platform: Platform, callers: Callers, moveTo: M
     app.route({
       method: 'POST',
       url: '/v1/account/address',
-      preHandler: guarded,
       schema: {
         operationId: 'changeAddress',
         summary: 'Ask for another mail address',
@@ -133,11 +138,11 @@ export function ownAccountRoutes(platform: Platform, callers: Callers, moveTo: M
         tags: ['accounts'],
         security: needs('session'),
         body: AddressChange,
-        problems: ['wrong-password', 'too-many-requests'],
+        problems: [...proofProblems],
         response: { 202: nothing('A mail is on its way to the new address.'), ...refused },
       },
       handler: async (request, reply) => {
-        const account = await requireProof(platform, requireSession(request), request.body.password)
+        const account = await requireOwner(platform, requireSession(request), request.body.password)
         await onTheBeat(() => askForAddress(platform, account, request.body.email))
         return reply.status(202).send()
       },
@@ -209,7 +214,6 @@ export function ownAccountRoutes(platform: Platform, callers: Callers, moveTo: M
     app.route({
       method: 'DELETE',
       url: '/v1/account',
-      preHandler: guarded,
       schema: {
         operationId: 'eraseAccount',
         summary: 'Erase your account',
@@ -218,11 +222,11 @@ export function ownAccountRoutes(platform: Platform, callers: Callers, moveTo: M
         tags: ['accounts'],
         security: needs('session'),
         body: Erasure,
-        problems: ['wrong-password', 'last-administrator', 'too-many-requests'],
+        problems: [...proofProblems, 'last-administrator'],
         response: { 204: nothing('The account is erased.'), ...refused },
       },
       handler: async (request, reply) => {
-        const account = await requireProof(platform, requireSession(request), request.body.password)
+        const account = await requireOwner(platform, requireSession(request), request.body.password)
         await eraseAccount(platform, callers, account)
         return reply.status(204).send()
       },

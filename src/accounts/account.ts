@@ -6,6 +6,7 @@ import type { SomeMailSettings } from '../platform/mail-settings.ts'
 import { noticeRow } from '../platform/outbox.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problems/problem.ts'
+import { endAccess, hasAccess } from './access.ts'
 import type { Callers } from './callers.ts'
 import { dailyAnew, mailsChanged } from './mail-choices.ts'
 import { nameKey } from './names.ts'
@@ -57,25 +58,30 @@ export async function changeProfile(
   return prisma.account.findUniqueOrThrow({ where: { id } })
 }
 
-/** Sets a new password, ends all other sessions and links into matches, and tells the person by mail. */
+/**
+ * Sets a new password, ends all other sessions, links into matches and, unless it is to be kept, all other access, and
+ * tells the person by mail.
+ */
 export async function changePassword(
   platform: Platform,
   callers: Callers,
-  change: { account: string; session: string; password: string },
+  change: { account: string; session: string; password: string; keepAccess: boolean },
 ): Promise<void> {
   const { prisma } = platform.database
-  const { account: accountId, session } = change
+  const { account: accountId, session, keepAccess } = change
   const passwordHash = await hashPassword(change.password)
+  const accessEnds = !keepAccess && (await hasAccess(platform, accountId))
   await prisma.$transaction([
     prisma.account.update({ where: { id: accountId }, data: { passwordHash } }),
     prisma.session.deleteMany({ where: { accountId, id: { not: session } } }),
     prisma.matchPass.deleteMany({ where: { accountId } }),
+    ...(keepAccess ? [] : endAccess(platform, accountId)),
     prisma.notice.create({
       data: noticeRow({
         key: `password-changed/${randomUUID()}`,
         accountId,
         matchId: null,
-        draft: { topic: 'password-changed' },
+        draft: { topic: 'password-changed', ...(accessEnds ? { accessEnds } : {}) },
       }),
     }),
   ])

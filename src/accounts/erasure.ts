@@ -2,6 +2,7 @@ import type { Account } from '../generated/prisma/client.ts'
 import { noMails } from '../platform/mail-settings.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problems/problem.ts'
+import { endAccess } from './access.ts'
 import type { Callers } from './callers.ts'
 import { leaveMatches } from './leave-matches.ts'
 import { noNameKey } from './names.ts'
@@ -37,12 +38,10 @@ export async function eraseAccount(platform: Platform, callers: Callers, account
         mailHour: 8,
         bouncedAt: null,
         bounceReason: null,
-        calendarId: null,
       },
     }),
     prisma.session.deleteMany({ where: { accountId: id } }),
     prisma.signInNetwork.deleteMany({ where: { accountId: id } }),
-    prisma.accessToken.deleteMany({ where: { accountId: id } }),
     prisma.mailToken.deleteMany({ where: { accountId: id } }),
     prisma.matchPass.deleteMany({ where: { accountId: id } }),
     ...leaveMatches(platform, id),
@@ -70,9 +69,8 @@ export async function eraseAccount(platform: Platform, callers: Callers, account
       where: { accountId: id, topic: 'address-changed' },
       data: { payload: { oldAddress: nowhere } },
     }),
-    // After the notices, and the log before its webhook: in the order in which deliveries are made and written down.
-    prisma.delivery.deleteMany({ where: { webhook: { accountId: id } } }),
-    prisma.webhook.deleteMany({ where: { accountId: id } }),
+    // After the notices: in the order in which deliveries are made.
+    ...endAccess(platform, id),
     ...(email === null ? [] : [prisma.invitation.updateMany({ where: { email }, data: { email: nowhere } })]),
   ])
   callers.forget(id)

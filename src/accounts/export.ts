@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Account } from '../generated/prisma/client.ts'
 import { MatchStatus } from '../generated/prisma/enums.ts'
 import type { Platform } from '../platform/platform.ts'
 import { BlockRecord, blocksOf } from './blocks.ts'
@@ -63,6 +64,10 @@ export const AccountExport = z
       .array(z.object({ usedAt: z.iso.datetime() }))
       .describe('When you last signed in from each network. Which one that was is kept as a keyed hash alone.'),
     accessTokens: z.array(TokenRecord),
+    calendar: z
+      .object({ createdAt: z.iso.datetime().nullable(), usedAt: z.iso.datetime().nullable() })
+      .nullable()
+      .describe('The calendar of your deadlines; null: there is none.'),
     mailedLinks: z.array(ExportedLink),
     matches: z.array(ExportedMatch),
     matchesOpened: z.array(z.uuid()).describe('The matches that you opened.'),
@@ -112,6 +117,7 @@ export async function exportAccount(platform: Platform, accountId: string, sessi
     sessions: account.sessions.map((each) => sessionRecord(each, session)),
     signInNetworks: account.signInNetworks.map(({ usedAt }) => ({ usedAt: usedAt.toISOString() })),
     accessTokens: account.accessTokens.map(tokenRecord),
+    calendar: calendarOf(account),
     mailedLinks: account.mailTokens.map(({ purpose, email, createdAt, expiresAt, usedAt }) => ({
       purpose,
       email,
@@ -155,6 +161,11 @@ async function ordersOf({ database }: Platform, accountId: string) {
     FROM standing_orders o JOIN participants p ON p.match_id = o.match_id AND p.seat = o.seat
     WHERE p.account_id = ${accountId}::uuid ORDER BY o.match_id, o.seat, o.place`
   return z.array(ExportedOrder).parse(rows)
+}
+
+function calendarOf({ calendarId, calendarMadeAt, calendarUsedAt }: Account) {
+  if (calendarId === null) return null
+  return { createdAt: calendarMadeAt?.toISOString() ?? null, usedAt: calendarUsedAt?.toISOString() ?? null }
 }
 
 const Payload = z.record(z.string(), z.unknown())

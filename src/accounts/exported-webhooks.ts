@@ -17,6 +17,7 @@ export const ExportedWebhook = z.object({
   url: z.string(),
   topics: z.array(z.string()).describe('The topics it is told of; none: all of them.'),
   createdAt: z.iso.datetime(),
+  usedAt: z.iso.datetime().nullable(),
   offAt: z.iso.datetime().nullable(),
   deliveries: z.array(ExportedDelivery),
 })
@@ -29,10 +30,11 @@ export async function exportedWebhooks({ database }: Platform, accountId: string
     include: { deliveries: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] } },
     orderBy: { createdAt: 'asc' },
   })
-  return rows.map(({ url, topics, createdAt, offAt, deliveries }) => ({
+  return rows.map(({ url, topics, createdAt, usedAt, offAt, deliveries }) => ({
     url,
     topics,
     createdAt: createdAt.toISOString(),
+    usedAt: usedAt?.toISOString() ?? null,
     offAt: offAt?.toISOString() ?? null,
     deliveries: deliveries.map(({ topic, matchId, body, status, attempts, answer, fault, createdAt: at }) => {
       return { topic, match: matchId, body, status, attempts, answer, fault, createdAt: at.toISOString() }

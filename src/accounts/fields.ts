@@ -26,13 +26,6 @@ export const Password = z
   .refine((password) => password.isWellFormed(), 'must be well-formed Unicode')
   .meta({ description: 'At least 10 characters; a sentence is good.', example: 'the packet boat sails at nine' })
 
-/** A password that was set before: of any length up to the longest there can be. */
-export const GivenPassword = z
-  .string()
-  .max(200)
-  .refine((password) => password.isWellFormed(), 'must be well-formed Unicode')
-  .meta({ description: 'The account’s password.', example: 'the packet boat sails at nine' })
-
 export const AccountLanguage = z.enum(languages).meta({
   description: 'The language of mails, and of answers to requests that name none.',
   example: 'fr',

@@ -21,7 +21,6 @@ export const limits = {
   mailLink: { timeWindow: 10 * minute, perNetwork: 200, perAddress: 5 },
   useToken: { timeWindow: minute, perNetwork: 600 },
   retryAddress: { timeWindow: 60 * minute, perNetwork: 300, perAccount: 5 },
-  provePassword: { timeWindow: minute, perNetwork: 300, perAccount: 10 },
 } as const satisfies Record<string, Limit>
 
 /**

@@ -1,6 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { needs, requireSession } from '../platform/http/caller.ts'
+import { neverStored } from '../platform/http/never-stored.ts'
+import { proofProblems, type RequireProof } from '../platform/http/proof.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problems/problem.ts'
 import { nothing, refused } from './answers.ts'
@@ -12,8 +14,14 @@ const TokenList = z
   .meta({ id: 'AccessTokenList', description: 'Your personal access tokens.' })
 
 /** Personal access tokens, for bots and third-party clients. */
-export function personalTokenRoutes(platform: Platform, callers: Callers): FastifyPluginAsyncZod {
+export function personalTokenRoutes(
+  platform: Platform,
+  callers: Callers,
+  requireProof: RequireProof,
+): FastifyPluginAsyncZod {
   return async (app) => {
+    app.addHook('onRequest', neverStored)
+
     app.route({
       method: 'GET',
       url: '/v1/account/tokens',
@@ -43,16 +51,17 @@ export function personalTokenRoutes(platform: Platform, callers: Callers): Fasti
         operationId: 'createToken',
         summary: 'Make a personal access token',
         description:
-          'For a bot or a client that acts for you, within its scopes: `Authorization: Bearer pqb_…`. Accounts, sessions and tokens are out of its reach. The token is shown this once.',
+          'For a bot or a client that acts for you, within its scopes: `Authorization: Bearer pqb_…`. Accounts, sessions and tokens are out of its reach. The token is shown this once, and a mail tells that it was made. It needs your password, or a session that began within the last 15 minutes.',
         tags: ['accounts'],
         security: needs('session'),
         body: TokenWish,
-        problems: ['too-many-tokens'],
+        problems: [...proofProblems, 'too-many-tokens'],
         response: { 201: NewToken, ...refused },
       },
       handler: async (request, reply) => {
-        const { account } = requireSession(request)
-        return reply.status(201).send(await createToken(platform, account, request.body))
+        const { password, ...wish } = request.body
+        const { account } = await requireProof(request, password)
+        return reply.status(201).send(await createToken(platform, account, wish))
       },
     })
 

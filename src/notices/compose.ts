@@ -4,7 +4,8 @@ import { NoticeDraft } from '../platform/outbox.ts'
 import type { Platform } from '../platform/platform.ts'
 import { kindOfTopic } from './kinds.ts'
 import type { Letter } from './letter.ts'
-import { accountNews } from './mails/account-news.ts'
+import { calendarMade, tokenEnding, tokenMade, webhookMade } from './mails/access.ts'
+import { accountNews, passwordChanged } from './mails/account-news.ts'
 import { deadlineMissed } from './mails/deadline-missed.ts'
 import { deadlineNear } from './mails/deadline-near.ts'
 import { decidedForYou } from './mails/decided-for-you.ts'
@@ -69,9 +70,17 @@ function write(platform: Platform, { id, topic, payload, accountId }: Notice): P
     case 'already-registered':
       return accountNews(platform, 'alreadyRegistered', accountId)
     case 'password-changed':
-      return accountNews(platform, 'passwordChanged', accountId)
+      return passwordChanged(platform, draft, accountId)
     case 'password-guessed':
       return accountNews(platform, 'passwordGuessed', accountId)
+    case 'token-made':
+      return tokenMade(platform, draft.token, accountId)
+    case 'token-ending':
+      return tokenEnding(platform, draft.token, accountId)
+    case 'webhook-made':
+      return webhookMade(platform, draft.webhook, accountId)
+    case 'calendar-made':
+      return calendarMade(platform, accountId)
     case 'invited':
       return invited(platform, draft.invitation, accountId)
     case 'match-started':

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { RequireProof } from '../platform/http/proof.ts'
 import type { Platform } from '../platform/platform.ts'
 import { bounceRoutes } from './bounces-routes.ts'
 import { calendarRoutes } from './calendar/routes.ts'
@@ -8,13 +9,13 @@ import { unsubscribeRoutes } from './pages/unsubscribe.ts'
 import { webhookRoutes } from './webhooks/routes.ts'
 
 /** What the links in mails lead to, and where else notices go. */
-export function noticesRoutes(platform: Platform): FastifyPluginAsyncZod {
+export function noticesRoutes(platform: Platform, requireProof: RequireProof): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(unsubscribeRoutes(platform))
     await app.register(oneTimeLinkRoutes())
     await app.register(matchPageRoutes())
     await app.register(bounceRoutes(platform))
-    await app.register(calendarRoutes(platform))
-    await app.register(webhookRoutes(platform))
+    await app.register(calendarRoutes(platform, requireProof))
+    await app.register(webhookRoutes(platform, requireProof))
   }
 }

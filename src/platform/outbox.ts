@@ -19,9 +19,17 @@ export const NoticeDraft = z.discriminatedUnion('topic', [
   z.strictObject({ topic: z.literal('address-changed'), oldAddress: z.email() }),
   /** Somebody registered with an address that has an account: told to its owner, and to nobody else. */
   z.strictObject({ topic: z.literal('already-registered') }),
-  z.strictObject({ topic: z.literal('password-changed') }),
+  /** With `accessEnds`, personal tokens, webhooks and the calendar's address have ended with it. */
+  z.strictObject({ topic: z.literal('password-changed'), accessEnds: z.boolean().optional() }),
   /** So many wrong passwords were tried that strangers have to sign in by link for a while. */
   z.strictObject({ topic: z.literal('password-guessed') }),
+  /** Somebody made a personal access token for an account; and, two weeks before, that it is about to end. */
+  z.strictObject({ topic: z.literal('token-made'), token: z.uuid() }),
+  z.strictObject({ topic: z.literal('token-ending'), token: z.uuid() }),
+  /** A webhook was made, or was given another address or secret. */
+  z.strictObject({ topic: z.literal('webhook-made'), webhook: z.uuid() }),
+  /** An address was made for the calendar of somebody's deadlines. */
+  z.strictObject({ topic: z.literal('calendar-made') }),
   /** An invitation into a match, to an address that may have no account. */
   z.strictObject({ topic: z.literal('invited'), invitation: z.uuid() }),
   z.strictObject({ topic: z.literal('match-started'), match: z.uuid() }),

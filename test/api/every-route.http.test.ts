@@ -83,7 +83,7 @@ unblock                 session         401      404     404    404   404
 listMutes               session         401      200     200    200   200
 mute                    session         401      204     204    204   204
 unmute                  session         401      404     404    404   404
-getCalendarAddress      session         401      200     200    200   200
+getOwnCalendar          session         401      200     200    200   200
 makeCalendar            session         401      201     201    201   201
 endCalendar             session         401      204     204    204   204
 getCalendar             nothing         200      200     200    200   200

@@ -39,7 +39,7 @@ export async function newcomer(
     },
   })
   const scopes = ['read' as const, 'play' as const, 'create' as const]
-  const { token } = await createToken(platform, account, { name: 'lives', scopes })
+  const { token } = await createToken(platform, account, { name: 'lives', scopes, expiresInDays: null })
   const ask = fetchInto(app)
   return {
     account,

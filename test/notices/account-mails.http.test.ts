@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Language, languages } from '../../src/games/kit/wording.ts'
+import { words } from '../../src/notices/locales/index.ts'
 import { noMails } from '../../src/platform/mail-settings.ts'
 import { type NoticeDraft, noticeRow } from '../../src/platform/outbox.ts'
 import { type Delivered, mailServer } from '../support/mail-server.ts'
@@ -33,6 +34,14 @@ async function mailToken(purpose: Purpose, about: { email?: string; usedAt?: Dat
   const id = randomUUID()
   const expiresAt = new Date(clock.now().getTime() + hour)
   await prisma.mailToken.create({ data: { id, accountId: ann.id, purpose, expiresAt, ...about } })
+  return id
+}
+
+async function personalToken(): Promise<string> {
+  const id = randomUUID()
+  const expiresAt = new Date(clock.now().getTime() + 14 * 24 * hour)
+  const data = { id, accountId: ann.id, name: 'My bot', scopes: ['read', 'play'], tokenHash: id, expiresAt }
+  await prisma.accessToken.create({ data })
   return id
 }
 
@@ -115,6 +124,33 @@ const expected: Partial<Record<NoticeDraft['topic'], Record<Language, [subject: 
     ru: ['Кто-то подбирает пароль к вашей учётной записи Paquebot', 'Ни один не подошёл'],
     es: ['Alguien prueba contraseñas en su cuenta de Paquebot', 'Ninguna era la correcta'],
   },
+  'token-made': {
+    en: ['A personal access token was made for your Paquebot account', '“My bot”, was made for your account'],
+    fr: [
+      'Un jeton d’accès personnel a été créé pour votre compte Paquebot',
+      '« My bot », a été créé pour votre compte',
+    ],
+    ru: ['Для вашей учётной записи Paquebot создан личный токен доступа', 'личный токен доступа «My bot»'],
+    es: ['Se ha creado un token de acceso personal para su cuenta de Paquebot', '«My bot», para su cuenta'],
+  },
+  'token-ending': {
+    en: ['Your access token “My bot” ends in two weeks', 'will need a new one by then'],
+    fr: ['Votre jeton d’accès « My bot » prend fin dans deux semaines', 'devra en avoir un nouveau d’ici là'],
+    ru: ['Ваш токен доступа «My bot» перестанет действовать через две недели', 'к этому времени понадобится новый'],
+    es: ['Su token de acceso «My bot» termina en dos semanas', 'necesitará uno nuevo para entonces'],
+  },
+  'webhook-made': {
+    en: ['Your Paquebot notices are posted to a webhook', 'posts your notices to receiver.example.org'],
+    fr: ['Vos avis Paquebot sont envoyés à un webhook', 'envoie vos avis à receiver.example.org'],
+    ru: ['Ваши уведомления Paquebot отправляются на вебхук', 'отправляет ваши уведомления на receiver.example.org'],
+    es: ['Sus avisos de Paquebot se envían a un webhook', 'envía sus avisos a receiver.example.org'],
+  },
+  'calendar-made': {
+    en: ['A calendar of your Paquebot deadlines was made', 'An earlier address works no more'],
+    fr: ['Un calendrier de vos échéances Paquebot a été créé', 'L’adresse précédente ne fonctionne plus'],
+    ru: ['Создан календарь ваших сроков в Paquebot', 'Прежний адрес больше не действует'],
+    es: ['Se ha creado un calendario de sus plazos en Paquebot', 'La dirección anterior ya no sirve'],
+  },
   invited: {
     en: ['Ann invites you to a match: Friday table', 'The match has 3 seats'],
     fr: ['Ann vous invite à une partie : Friday table', 'La partie compte 3 places'],
@@ -154,6 +190,52 @@ describe.each(languages)('mails about an account in %s', (language) => {
       saysWhatItMust(topic, language, mail)
     },
   )
+
+  test.each(['token-made', 'token-ending'] as const)(
+    '%s is complete, and is not sent once the token is gone',
+    async (topic) => {
+      const token = await personalToken()
+      const { mail } = await tell({ topic, token })
+
+      saysWhatItMust(topic, language, mail)
+      expect(body(mail)).toContain('2026')
+      if (topic === 'token-made') expect(body(mail).match(/^- /gm)).toHaveLength(2)
+      await prisma.accessToken.delete({ where: { id: token } })
+      expect(await tell({ topic, token })).toMatchObject({ status: 'withheld', reason: 'cause-gone' })
+    },
+  )
+
+  test('webhook-made is complete, names the host alone, and is not sent once it is gone', async () => {
+    const webhook = randomUUID()
+    const url = 'https://receiver.example.org/secret-path?secret=1'
+    await prisma.webhook.create({
+      data: { id: webhook, accountId: ann.id, url, sealedSecret: '', createdAt: clock.now() },
+    })
+    const { mail } = await tell({ topic: 'webhook-made', webhook })
+
+    saysWhatItMust('webhook-made', language, mail)
+    expect(body(mail)).not.toContain('secret-path')
+    expect(body(mail)).toContain(`DELETE http://paquebot.test/v1/account/webhooks/${webhook}`)
+    await prisma.webhook.delete({ where: { id: webhook } })
+    expect(await tell({ topic: 'webhook-made', webhook })).toMatchObject({ reason: 'cause-gone' })
+  })
+
+  test('calendar-made is complete, without the address, and is not sent once it is gone', async () => {
+    await prisma.account.update({ where: { id: ann.id }, data: { calendarId: randomUUID() } })
+    const { mail } = await tell({ topic: 'calendar-made' })
+
+    saysWhatItMust('calendar-made', language, mail)
+    expect(body(mail)).not.toContain('/v1/calendars/')
+    await prisma.account.update({ where: { id: ann.id }, data: { calendarId: null } })
+    expect(await tell({ topic: 'calendar-made' })).toMatchObject({ reason: 'cause-gone' })
+  })
+
+  test('password-changed says what has ended with the old one', async () => {
+    const { mail } = await tell({ topic: 'password-changed', accessEnds: true })
+
+    saysWhatItMust('password-changed', language, mail)
+    expect(body(mail)).toContain(words[language].access.ended)
+  })
 
   test('address-changed goes to the old address', async () => {
     const { mail } = await tell({ topic: 'address-changed', oldAddress: 'old@example.org' })

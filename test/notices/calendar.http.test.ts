@@ -156,11 +156,22 @@ describe('the calendar of somebody’s deadlines', () => {
 describe('its address', () => {
   const where = async (person: Person) => (await person.as(http.get('/v1/account/calendar')).expect(200)).body
 
-  test('is there once it is made, and told to nobody but its owner, signed in by a session', async () => {
+  test('is shown once, to its owner, signed in by a session; after that, whether it is used', async () => {
     const ann = await newPlayer(server)
-    expect(await where(ann)).toEqual({ url: null })
+    expect(await where(ann)).toEqual({ on: false, createdAt: null, usedAt: null })
     const path = await address(ann)
-    expect(await where(ann)).toEqual({ url: `http://paquebot.test${path}` })
+    const createdAt = server.clock.now().toISOString()
+    expect(await where(ann)).toEqual({ on: true, createdAt, usedAt: null })
+    server.clock.turn(hour)
+    const usedAt = server.clock.now().toISOString()
+    await http.get(path).expect(200)
+    expect(await where(ann)).toEqual({ on: true, createdAt, usedAt })
+    server.clock.turn(59_000)
+    await http.get(path).expect(200)
+    expect((await where(ann)).usedAt).toBe(usedAt)
+    const again = await newPlayer(server)
+    expect(await address(again)).not.toBe(path)
+    server.clock.turn(-hour - 59_000)
     const wish = { name: 'bot', scopes: ['read', 'play', 'create'] }
     const { token } = (await ann.as(http.post('/v1/account/tokens')).send(wish).expect(201)).body
     const path_ = '/v1/account/calendar'
@@ -178,7 +189,7 @@ describe('its address', () => {
     await http.get(second).expect(200)
     await ann.as(http.delete('/v1/account/calendar')).expect(204)
     await http.get(second).expect(404)
-    expect(await where(ann)).toEqual({ url: null })
+    expect(await where(ann)).toEqual({ on: false, createdAt: null, usedAt: null })
     await ann.as(http.delete('/v1/account/calendar')).expect(204)
   })
 

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { needs, type Player, requirePlayer } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
+import { neverStored } from '../../platform/http/never-stored.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import { invite, linkOf, makeLink } from '../invitations.ts'
@@ -70,6 +71,7 @@ export function invitingRoutes(platform: Platform): FastifyPluginAsyncZod {
     app.post(
       '/v1/matches/:match/links',
       {
+        onRequest: neverStored,
         schema: {
           operationId: 'makeLink',
           summary: 'Make a link to hand on',

@@ -1,4 +1,5 @@
 import { plural } from '../../games/kit/plural.ts'
+import { access } from './access/en.ts'
 import { dispute } from './dispute/en.ts'
 import { table } from './table/en.ts'
 import { talk } from './talk/en.ts'
@@ -167,6 +168,7 @@ export const en: Words = {
   dispute,
   talk,
   webhook,
+  access,
   linkPage: {
     title: {
       confirm: 'Confirm your address',

@@ -1,4 +1,5 @@
 import { plural } from '../../games/kit/plural.ts'
+import { access } from './access/es.ts'
 import { dispute } from './dispute/es.ts'
 import { table } from './table/es.ts'
 import { talk } from './talk/es.ts'
@@ -169,6 +170,7 @@ export const es: Words = {
   dispute,
   talk,
   webhook,
+  access,
   linkPage: {
     title: {
       confirm: 'Confirmar su dirección',

@@ -1,4 +1,5 @@
 import { plural } from '../../games/kit/plural.ts'
+import { access } from './access/fr.ts'
 import { dispute } from './dispute/fr.ts'
 import { table } from './table/fr.ts'
 import { talk } from './talk/fr.ts'
@@ -175,6 +176,7 @@ export const fr: Words = {
   dispute,
   talk,
   webhook,
+  access,
   linkPage: {
     title: {
       confirm: 'Confirmer votre adresse',

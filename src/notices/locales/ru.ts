@@ -1,4 +1,5 @@
 import { plural } from '../../games/kit/plural.ts'
+import { access } from './access/ru.ts'
 import { dispute } from './dispute/ru.ts'
 import { table } from './table/ru.ts'
 import { talk } from './talk/ru.ts'
@@ -169,6 +170,7 @@ export const ru: Words = {
   dispute,
   talk,
   webhook,
+  access,
   linkPage: {
     title: {
       confirm: 'Подтверждение адреса',

@@ -2,6 +2,7 @@ import type { AbortReason } from '../../journal/entry.ts'
 import type { Late } from '../../matches/clock/pace.ts'
 import type { MailKind } from '../../platform/mail-settings.ts'
 import type { OneTimeLink } from '../links.ts'
+import type { AccessWords } from './access/words.ts'
 import type { DisputeWords } from './dispute/words.ts'
 import type { TableWords } from './table/words.ts'
 import type { TalkWords } from './talk/words.ts'
@@ -121,6 +122,7 @@ export interface Words {
   readonly dispute: DisputeWords
   readonly talk: TalkWords
   readonly webhook: WebhookWords
+  readonly access: AccessWords
   readonly linkPage: {
     readonly title: Readonly<Record<OneTimeLink, string>>
     readonly button: Readonly<Record<OneTimeLink, string>>

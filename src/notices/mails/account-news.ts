@@ -1,9 +1,10 @@
+import type { NoticeDraft } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Letter, text } from '../letter.ts'
 import { words } from '../locales/index.ts'
 import { accountOf, recipientOf } from '../recipients.ts'
 
-type News = 'addressChanged' | 'alreadyRegistered' | 'passwordChanged' | 'passwordGuessed'
+type News = 'addressChanged' | 'alreadyRegistered' | 'passwordGuessed'
 
 /**
  * What an account's owner should know has happened to it.
@@ -20,4 +21,18 @@ export async function accountNews(
   const say = words[to.language]
   const mail = say[news]
   return { to, subject: mail.subject, body: [text(say.hello(to.name)), text(mail.text), text(mail.advice)] }
+}
+
+type Changed = Extract<NoticeDraft, { topic: 'password-changed' }>
+
+/** The password was changed; and, where that is so, all other access has ended with it. */
+export async function passwordChanged(
+  platform: Platform,
+  { accessEnds = false }: Changed,
+  accountId: string | null,
+): Promise<Letter> {
+  const to = recipientOf(await accountOf(platform, accountId))
+  const { hello, passwordChanged: mail, access } = words[to.language]
+  const ended = accessEnds ? [text(access.ended)] : []
+  return { to, subject: mail.subject, body: [text(hello(to.name)), text(mail.text), ...ended, text(mail.advice)] }
 }

@@ -5,6 +5,7 @@ import type { Claimed, Outcome } from './delivery.ts'
 
 /** How long a claim holds: longer than the slowest answer. A delivery whose worker died waits this long. */
 export const leaseMilliseconds = 60_000
+const usedAtPrecision = 60_000
 /** How long every delivery to a webhook has to fail until it is switched off. */
 const patienceMilliseconds = 7 * 24 * millisecondsAnHour
 
@@ -33,7 +34,8 @@ export function claim(prisma: PrismaClient, now: Date, limit: number): Promise<C
 export async function record(prisma: PrismaClient, claimed: Claimed, outcome: Outcome, now: Date): Promise<boolean> {
   const { id, lockedUntil } = claimed
   switch (outcome.kind) {
-    case 'delivered':
+    case 'delivered': {
+      const minuteAgo = new Date(now.getTime() - usedAtPrecision)
       await prisma.$executeRaw`
         WITH delivered AS (
           UPDATE deliveries SET status = 'delivered', answer = ${outcome.answer}::int, fault = NULL,
@@ -41,9 +43,10 @@ export async function record(prisma: PrismaClient, claimed: Claimed, outcome: Ou
           WHERE id = ${id}::uuid
           RETURNING webhook_id
         )
-        UPDATE webhooks w SET failing_since = NULL FROM delivered d
-        WHERE w.id = d.webhook_id AND w.failing_since IS NOT NULL`
+        UPDATE webhooks w SET failing_since = NULL, used_at = ${now}::timestamptz FROM delivered d
+        WHERE w.id = d.webhook_id AND (w.failing_since IS NOT NULL OR w.used_at IS NULL OR w.used_at <= ${minuteAgo}::timestamptz)`
       return false
+    }
     case 'barred':
       await prisma.delivery.updateMany({
         where: { id, status: 'pending', lockedUntil },

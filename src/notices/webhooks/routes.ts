@@ -2,6 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { needs, requirePlayer, requireSession } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
+import { neverStored } from '../../platform/http/never-stored.ts'
+import { ProofBody, proofProblems, type RequireProof } from '../../platform/http/proof.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import { deliveryRoutes } from './delivery-routes.ts'
@@ -17,8 +19,10 @@ const WebhookThen = z.object({
 })
 
 /** A person's webhooks, and the log of what was posted to them. */
-export function webhookRoutes(platform: Platform): FastifyPluginAsyncZod {
+export function webhookRoutes(platform: Platform, requireProof: RequireProof): FastifyPluginAsyncZod {
   return async (app) => {
+    app.addHook('onRequest', neverStored)
+
     app.route({
       method: 'GET',
       url: '/v1/account/webhooks',
@@ -44,16 +48,17 @@ export function webhookRoutes(platform: Platform): FastifyPluginAsyncZod {
         operationId: 'createWebhook',
         summary: 'Have notices posted to a program of yours',
         description:
-          'Every notice to you about a match is posted there at once, as JSON, whatever your mail settings say, and signed by Standard Webhooks. What does not arrive is tried again for three days. The secret is shown this once.',
+          'Every notice to you about a match is posted there at once, as JSON, whatever your mail settings say, and signed by Standard Webhooks. What does not arrive is tried again for three days. The secret is shown this once, and a mail tells that the webhook was made. It needs your password, or a session that began within the last 15 minutes.',
         tags,
         security: needs('session'),
         body: WebhookWish,
-        problems: ['too-many-webhooks'],
+        problems: [...proofProblems, 'too-many-webhooks'],
         response: { 201: WebhookWithSecret, '4xx': ProblemBody },
       },
       handler: async (request, reply) => {
-        const { account } = requireSession(request)
-        const { webhook, secret } = await createWebhook(platform, account, request.body)
+        const { password, ...wish } = request.body
+        const { account } = await requireProof(request, password)
+        const { webhook, secret } = await createWebhook(platform, account, wish)
         return reply.status(201).send({ ...webhookBody(webhook), secret })
       },
     })
@@ -84,19 +89,21 @@ export function webhookRoutes(platform: Platform): FastifyPluginAsyncZod {
         operationId: 'changeWebhook',
         summary: 'Change a webhook, or switch it off and on',
         description:
-          'Fields that are left out stay as they are. What still waits goes to the new address. While it is off, nothing is kept for it; what comes due meanwhile fails, and can be replayed later.',
+          'Fields that are left out stay as they are. What still waits goes to the new address, which needs your password, or a session that began within the last 15 minutes; a mail tells of it. While it is off, nothing is kept for it; what comes due meanwhile fails, and can be replayed later.',
         tags,
         security: needs('session'),
         params: WebhookKey,
         body: WebhookChange,
-        problems: ['not-found'],
+        problems: [...proofProblems, 'not-found'],
         response: { 200: WebhookBody, '4xx': ProblemBody },
       },
       handler: async (request) => {
-        const { account: accountId } = requireSession(request)
+        const { password, ...change } = request.body
+        const { account: accountId } =
+          change.url === undefined ? requireSession(request) : await requireProof(request, password)
         const whose = { accountId, id: request.params.webhook }
-        const then = await once(request, WebhookThen, () => changeWebhook(platform, whose, request.body))
-        const { url, topics } = request.body
+        const then = await once(request, WebhookThen, () => changeWebhook(platform, whose, change))
+        const { url, topics } = change
         const now = await theWebhook(platform, whose)
         return webhookBody({ ...now, ...then, url: url ?? now.url, topics: topics ?? now.topics })
       },
@@ -130,15 +137,16 @@ export function webhookRoutes(platform: Platform): FastifyPluginAsyncZod {
         operationId: 'renewWebhookSecret',
         summary: 'Give a webhook another secret',
         description:
-          'Whatever is posted from now on is signed with the new one alone, also what was waiting. It is shown this once.',
+          'Whatever is posted from now on is signed with the new one alone, also what was waiting. It is shown this once. It needs your password, or a session that began within the last 15 minutes; a mail tells of it.',
         tags,
         security: needs('session'),
         params: WebhookKey,
-        problems: ['not-found'],
+        body: ProofBody,
+        problems: [...proofProblems, 'not-found'],
         response: { 200: WebhookWithSecret, '4xx': ProblemBody },
       },
       handler: async (request) => {
-        const { account: accountId } = requireSession(request)
+        const { account: accountId } = await requireProof(request, request.body?.password)
         const { webhook, secret } = await renewSecret(platform, { accountId, id: request.params.webhook })
         return { ...webhookBody(webhook), secret }
       },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Webhook } from '../../generated/prisma/client.ts'
+import { noticeRow } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { newSecret } from './secret.ts'
@@ -36,10 +37,14 @@ export async function theWebhook({ database }: Platform, { accountId, id }: Whos
 }
 
 /**
- * Makes a webhook. Its account is held meanwhile: so there is none too many, and none of one that is erased now.
+ * Makes a webhook, and tells its owner by mail. Its account is held meanwhile: so there is none too many, and none of one that is erased now.
  * @throws Problem too-many-webhooks
  */
-export async function createWebhook(platform: Platform, accountId: string, wish: WebhookWish): Promise<WithSecret> {
+export async function createWebhook(
+  platform: Platform,
+  accountId: string,
+  wish: Omit<WebhookWish, 'password'>,
+): Promise<WithSecret> {
   const { prisma } = platform.database
   const id = randomUUID()
   const secret = newSecret()
@@ -53,13 +58,19 @@ export async function createWebhook(platform: Platform, accountId: string, wish:
       FROM accounts a
       WHERE a.id = ${accountId}::uuid AND a.status <> 'erased'
         AND (SELECT count(*) FROM webhooks WHERE account_id = a.id) < ${mostWebhooks}`,
+    toldToOwner(platform, { accountId, id }),
   ])
+  platform.outbox.written()
   if (made === 0) throw new Problem('too-many-webhooks', { params: { most: mostWebhooks } })
   return { webhook: await theWebhook(platform, { accountId, id }), secret }
 }
 
 /** Changes a webhook. What failed at another address, or before it was switched on again, counts no more. @throws Problem not-found */
-export async function changeWebhook(platform: Platform, whose: Whose, change: WebhookChange): Promise<Webhook> {
+export async function changeWebhook(
+  platform: Platform,
+  whose: Whose,
+  change: Omit<WebhookChange, 'password'>,
+): Promise<Webhook> {
   const { prisma } = platform.database
   const { url, topics, on } = change
   await prisma.$transaction([
@@ -79,18 +90,39 @@ export async function changeWebhook(platform: Platform, whose: Whose, change: We
           }),
         ]
       : []),
+    ...(url === undefined ? [] : [toldToOwner(platform, whose)]),
   ])
+  if (url !== undefined) platform.outbox.written()
   return theWebhook(platform, whose)
 }
 
 /** Gives a webhook another secret: whatever is posted from now on is signed with it. @throws Problem not-found */
 export async function renewSecret(platform: Platform, whose: Whose): Promise<WithSecret> {
   const secret = newSecret()
-  await platform.database.prisma.webhook.updateMany({
-    where: { ...whose },
-    data: { sealedSecret: platform.secrets.seal(secret, whose.id) },
-  })
+  const { prisma } = platform.database
+  await prisma.$transaction([
+    prisma.webhook.updateMany({
+      where: { ...whose },
+      data: { sealedSecret: platform.secrets.seal(secret, whose.id) },
+    }),
+    toldToOwner(platform, whose),
+  ])
+  platform.outbox.written()
   return { webhook: await theWebhook(platform, whose), secret }
+}
+
+/** Tells by mail where an account's notices go from now on, as far as there is such a webhook. */
+function toldToOwner({ database }: Platform, { accountId, id }: Whose) {
+  const { key, topic, payload, dueAt } = noticeRow({
+    key: `webhook-made/${id}/${randomUUID()}`,
+    accountId,
+    matchId: null,
+    draft: { topic: 'webhook-made', webhook: id },
+  })
+  return database.prisma.$executeRaw`
+    INSERT INTO notices (key, account_id, topic, payload, due_at)
+    SELECT ${key}, account_id, ${topic}, ${JSON.stringify(payload)}::jsonb, ${dueAt}::timestamptz
+    FROM webhooks WHERE id = ${id}::uuid AND account_id = ${accountId}::uuid`
 }
 
 /** Deletes a webhook, and its log before it, in the order in which a delivery is written down. @throws Problem not-found */

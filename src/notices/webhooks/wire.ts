@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Delivery, Webhook } from '../../generated/prisma/client.ts'
 import { DeliveryStatus } from '../../generated/prisma/enums.ts'
+import { GivenPassword, ProofField } from '../../platform/http/proof.ts'
 import { WebhookTopic, webhookTopics } from './topics.ts'
 
 const error = 'must be an address like https://example.org/paquebot, without a user or a password'
@@ -26,7 +27,7 @@ function isWithoutCredentials(url: string): boolean {
 }
 
 export const WebhookWish = z
-  .strictObject({ url: WebhookUrl, topics: TopicsWish.optional() })
+  .strictObject({ url: WebhookUrl, topics: TopicsWish.optional(), password: ProofField })
   .meta({ id: 'WebhookWish', description: 'Where notices are to be posted to.' })
 export type WebhookWish = z.infer<typeof WebhookWish>
 
@@ -35,6 +36,9 @@ export const WebhookChange = z
     url: WebhookUrl,
     topics: TopicsWish,
     on: z.boolean().describe('False switches it off; true switches it on again, whyever it was off.'),
+    password: GivenPassword.describe(
+      'Your password, where the address changes. It may be left out in the first 15 minutes of a session.',
+    ),
   })
   .partial()
   .meta({ id: 'WebhookChange', description: 'What is to change; the rest stays.' })
@@ -53,6 +57,7 @@ export const WebhookBody = z
       .enum(offBy)
       .nullable()
       .describe('Why it is off: by its owner, after a week of failures, or since the receiver answered 410.'),
+    usedAt: z.iso.datetime().nullable().describe('When something was last delivered, to the minute; null: never.'),
     failingSince: z.iso.datetime().nullable().describe('Since when every try has failed; null: the last did not.'),
     createdAt: z.iso.datetime(),
   })
@@ -110,6 +115,7 @@ export function webhookBody(row: Webhook): WebhookBody {
     on: row.offAt === null,
     offAt: row.offAt?.toISOString() ?? null,
     offBy: offBy.find((by) => by === row.offBy) ?? null,
+    usedAt: row.usedAt?.toISOString() ?? null,
     failingSince: row.failingSince?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
   }

@@ -188,6 +188,17 @@ export const problemCatalogue = {
     },
     meaning: 'A token that was given for the link in a mail is good below `/v1/matches/{match}` of its match alone.',
   },
+  'proof-needed': {
+    status: 403,
+    title: {
+      en: 'Please give your password, or sign in anew.',
+      fr: 'Donnez votre mot de passe, ou connectez-vous de nouveau.',
+      ru: 'Укажите пароль или войдите заново.',
+      es: 'Indique su contraseña o inicie sesión de nuevo.',
+    },
+    meaning:
+      'A stolen access token is not enough for this. Send `password`, or come with a session that began within the last 15 minutes; for changes of the account itself, with one that began so by a mailed link.',
+  },
   'session-needed': {
     status: 403,
     title: {
@@ -651,13 +662,13 @@ export const problemCatalogue = {
   'wrong-password': {
     status: 403,
     title: {
-      en: 'Your password is missing or not right.',
-      fr: 'Votre mot de passe est absent ou incorrect.',
-      ru: 'Пароль не указан или неверен.',
-      es: 'Falta su contraseña o no es correcta.',
+      en: 'This is not your password.',
+      fr: 'Ce n’est pas votre mot de passe.',
+      ru: 'Пароль неверен.',
+      es: 'Esta no es su contraseña.',
     },
     meaning:
-      'This change needs the account’s password. It may be left out only in the first 15 minutes of a session begun by a mailed link.',
+      'The password that came with this request is not the account’s. Without one the answer is `proof-needed`, where the session is no proof.',
   },
   'account-unconfirmed': {
     status: 403,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Matches } from '../../matches/matches.ts'
 import { needs, type Player, requirePlayer } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
+import { neverStored } from '../../platform/http/never-stored.ts'
 import { page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
@@ -37,6 +38,9 @@ export function studiesRoutes(platform: Platform, matches: Pick<Matches, 'tables
   }
 
   return async (app) => {
+    // Studies come with the links that they are shared by.
+    app.addHook('onRequest', neverStored)
+
     app.post(
       '/v1/studies',
       {

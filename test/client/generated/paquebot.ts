@@ -248,7 +248,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password
-         * @description Your other sessions end, and a mail tells you so. Personal access tokens stay.
+         * @description Your other sessions end, and so do personal access tokens, webhooks and the address of your calendar, unless `keepAccess` is true. A mail tells you so.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -352,7 +352,7 @@ export interface paths {
         put?: never;
         /**
          * Make a personal access token
-         * @description For a bot or a client that acts for you, within its scopes: `Authorization: Bearer pqb_…`. Accounts, sessions and tokens are out of its reach. The token is shown this once.
+         * @description For a bot or a client that acts for you, within its scopes: `Authorization: Bearer pqb_…`. Accounts, sessions and tokens are out of its reach. The token is shown this once, and a mail tells that it was made. It needs your password, or a session that began within the last 15 minutes.
          */
         post: operations["createToken"];
         delete?: never;
@@ -2269,14 +2269,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the calendar of your deadlines is
-         * @description The address that you made, as long as it is good.
+         * See whether you have a calendar of your deadlines
+         * @description Since when, and when it was last asked for. Its address is not shown again.
          */
-        get: operations["getCalendarAddress"];
+        get: operations["getOwnCalendar"];
         put?: never;
         /**
          * Make an address for the calendar of your deadlines
-         * @description Have your calendar program subscribe to it. Whoever has the address sees your deadlines: keep it to yourself. An address of before is good for nothing from now on.
+         * @description Have your calendar program subscribe to it. Whoever has the address sees your deadlines: keep it to yourself. It is shown this once; an address of before is good for nothing from now on. A mail tells that it was made. It needs your password, or a session that began within the last 15 minutes.
          */
         post: operations["makeCalendar"];
         /**
@@ -2324,7 +2324,7 @@ export interface paths {
         put?: never;
         /**
          * Have notices posted to a program of yours
-         * @description Every notice to you about a match is posted there at once, as JSON, whatever your mail settings say, and signed by Standard Webhooks. What does not arrive is tried again for three days. The secret is shown this once.
+         * @description Every notice to you about a match is posted there at once, as JSON, whatever your mail settings say, and signed by Standard Webhooks. What does not arrive is tried again for three days. The secret is shown this once, and a mail tells that the webhook was made. It needs your password, or a session that began within the last 15 minutes.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -2356,7 +2356,7 @@ export interface paths {
         head?: never;
         /**
          * Change a webhook, or switch it off and on
-         * @description Fields that are left out stay as they are. What still waits goes to the new address. While it is off, nothing is kept for it; what comes due meanwhile fails, and can be replayed later.
+         * @description Fields that are left out stay as they are. What still waits goes to the new address, which needs your password, or a session that began within the last 15 minutes; a mail tells of it. While it is off, nothing is kept for it; what comes due meanwhile fails, and can be replayed later.
          */
         patch: operations["changeWebhook"];
         trace?: never;
@@ -2372,7 +2372,7 @@ export interface paths {
         put?: never;
         /**
          * Give a webhook another secret
-         * @description Whatever is posted from now on is signed with the new one alone, also what was waiting. It is shown this once.
+         * @description Whatever is posted from now on is signed with the new one alone, also what was waiting. It is shown this once. It needs your password, or a session that began within the last 15 minutes; a mail tells of it.
          */
         post: operations["renewWebhookSecret"];
         delete?: never;
@@ -2551,7 +2551,7 @@ export interface components {
             createdAt: string;
             /** @description When it was last used, to the minute; null: never. */
             usedAt: string | null;
-            /** @description Null: it does not expire. */
+            /** @description Null: it does not expire. A mail comes two weeks before. */
             expiresAt: string | null;
         };
         /** @description Your personal access tokens. */
@@ -2604,6 +2604,11 @@ export interface components {
                 usedAt: string;
             }[];
             accessTokens: components["schemas"]["AccessToken"][];
+            /** @description The calendar of your deadlines; null: there is none. */
+            calendar: {
+                createdAt: string | null;
+                usedAt: string | null;
+            } | null;
             mailedLinks: {
                 purpose: string;
                 /** @description The new address, for a change of address. */
@@ -2724,6 +2729,7 @@ export interface components {
                 topics: string[];
                 /** Format: date-time */
                 createdAt: string;
+                usedAt: string | null;
                 offAt: string | null;
                 deliveries: {
                     topic: string;
@@ -3097,8 +3103,20 @@ export interface components {
         };
         /** @description Where your calendar is. */
         CalendarAddress: {
-            /** @description Whoever has it sees your deadlines. Null: you have no calendar. */
-            url: string | null;
+            /**
+             * Format: uri
+             * @description Whoever has it sees your deadlines. It is shown this once.
+             */
+            url: string;
+        };
+        /** @description Whether you have a calendar, and whether it is used. */
+        CalendarRecord: {
+            /** @description Whether there is an address that shows your deadlines. */
+            on: boolean;
+            /** @description When it was made; null: there is none, or it is older than this note. */
+            createdAt: string | null;
+            /** @description When it was last asked for, to the minute; null: never. */
+            usedAt: string | null;
         };
         /** @description One thing that was checked of a journal. */
         Check: {
@@ -7211,7 +7229,7 @@ export interface components {
             createdAt: string;
             /** @description When it was last used, to the minute; null: never. */
             usedAt: string | null;
-            /** @description Null: it does not expire. */
+            /** @description Null: it does not expire. A mail comes two weeks before. */
             expiresAt: string | null;
             /**
              * @description The token itself. It is shown this once.
@@ -7688,6 +7706,11 @@ export interface components {
              * @example the packet boat sails at nine
              */
             password: string;
+            /**
+             * @description Leaves personal access tokens, webhooks and the address of your calendar as they are.
+             * @default false
+             */
+            keepAccess?: boolean;
         };
         /** @description A value comes in at a place. */
         PatchAdd: {
@@ -7861,6 +7884,7 @@ export interface components {
              *     - `reason-needed` (403): What is hidden is shown to an administrator who gave a reason within the last hour: `POST /v1/admin/matches/{match}/looks` with `as` and `reason`. It is written into the audit log, and players read it once the match is over.
              *     - `scope-missing` (403): A personal access token may do only what its scopes say.
              *     - `only-one-match` (403): A token that was given for the link in a mail is good below `/v1/matches/{match}` of its match alone.
+             *     - `proof-needed` (403): A stolen access token is not enough for this. Send `password`, or come with a session that began within the last 15 minutes; for changes of the account itself, with one that began so by a mailed link.
              *     - `session-needed` (403): Accounts, sessions and tokens are managed by the person, never by a token.
              *     - `match-not-started` (409): The match waits for players. It starts by itself when the last seat is taken.
              *     - `match-over` (409): The match has ended or was broken off: nothing can be added to it.
@@ -7906,7 +7930,7 @@ export interface components {
              *     - `name-taken` (409): Names are public, and no two may look alike: case, accents and spaces make no difference. Choose another.
              *     - `address-taken` (409): The address was confirmed for another account before this link was followed.
              *     - `wrong-credentials` (401): Which of the two is wrong is not told. A link to sign in by can be mailed instead.
-             *     - `wrong-password` (403): This change needs the account’s password. It may be left out only in the first 15 minutes of a session begun by a mailed link.
+             *     - `wrong-password` (403): The password that came with this request is not the account’s. Without one the answer is `proof-needed`, where the session is no proof.
              *     - `account-unconfirmed` (403): The account is registered, and its address not confirmed. Register again, or ask for a link to sign in by.
              *     - `account-suspended` (403): An administrator suspended the account; `params.until` says until when (null: until it is lifted).
              *     - `account-banned` (403): An administrator banned the account.
@@ -7930,7 +7954,7 @@ export interface components {
              *     - `illegal-move` (422): A rule of the game refused a move. `rule` says which, `detail` says it in words, `params.index` says which move of the request. Nothing of the request was stored.
              * @enum {string}
              */
-            code: "invalid-request" | "malformed-json" | "unsupported-media-type" | "body-too-large" | "no-such-route" | "not-found" | "too-many-requests" | "too-many-guesses" | "fault" | "unavailable" | "storage-full" | "sign-in-needed" | "token-not-valid" | "not-allowed" | "reason-needed" | "scope-missing" | "only-one-match" | "session-needed" | "match-not-started" | "match-over" | "match-not-open" | "seat-not-open" | "seat-not-replaceable" | "proposal-open" | "proposal-over" | "not-asked" | "already-agreed" | "already-paused" | "not-paused" | "not-together" | "not-reliable-enough" | "not-the-creator" | "own-seat" | "private-not-rated" | "match-not-over" | "already-joined" | "not-joined" | "too-much-vacation" | "too-many-open-matches" | "match-frozen" | "dispute-open" | "dispute-over" | "too-late-to-dispute" | "may-not-freeze" | "no-newer-rules" | "nothing-to-take-back" | "others-have-moved" | "something-was-revealed" | "already-resigned" | "chance-between" | "too-many-invitations" | "not-your-seat" | "version-passed" | "decision-passed" | "race-lost" | "key-reused" | "key-not-taken" | "request-under-way" | "outcome-unknown" | "name-taken" | "address-taken" | "wrong-credentials" | "wrong-password" | "account-unconfirmed" | "account-suspended" | "account-banned" | "wrong-account-status" | "not-yourself" | "last-administrator" | "link-not-valid" | "too-many-tokens" | "too-many-webhooks" | "webhook-off" | "too-many-blocks" | "too-many-mutes" | "message-hidden" | "too-many-streams" | "too-many-wishes" | "too-many-studies" | "study-full" | "position-not-possible" | "import-refused" | "already-there" | "illegal-move";
+            code: "invalid-request" | "malformed-json" | "unsupported-media-type" | "body-too-large" | "no-such-route" | "not-found" | "too-many-requests" | "too-many-guesses" | "fault" | "unavailable" | "storage-full" | "sign-in-needed" | "token-not-valid" | "not-allowed" | "reason-needed" | "scope-missing" | "only-one-match" | "proof-needed" | "session-needed" | "match-not-started" | "match-over" | "match-not-open" | "seat-not-open" | "seat-not-replaceable" | "proposal-open" | "proposal-over" | "not-asked" | "already-agreed" | "already-paused" | "not-paused" | "not-together" | "not-reliable-enough" | "not-the-creator" | "own-seat" | "private-not-rated" | "match-not-over" | "already-joined" | "not-joined" | "too-much-vacation" | "too-many-open-matches" | "match-frozen" | "dispute-open" | "dispute-over" | "too-late-to-dispute" | "may-not-freeze" | "no-newer-rules" | "nothing-to-take-back" | "others-have-moved" | "something-was-revealed" | "already-resigned" | "chance-between" | "too-many-invitations" | "not-your-seat" | "version-passed" | "decision-passed" | "race-lost" | "key-reused" | "key-not-taken" | "request-under-way" | "outcome-unknown" | "name-taken" | "address-taken" | "wrong-credentials" | "wrong-password" | "account-unconfirmed" | "account-suspended" | "account-banned" | "wrong-account-status" | "not-yourself" | "last-administrator" | "link-not-valid" | "too-many-tokens" | "too-many-webhooks" | "webhook-off" | "too-many-blocks" | "too-many-mutes" | "message-hidden" | "too-many-streams" | "too-many-wishes" | "too-many-studies" | "study-full" | "position-not-possible" | "import-refused" | "already-there" | "illegal-move";
             /** @description This very case, in the language of the caller. */
             detail?: string;
             /** @description Which rule refused the move, as `game/reason`. Stable. */
@@ -8002,6 +8026,14 @@ export interface components {
             };
             /** @description The hour of your day at which daily mails are sent. */
             mailHour?: number;
+        };
+        /** @description Proof that it is you. */
+        Proof: {
+            /**
+             * @description Your password. It may be left out in the first 15 minutes of a session.
+             * @example the packet boat sails at nine
+             */
+            password?: string;
         };
         /** @description What somebody proposes to a table, and all others have to agree to. */
         Proposal: {
@@ -8835,8 +8867,16 @@ export interface components {
              *     ]
              */
             scopes: ("read" | "play" | "create")[];
-            /** @description Left out: until it is deleted. */
-            expiresInDays?: number;
+            /**
+             * @description When it ends; null: when it is deleted, or the password changed. Left out: after a year.
+             * @default 365
+             */
+            expiresInDays?: number | null;
+            /**
+             * @description Your password. It may be left out in the first 15 minutes of a session.
+             * @example the packet boat sails at nine
+             */
+            password?: string;
         };
         /** @description Something that an administrator did about a match. */
         ToldAct: {
@@ -8980,6 +9020,8 @@ export interface components {
             offAt: string | null;
             /** @description Why it is off: by its owner, after a week of failures, or since the receiver answered 410. */
             offBy: ("owner" | "failures" | "gone") | null;
+            /** @description When something was last delivered, to the minute; null: never. */
+            usedAt: string | null;
             /** @description Since when every try has failed; null: the last did not. */
             failingSince: string | null;
             /** Format: date-time */
@@ -9002,6 +9044,11 @@ export interface components {
             topics?: ("match-started" | "match-ended" | "match-aborted" | "your-turn" | "deadline-near" | "deadline-missed" | "decided-for-you" | "match-expiring" | "match-closed" | "seat-removed" | "proposed" | "proposal-decided" | "seat-changed" | "orders-cancelled" | "said" | "dispute-raised" | "dispute-said" | "dispute-ruled")[];
             /** @description False switches it off; true switches it on again, whyever it was off. */
             on?: boolean;
+            /**
+             * @description Your password, where the address changes. It may be left out in the first 15 minutes of a session.
+             * @example the packet boat sails at nine
+             */
+            password?: string;
         };
         /** @description Your webhooks. */
         WebhookList: {
@@ -9022,6 +9069,11 @@ export interface components {
              *     ]
              */
             topics?: ("match-started" | "match-ended" | "match-aborted" | "your-turn" | "deadline-near" | "deadline-missed" | "decided-for-you" | "match-expiring" | "match-closed" | "seat-removed" | "proposed" | "proposal-decided" | "seat-changed" | "orders-cancelled" | "said" | "dispute-raised" | "dispute-said" | "dispute-ruled")[];
+            /**
+             * @description Your password. It may be left out in the first 15 minutes of a session.
+             * @example the packet boat sails at nine
+             */
+            password?: string;
         };
         /** @description A webhook, with its secret. */
         WebhookWithSecret: {
@@ -9041,6 +9093,8 @@ export interface components {
             offAt: string | null;
             /** @description Why it is off: by its owner, after a week of failures, or since the receiver answered 410. */
             offBy: ("owner" | "failures" | "gone") | null;
+            /** @description When something was last delivered, to the minute; null: never. */
+            usedAt: string | null;
             /** @description Since when every try has failed; null: the last did not. */
             failingSince: string | null;
             /** Format: date-time */
@@ -10316,7 +10370,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`, `wrong-password`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`, `proof-needed`, `wrong-password`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10361,7 +10415,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often: `too-many-requests`. */
+            /** @description Too often: `too-many-guesses`. */
             429: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -10526,7 +10580,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`, `wrong-password`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`, `proof-needed`, `wrong-password`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10571,7 +10625,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often: `too-many-requests`. */
+            /** @description Too often: `too-many-guesses`. */
             429: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -10635,7 +10689,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`, `wrong-password`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`, `proof-needed`, `wrong-password`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10680,7 +10734,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often: `too-many-requests`. */
+            /** @description Too often: `too-many-guesses`. */
             429: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -11080,7 +11134,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`, `proof-needed`, `wrong-password`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11110,6 +11164,16 @@ export interface operations {
             /** @description Not JSON: `unsupported-media-type`. */
             415: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: `too-many-guesses`. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21839,7 +21903,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getCalendarAddress: {
+    getOwnCalendar: {
         parameters: {
             query?: never;
             header?: {
@@ -21854,13 +21918,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where your calendar is. */
+            /** @description Whether you have a calendar, and whether it is used. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CalendarAddress"];
+                    "application/json": components["schemas"]["CalendarRecord"];
                 };
             };
             /** @description The request is not well formed: `invalid-request`. */
@@ -21908,7 +21972,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Proof"] | null;
+            };
+        };
         responses: {
             /** @description Where your calendar is. */
             201: {
@@ -21938,7 +22006,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`, `proof-needed`, `wrong-password`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21959,6 +22027,16 @@ export interface operations {
             /** @description Not JSON: `unsupported-media-type`. */
             415: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: `too-many-guesses`. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22238,7 +22316,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`, `proof-needed`, `wrong-password`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22268,6 +22346,16 @@ export interface operations {
             /** @description Not JSON: `unsupported-media-type`. */
             415: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: `too-many-guesses`. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22517,7 +22605,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`, `proof-needed`, `wrong-password`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22571,6 +22659,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Too often: `too-many-guesses`. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
         };
@@ -22594,7 +22692,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Proof"] | null;
+            };
+        };
         responses: {
             /** @description A webhook, with its secret. */
             200: {
@@ -22624,7 +22726,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`, `proof-needed`, `wrong-password`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22654,6 +22756,16 @@ export interface operations {
             /** @description Not JSON: `unsupported-media-type`. */
             415: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: `too-many-guesses`. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {

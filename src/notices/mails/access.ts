@@ -1,0 +1,88 @@
+import type { Account } from '../../generated/prisma/client.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { finePrint, type Letter, list, text } from '../letter.ts'
+import { timeFor, words } from '../locales/index.ts'
+import { Withhold } from '../notice.ts'
+import { accountOf, recipientOf } from '../recipients.ts'
+
+/** Somebody made a personal access token: what it is called, what it may do, and until when. */
+export async function tokenMade(platform: Platform, id: string, accountId: string | null): Promise<Letter> {
+  const account = await accountOf(platform, accountId)
+  const { name, scopes, expiresAt } = await tokenOf(platform, id)
+  const to = recipientOf(account)
+  const say = words[to.language].access
+  const may = Object.entries(say.token.scopes).flatMap(([scope, words]) => (scopes.includes(scope) ? [words] : []))
+  const until = expiresAt === null ? say.token.endless : say.token.until(timeFor(to, expiresAt))
+  return letterAbout(account, {
+    subject: say.token.subject,
+    told: [text(say.token.made(name)), list(may), text(until)],
+    how: `DELETE ${platform.publicUrl()}/v1/account/tokens/${id}`,
+  })
+}
+
+/** A personal access token ends in two weeks. */
+export async function tokenEnding(platform: Platform, id: string, accountId: string | null): Promise<Letter> {
+  const account = await accountOf(platform, accountId)
+  const { name, expiresAt } = await tokenOf(platform, id)
+  if (expiresAt === null || expiresAt <= platform.clock.now()) throw new Withhold('deadline-passed')
+  const to = recipientOf(account)
+  const { hello, access } = words[to.language]
+  const { subject, text: told, again } = access.ending
+  return {
+    to,
+    subject: subject(name),
+    body: [
+      text(hello(to.name)),
+      text(told(name, timeFor(to, expiresAt))),
+      text(again),
+      finePrint([`API: POST ${platform.publicUrl()}/v1/account/tokens`]),
+    ],
+  }
+}
+
+/** A webhook was made, or was given another address or secret. */
+export async function webhookMade(platform: Platform, id: string, accountId: string | null): Promise<Letter> {
+  const account = await accountOf(platform, accountId)
+  const webhook = await platform.database.prisma.webhook.findUnique({ where: { id } })
+  if (webhook === null) throw new Withhold('cause-gone')
+  const say = words[recipientOf(account).language].access
+  return letterAbout(account, {
+    subject: say.webhook.subject,
+    told: [text(say.webhook.made(new URL(webhook.url).host))],
+    how: `DELETE ${platform.publicUrl()}/v1/account/webhooks/${id}`,
+  })
+}
+
+/** An address was made at which a calendar of somebody's deadlines stands. */
+export async function calendarMade(platform: Platform, accountId: string | null): Promise<Letter> {
+  const account = await accountOf(platform, accountId)
+  if (account.calendarId === null) throw new Withhold('cause-gone')
+  const say = words[recipientOf(account).language].access
+  return letterAbout(account, {
+    subject: say.calendar.subject,
+    told: [text(say.calendar.made)],
+    how: `DELETE ${platform.publicUrl()}/v1/account/calendar`,
+  })
+}
+
+async function tokenOf({ database }: Platform, id: string) {
+  const token = await database.prisma.accessToken.findUnique({ where: { id } })
+  if (token === null) throw new Withhold('cause-gone')
+  return token
+}
+
+interface News extends Pick<Letter, 'subject'> {
+  readonly told: Letter['body']
+  /** The request that ends it. */
+  readonly how: string
+}
+
+function letterAbout(account: Account, { subject, told, how }: News): Letter {
+  const to = recipientOf(account)
+  const { hello, access } = words[to.language]
+  return {
+    to,
+    subject,
+    body: [text(hello(to.name)), ...told, text(access.advice), finePrint([`API: ${how}`])],
+  }
+}
