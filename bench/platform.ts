@@ -5,6 +5,7 @@ import { type Database, embeddedDatabase, migrateDatabase, serverDatabase } from
 import { outboxSignal } from '../src/platform/outbox.ts'
 import type { Platform } from '../src/platform/platform.ts'
 import { deriveSecrets } from '../src/platform/secrets.ts'
+import { threads } from '../src/platform/threads/threads.ts'
 
 /** The secret of every server measured here, so that matches and tokens made beside one are good on it. */
 export const secret = 'a secret of the benchmark, which guards nothing'
@@ -25,6 +26,7 @@ async function platformWith(database: Database): Promise<Platform> {
     secrets: deriveSecrets(secret),
     clock: systemClock,
     outbox: outboxSignal(),
+    threads: threads(),
     publicUrl: () => 'http://127.0.0.1',
   }
 }

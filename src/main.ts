@@ -33,6 +33,7 @@ import { keyExpiries } from './platform/http/idempotency/store.ts'
 import { serverRoutes } from './platform/http/server-routes.ts'
 import type { Platform } from './platform/platform.ts'
 import { deriveSecrets, readSecret } from './platform/secrets.ts'
+import { threads } from './platform/threads/threads.ts'
 import { studyRoutes } from './studies/routes.ts'
 
 export interface Server {
@@ -134,6 +135,8 @@ async function start(configuration: Configuration, closing: Close[]): Promise<St
   closing.push(() => database.close())
   const outbox = sharedOutboxSignal(database)
   closing.push(() => outbox.stop())
+  const computing = threads()
+  closing.push(() => computing.close())
   let address = ''
   const platform: Platform = {
     configuration,
@@ -141,6 +144,7 @@ async function start(configuration: Configuration, closing: Close[]): Promise<St
     secrets: deriveSecrets(readSecret(configuration)),
     clock: systemClock,
     outbox,
+    threads: computing,
     publicUrl: () => configuration.publicUrl ?? address,
   }
   const migrated = await migrateDatabase(database)

@@ -5,6 +5,7 @@ import { embeddedDatabase, migrateDatabase } from '../../src/platform/database/d
 import { outboxSignal } from '../../src/platform/outbox.ts'
 import type { Platform } from '../../src/platform/platform.ts'
 import { deriveSecrets } from '../../src/platform/secrets.ts'
+import { threads } from '../../src/platform/threads/threads.ts'
 
 const publicUrl = 'https://paquebot.example'
 const start = Date.parse('2026-03-02T18:30:00.000Z')
@@ -26,6 +27,7 @@ export async function serverInMemory(): Promise<ServerInMemory> {
     secrets: deriveSecrets('only to write the document and its examples'),
     clock: { now: () => new Date(start + Math.floor(looks++ / 40) * minute) },
     outbox: outboxSignal(),
+    threads: threads(),
     publicUrl: () => publicUrl,
   }
   const running = await server(platform)

@@ -8,6 +8,7 @@ import { outboxSignal } from '../../src/platform/outbox.ts'
 import type { Platform } from '../../src/platform/platform.ts'
 import { deriveSecrets } from '../../src/platform/secrets.ts'
 import { freshDatabase } from './database.ts'
+import { sharedThreads } from './threads.ts'
 
 export interface ListeningServer {
   readonly url: string
@@ -27,6 +28,7 @@ export async function listeningServer(): Promise<ListeningServer> {
     secrets: deriveSecrets('a secret for tests that is long enough'),
     clock: systemClock,
     outbox: outboxSignal(),
+    threads: sharedThreads,
     publicUrl: () => url,
   }
   const { app, worker, inbox } = await server(platform)

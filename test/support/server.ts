@@ -5,6 +5,7 @@ import { outboxSignal } from '../../src/platform/outbox.ts'
 import type { Platform } from '../../src/platform/platform.ts'
 import { deriveSecrets } from '../../src/platform/secrets.ts'
 import { freshDatabase } from './database.ts'
+import { sharedThreads } from './threads.ts'
 
 /** A clock that tests turn by hand. */
 export interface HandClock {
@@ -39,6 +40,7 @@ export async function testServer(
     secrets: deriveSecrets('a secret for tests that is long enough'),
     clock,
     outbox: outboxSignal(),
+    threads: sharedThreads,
     publicUrl: () => 'http://paquebot.test',
     ...more,
   }

@@ -7,6 +7,7 @@ import { embeddedDatabase, migrateDatabase } from '../../../src/platform/databas
 import { outboxSignal } from '../../../src/platform/outbox.ts'
 import type { Platform } from '../../../src/platform/platform.ts'
 import { deriveSecrets } from '../../../src/platform/secrets.ts'
+import { threads } from '../../../src/platform/threads/threads.ts'
 import { SignedIn } from '../answers.ts'
 import { type Api, api } from '../api.ts'
 import { fetchInto } from './inject.ts'
@@ -38,6 +39,7 @@ export async function serverFrom(begins: Date): Promise<WeeksServer> {
     secrets: deriveSecrets(randomBytes(32).toString('hex')),
     clock,
     outbox: outboxSignal(),
+    threads: threads(),
     publicUrl: () => publicUrl,
     logTo: { write: (line) => faults.push(line) },
   }

@@ -842,6 +842,17 @@ export const problemCatalogue = {
     },
     meaning: 'Delete lines that are no longer needed, or begin another study with the position that you have come to.',
   },
+  'too-much-to-compute': {
+    status: 422,
+    title: {
+      en: 'This takes longer to compute than one request may take.',
+      fr: 'Le calcul demandé est plus long que ce qu’une requête peut durer.',
+      ru: 'Этот расчёт занимает больше времени, чем отведено одному запросу.',
+      es: 'El cálculo pedido tarda más de lo que puede durar una solicitud.',
+    },
+    meaning:
+      'What may take long is computed beside the requests of others, for a limited time. A position that is reached in play needs a small part of it.',
+  },
   'position-not-possible': {
     status: 422,
     title: {

@@ -11,6 +11,7 @@ import { httpMatch } from '../../support/http-match.ts'
 import { newPlayer } from '../../support/people.ts'
 import { ownPostgres, type Postgres, postgresPrograms } from '../../support/postgres.ts'
 import { handClock } from '../../support/server.ts'
+import { sharedThreads } from '../../support/threads.ts'
 import { matchesIn, messagesIn, soon, urlOf, versionsIn } from './given.ts'
 
 const programs = postgresPrograms()
@@ -31,6 +32,7 @@ async function own(url: string): Promise<Own> {
     secrets: deriveSecrets('a secret for tests that is long enough'),
     clock: systemClock,
     outbox: signal,
+    threads: sharedThreads,
     publicUrl: () => 'http://paquebot.test',
   }
   await migrateDatabase(database)

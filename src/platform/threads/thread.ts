@@ -1,0 +1,27 @@
+import { parentPort } from 'node:worker_threads'
+import { Problem } from '../problems/problem.ts'
+import type { Job } from './job.ts'
+import type { Order, Report } from './messages.ts'
+
+/** What runs on a thread of its own: does what it is ordered, and reports. */
+parentPort?.on('message', async (order: Order) => {
+  report(await doneAs(order))
+})
+
+async function doneAs({ module, name, input }: Order): Promise<Report> {
+  try {
+    const exported: Readonly<Record<string, Job<unknown, unknown> | undefined>> = await import(module)
+    const job = exported[name]
+    if (job === undefined) throw new TypeError(`${module} exports no job ${name}.`)
+    report({ kind: 'begun' })
+    return { kind: 'done', output: await job.run(input) }
+  } catch (error) {
+    // A class does not survive the copy to the other thread.
+    if (error instanceof Problem) return { kind: 'refused', code: error.code, extra: error.extra }
+    return { kind: 'failed', error }
+  }
+}
+
+function report(what: Report): void {
+  parentPort?.postMessage(what)
+}

@@ -1,0 +1,148 @@
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { Problem } from '../problems/problem.ts'
+import type { Job } from './job.ts'
+import type { Order, Report } from './messages.ts'
+import { fairQueue } from './queue.ts'
+
+/** For whom something is computed, and how long that may take. */
+export interface Terms {
+  /** Who asked for it: an account, an address, or the server itself. Askers take turns. */
+  readonly by: string
+  /** From when it begins, in milliseconds. */
+  readonly within?: number
+}
+
+/** Computes on other threads what would hold up the event loop. */
+export interface Threads {
+  /**
+   * @throws Problem whatever the job refuses; too-much-to-compute where its time or its memory is up; too-many-requests
+   *   where too much of the same asker waits
+   */
+  run<Input, Output>(job: Job<Input, Output>, input: Input, terms: Terms): Promise<Output>
+  /** Ends all threads. What is under way fails. */
+  close(): Promise<void>
+}
+
+const usualMilliseconds = 5_000
+const mostWaiting = 16
+/** One core is left to the event loop. */
+const usualThreads = Math.min(4, Math.max(1, availableParallelism() - 1))
+const usualMegabytes = 512
+
+interface Waiting {
+  readonly order: Order
+  readonly within: number
+  readonly done: (output: unknown) => void
+  readonly failed: (error: unknown) => void
+}
+
+/**
+ * Threads are started when they are first needed, and kept. One whose job takes too long is ended: nothing else stops a
+ * computation.
+ */
+export function threads({ most = usualThreads, megabytes = usualMegabytes } = {}): Threads {
+  const queue = fairQueue<Waiting>()
+  const all = new Set<Worker>()
+  const idle = new Set<Worker>()
+  let closed = false
+
+  function serve(): void {
+    while (idle.size > 0 || all.size < most) {
+      const next = queue.next()
+      if (next === undefined) return
+      carryOut(takeIdle() ?? started(), next)
+    }
+  }
+
+  function takeIdle(): Worker | undefined {
+    const [worker] = idle
+    if (worker) idle.delete(worker)
+    return worker
+  }
+
+  function started(): Worker {
+    const worker = startThread(megabytes)
+    all.add(worker)
+    // Also when it ends with nothing to do.
+    worker.once('exit', () => {
+      all.delete(worker)
+      idle.delete(worker)
+    })
+    // An error that nobody hears would end the process: whoever waits for the thread hears of its end.
+    worker.on('error', () => undefined)
+    return worker
+  }
+
+  function carryOut(worker: Worker, { order, within, done, failed }: Waiting): void {
+    let clock: NodeJS.Timeout | undefined
+    const hear = (report: Report) => {
+      if (report.kind === 'begun') clock = setTimeout(() => giveUp(tooMuch()), within)
+      else giveBack(report)
+    }
+    const ended = () => giveUp(new Error(`The thread of ${order.name} ended.`))
+    const broken = (error: unknown) => giveUp(isOutOfMemory(error) ? tooMuch() : error)
+    const leave = () => {
+      clearTimeout(clock)
+      worker.off('message', hear).off('exit', ended).off('error', broken)
+    }
+    function giveUp(error: unknown): void {
+      leave()
+      all.delete(worker)
+      void worker.terminate()
+      failed(error)
+      if (!closed) serve()
+    }
+    function giveBack(report: Exclude<Report, { kind: 'begun' }>): void {
+      leave()
+      worker.unref()
+      idle.add(worker)
+      if (report.kind === 'done') done(report.output)
+      else failed(report.kind === 'refused' ? new Problem(report.code, report.extra) : report.error)
+      serve()
+    }
+    worker.on('message', hear).on('exit', ended).on('error', broken)
+    worker.ref()
+    worker.postMessage(order)
+  }
+
+  return {
+    run: <Input, Output>({ module, name }: Job<Input, Output>, input: Input, terms: Terms) =>
+      new Promise<Output>((resolve, reject) => {
+        const { by, within = usualMilliseconds } = terms
+        if (closed) throw ended()
+        if (queue.waitingFor(by) >= mostWaiting) throw new Problem('too-many-requests', { params: { seconds: 1 } })
+        // A copy of what the job's own function gave back.
+        const done = (output: unknown) => resolve(output as Output)
+        queue.add(by, { order: { module, name, input }, within, done, failed: reject })
+        serve()
+      }),
+    async close() {
+      closed = true
+      for (let next = queue.next(); next !== undefined; next = queue.next()) next.failed(ended())
+      await Promise.all([...all].map((worker) => worker.terminate()))
+    },
+  }
+}
+
+const ended = () => new Error('The threads are closed.')
+const tooMuch = () => new Problem('too-much-to-compute')
+
+const isOutOfMemory = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+
+/** As built a thread runs JavaScript; from the sources it reads TypeScript, by the same loader as whoever runs those. */
+function startThread(megabytes: number): Worker {
+  const extension = path.extname(import.meta.url)
+  return new Worker(new URL(`./thread${extension}`, import.meta.url), {
+    execArgv: extension === '.ts' ? ['--import', typeScript()] : [],
+    resourceLimits: { maxOldGenerationSizeMb: megabytes },
+  })
+}
+
+/** By itself the loader leaves threads alone. */
+function typeScript(): string {
+  const loader = import.meta.resolve('tsx/esm/api')
+  return `data:text/javascript,import { register } from ${JSON.stringify(loader)}; register()`
+}

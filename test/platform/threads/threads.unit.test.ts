@@ -1,0 +1,74 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { threads } from '../../../src/platform/threads/threads.ts'
+import { doubled, endless, faulty, greedy, noted, refusing } from '../../support/jobs.ts'
+
+const pool = threads({ most: 1 })
+afterAll(() => pool.close())
+
+describe('A job on another thread', () => {
+  test('gives back what it computes', async () => {
+    expect(await pool.run(doubled, 21, { by: 'ann' })).toBe(42)
+  })
+
+  test('refuses as it would here', async () => {
+    await expect(pool.run(refusing, 'not-found', { by: 'ann' })).rejects.toMatchObject({
+      name: 'Problem',
+      code: 'not-found',
+      extra: { params: { said: 'so' } },
+    })
+  })
+
+  test('fails with its own error, and the next one is done', async () => {
+    await expect(pool.run(faulty, 'too far', { by: 'ann' })).rejects.toThrow(new RangeError('too far'))
+    expect(await pool.run(doubled, 1, { by: 'ann' })).toBe(2)
+  })
+
+  test('is ended when its time is up, while this thread goes on, and the next one is done', async () => {
+    let turns = 0
+    const counting = setInterval(() => turns++, 5)
+    await expect(pool.run(endless, undefined, { by: 'eve', within: 300 })).rejects.toMatchObject({
+      code: 'too-much-to-compute',
+    })
+    clearInterval(counting)
+    expect(turns).toBeGreaterThan(5)
+    expect(await pool.run(doubled, 2, { by: 'ann' })).toBe(4)
+  })
+
+  test('is ended when it takes too much memory, and the next one is done', async () => {
+    const narrow = threads({ most: 1, megabytes: 40 })
+    await expect(narrow.run(greedy, undefined, { by: 'eve', within: 60_000 })).rejects.toMatchObject({
+      code: 'too-much-to-compute',
+    })
+    expect(await narrow.run(doubled, 3, { by: 'ann' })).toBe(6)
+    await narrow.close()
+  })
+})
+
+describe('Where many ask', () => {
+  test('then they take turns, however much one of them asks for', async () => {
+    const asked = [
+      ...[1, 2, 3].map((number) => ({ number, by: 'eve' })),
+      ...[10, 20].map((number) => ({ number, by: 'ann' })),
+    ]
+    const done = await Promise.all(asked.map(({ number, by }) => pool.run(noted, number, { by })))
+    expect(done.reduce((longest, one) => (one.length > longest.length ? one : longest))).toEqual([1, 2, 10, 3, 20])
+  })
+
+  test('then who asks for too much at once is refused, and nobody else is', async () => {
+    const much = Array.from({ length: 30 }, () => pool.run(doubled, 1, { by: 'eve' }))
+    const ann = pool.run(doubled, 3, { by: 'ann' })
+    const outcomes = await Promise.allSettled(much)
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(17)
+    expect(outcomes.at(-1)).toMatchObject({ reason: { code: 'too-many-requests' } })
+    expect(await ann).toBe(6)
+  })
+})
+
+test('Threads that are closed compute nothing, and what was under way fails', async () => {
+  const other = threads({ most: 1 })
+  const underWay = expect(other.run(endless, undefined, { by: 'ann' })).rejects.toThrow('ended')
+  const waiting = expect(other.run(doubled, 1, { by: 'ann' })).rejects.toThrow('closed')
+  await other.close()
+  await Promise.all([underWay, waiting])
+  await expect(other.run(doubled, 1, { by: 'ann' })).rejects.toThrow('closed')
+})

@@ -1,0 +1,30 @@
+import { Problem } from '../../src/platform/problems/problem.ts'
+import { job } from '../../src/platform/threads/job.ts'
+
+/** Jobs for the tests of threads. */
+
+export const doubled = job(import.meta.url, 'doubled', (number: number) => 2 * number)
+
+export const refusing = job(import.meta.url, 'refusing', (code: 'not-found') => {
+  throw new Problem(code, { params: { said: 'so' } })
+})
+
+export const faulty = job(import.meta.url, 'faulty', (message: string) => {
+  throw new RangeError(message)
+})
+
+export const endless = job(import.meta.url, 'endless', () => {
+  for (;;);
+})
+
+export const greedy = job(import.meta.url, 'greedy', () => {
+  const all: number[][] = []
+  for (;;) all.push(Array.from({ length: 100_000 }, (_, number) => number + all.length))
+})
+
+/** Adds its number to what the thread has done before. */
+const before: number[] = []
+export const noted = job(import.meta.url, 'noted', (number: number) => {
+  before.push(number)
+  return [...before]
+})
