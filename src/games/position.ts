@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Game, PositionProblem } from './game.ts'
+import { boundProblems } from './position-bounds.ts'
 
 /** A state written down, so that people can set up and discuss a position as chess players do (docs/positions.md). */
 export const Position = z.strictObject({
@@ -37,6 +38,8 @@ export function readPosition(json: unknown, games: ReadonlyMap<string, Game>): R
     const known = [...games.keys()].join(', ')
     return { outcome: 'unreadable', problems: [{ at: 'game', problem: `Unknown game. There are: ${known}.` }] }
   }
+  const tooLarge = boundProblems(position.data.state)
+  if (tooLarge.length > 0) return { outcome: 'impossible', problems: tooLarge }
   const state = game.schemas.state.safeParse(position.data.state)
   if (!state.success) return { outcome: 'impossible', problems: problemsOf(state.error) }
   const problems = game.problems(state.data)

@@ -5,15 +5,10 @@ import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problems/problem.ts'
 import { isActive } from '../platform/standing.ts'
 import type { Beginning } from './beginning.ts'
+import type { Blank } from './dice.ts'
 import { ownStudy, type Study } from './study.ts'
 
 const mostStudies = 200
-
-/** What a new study has before anything is known of its position: the dice follow from it. */
-export interface Blank {
-  readonly id: string
-  readonly seed: string
-}
 
 export const blank = (): Blank => ({ id: randomUUID(), seed: randomBytes(32).toString('hex') })
 

@@ -1,29 +1,30 @@
+import type { Game } from '../games/game.ts'
 import type { Language } from '../games/kit/wording.ts'
 import { wordingIn } from '../games/wording-in.ts'
 import { escapeHtml } from '../notices/html.ts'
 import type { Page } from '../notices/pages/page.ts'
 import { seatNames } from './names.ts'
 import { pageWords } from './page-words.ts'
-import type { Place } from './place.ts'
+import type { Study } from './study.ts'
 import { type Node, variationsIn } from './tree.ts'
 import { nodeBodies } from './wire/board.ts'
 
-interface Shown {
+export interface ShownPage {
   readonly token: string
-  readonly place: Place
+  readonly study: Pick<Study, 'name' | 'position'>
+  /** The moves that lead to the node that is looked at. */
+  readonly line: readonly Node[]
   readonly tree: readonly Node[]
   readonly language: Language
 }
 
 /** A study at one of its nodes, for people: the position as a picture and in words, and links to what else was tried. */
-export function studyPage({ token, place, tree, language }: Shown): Page {
-  const { study, position, line, node } = place
-  const { game } = study
+export function studyPage(game: Game, position: unknown, { token, study, line, tree, language }: ShownPage): Page {
   const wording = wordingIn(game, position, language)
   const names = seatNames(language)
   const say = pageWords[language]
-  const here = node?.number ?? 0
-  const bodyOf = nodeBodies(study, language)
+  const here = line.at(-1)?.number ?? 0
+  const bodyOf = nodeBodies({ game, position: study.position }, language)
 
   const link = (to: number, text: string) =>
     to === here

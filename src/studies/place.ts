@@ -1,24 +1,26 @@
 import type { Viewer } from '../games/game.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problems/problem.ts'
+import type { Board } from './board.ts'
 import type { Study } from './study.ts'
-import { lineTo, type Node, positionAfter } from './tree.ts'
+import { lineTo, type Node } from './tree.ts'
 
-/** A board at one of its nodes, or at its first position. */
-export interface Place {
-  readonly study: Study
-  /** The moves that lead there. */
-  readonly line: readonly Node[]
-  /** The last of them; undefined at the first position. */
-  readonly node: Node | undefined
-  readonly position: unknown
-}
-
-/** @throws Problem not-found */
-export async function placeOn(platform: Platform, study: Study, node: number): Promise<Place> {
+/** The board at one of its nodes, and the moves that lead there; none lead to the first position. @throws Problem not-found */
+export async function placeOn(
+  platform: Platform,
+  study: Study,
+  node: number,
+): Promise<{ readonly line: readonly Node[]; readonly board: Board }> {
   const line = await lineTo(platform, study, node)
-  return { study, line, node: line.at(-1), position: positionAfter(study, line) }
+  return { line, board: boardAfter(study, line) }
 }
+
+/** The board after some moves. */
+export const boardAfter = ({ game, position }: Study, line: readonly Node[]): Board => ({
+  game: game.meta.id,
+  position,
+  past: line.flatMap(({ events }) => events),
+})
 
 /** As whom a board is looked at: it hides nothing, but shows what each would see. @throws Problem not-found */
 export function viewerOn({ seats }: Study, wish: Viewer = 'administrator'): Viewer {

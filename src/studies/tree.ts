@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Tagged } from '../games/game.ts'
 import { TaggedJson } from '../journal/entry.ts'
-import { evolveAll } from '../journal/settle.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problems/problem.ts'
 import type { Study } from './study.ts'
@@ -58,15 +57,6 @@ export async function lineTo({ database }: Platform, { id }: Study, node: number
   return line
 }
 
-/** The position that a line leads to. */
-export function positionAfter({ game, position }: Study, line: readonly Node[]): unknown {
-  return evolveAll(
-    game,
-    position,
-    line.flatMap(({ events }) => events),
-  )
-}
-
 export interface Variation {
   readonly name: string
   readonly node: number
@@ -75,7 +65,7 @@ export interface Variation {
 }
 
 /** The lines that have names, in the order of their nodes. */
-export function variationsIn(tree: readonly Node[]): Variation[] {
+export function variationsIn(tree: readonly Pick<Node, 'number' | 'parent' | 'name'>[]): Variation[] {
   const lengths = new Map([[0, 0]])
   for (const { number, parent } of tree) lengths.set(number, (lengths.get(parent) ?? 0) + 1)
   return tree.flatMap(({ number: node, name }) =>

@@ -1,18 +1,14 @@
-import type { Game, Seat, Tagged } from '../games/game.ts'
+import type { Seat } from '../games/game.ts'
 import type { Language } from '../games/kit/wording.ts'
-import { wordingIn } from '../games/wording-in.ts'
 import { canonical } from '../journal/canonical.ts'
-import { ruled } from '../journal/refusal.ts'
-import { settle } from '../journal/settle.ts'
-import { illegalMove } from '../matches/judgement.ts'
-import { readMove } from '../matches/read-move.ts'
 import type { Player } from '../platform/http/caller.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problems/problem.ts'
-import { studyDice } from './dice.ts'
-import { seatNames } from './names.ts'
+import type { Board } from './board.ts'
+import { moveTried } from './board-jobs.ts'
+import { placeOn } from './place.ts'
 import { ownStudy, type Study } from './study.ts'
-import { lineTo, type Node, positionAfter, triedAfter } from './tree.ts'
+import { type Node, triedAfter } from './tree.ts'
 
 export const mostMoves = 20
 const mostNodes = 2000
@@ -26,11 +22,12 @@ export interface Wish {
   readonly moves: readonly unknown[]
 }
 
-/** The moves as they stand in the tree now, in order, and the position after the last of them. */
+/** The moves as they stand in the tree now, in order. */
 export interface Tried {
   readonly study: Study
   readonly nodes: readonly Node[]
-  readonly position: unknown
+  /** After the last of them. */
+  readonly board: Board
 }
 
 /**
@@ -47,7 +44,7 @@ export async function tryMoves(
 ): Promise<Tried> {
   for (let races = 0; races < mostRaces; races++) {
     const study = await ownStudy(platform, caller, id)
-    const tried = await judged(platform, study, wish, language)
+    const tried = await judged(platform, study, { ...wish, by: caller.account }, language)
     const added = tried.nodes.filter(({ number }) => number > study.nodes)
     if (added.length === 0) return tried
     await requireRoom(platform, study, added.length)
@@ -57,44 +54,33 @@ export async function tryMoves(
 }
 
 /** Judges by the rules, and draws by the dice of the nodes that are to be. */
-async function judged(platform: Platform, study: Study, wish: Wish, language: Language): Promise<Tried> {
-  const { game, seats } = study
-  const { seat } = wish
-  if (seat >= seats) throw new Problem('not-found')
-  const line = await lineTo(platform, study, wish.node)
+async function judged(
+  platform: Platform,
+  study: Study,
+  { by, seat, ...wish }: Wish & { readonly by: string },
+  language: Language,
+): Promise<Tried> {
+  const { threads } = platform
+  if (seat >= study.seats) throw new Problem('not-found')
+  const { line, board: first } = await placeOn(platform, study, wish.node)
   if (line.length + wish.moves.length > deepest) throw full()
   const nodes: Node[] = []
-  let position = positionAfter(study, line)
+  let board = first
   let parent = wish.node
   let newest = study.nodes
   for (const [index, sent] of wish.moves.entries()) {
-    const before = position
-    const move = readMove(game, sent, ['body', 'moves', index])
-    const decided = decide(game, before, { seat, move, index }, language)
-    const { events, state, draws } = settle(game, before, decided, studyDice(study, newest + 1))
+    const dice = { id: study.id, seed: study.seed, node: newest + 1 }
+    const trial = { board, seat, sent, index, dice, language }
+    const { move, events, state, draws } = await threads.run(moveTried, trial, { by })
     const same = (node: Node) => draws === 0 && node.seat === seat && canonical(node.events) === canonical(events)
     const known = parent > study.nodes ? undefined : (await triedAfter(platform, study, parent)).find(same)
     const node = known ?? { number: newest + 1, parent, seat, move, events, name: null }
     nodes.push(node)
-    position = state
+    board = { ...board, position: state, past: [] }
     parent = node.number
     newest = Math.max(newest, node.number)
   }
-  return { study, nodes, position }
-}
-
-interface Move {
-  readonly seat: Seat
-  readonly move: Tagged
-  readonly index: number
-}
-
-/** @throws Problem match-over, illegal-move */
-function decide(game: Game, state: unknown, { seat, move, index }: Move, language: Language): readonly Tagged[] {
-  if (game.decisions(state).length === 0) throw new Problem('match-over')
-  const decided = ruled(index, () => game.decide(state, seat, move))
-  if (decided.outcome === 'decided') return decided.events
-  throw illegalMove(wordingIn(game, state, language), decided, seatNames(language))
+  return { study, nodes, board }
 }
 
 /** @throws Problem study-full */

@@ -173,6 +173,22 @@ describe('a study of a position', () => {
     ])
   })
 
+  test('given pieces of its own, then it is refused before anything is laid out of them', async () => {
+    const board = await newBoard(server, ann, opening('hamlet'))
+    const file = (await board.get('/nodes/0/position').expect(200)).body
+    const { box } = file.state
+    const sent = (outline: string) => {
+      const shrine = { ...box.landmarks.shrine, outline, segments: 'R'.repeat(outline.length) }
+      const state = { ...file.state, box: { ...box, landmarks: { ...box.landmarks, shrine } } }
+      return wish(server, ann, { kind: 'position', position: { ...file, state } }).expect(422)
+    }
+    const placeOf = async (outline: string) => (await sent(outline)).body.errors.map(({ at }: { at: string }) => at)
+    const shrine = 'body/from/position/state/box/landmarks/shrine'
+    expect(await placeOf('0'.repeat(2500))).toEqual([`${shrine}/outline`, `${shrine}/segments`])
+    expect(await placeOf('0011223344455'.repeat(3))).toEqual([`${shrine}/outline`, `${shrine}/segments`])
+    expect(await placeOf('012345')).toEqual([shrine])
+  })
+
   test('given a match in which pesos never run out, then it is studied: its reserve is larger than that', async () => {
     const from = { ...opening('havana', 2), options: { coins: 'unlimited' } }
     const board = await newBoard(server, ann, from)

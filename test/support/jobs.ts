@@ -1,3 +1,4 @@
+import { stepsUpTo } from '../../src/games/kit/steps.ts'
 import { Problem } from '../../src/platform/problems/problem.ts'
 import { job } from '../../src/platform/threads/job.ts'
 
@@ -7,6 +8,12 @@ export const doubled = job(import.meta.url, 'doubled', (number: number) => 2 * n
 
 export const refusing = job(import.meta.url, 'refusing', (code: 'not-found') => {
   throw new Problem(code, { params: { said: 'so' } })
+})
+
+/** Searches without an end. */
+export const lost = job(import.meta.url, 'lost', () => {
+  const step = stepsUpTo(1000)
+  for (;;) step()
 })
 
 export const faulty = job(import.meta.url, 'faulty', (message: string) => {

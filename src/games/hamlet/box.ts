@@ -14,15 +14,20 @@ export const Reward = z
   .meta({ id: 'HamletReward', description: 'Coins and victory points that somebody gets.' })
 export type Reward = z.infer<typeof Reward>
 
+/** No printed piece has half as many. */
+const mostSegments = 32
+
 /** How a tile lies on the lattice: `geometry/outline.ts` draws it. */
 const piece = {
   outline: z
     .string()
     .regex(/^[0-5]+$/)
+    .max(mostSegments)
     .describe('The directions of the segments, counter-clockwise from the lowest, then leftmost corner.'),
   segments: z
     .string()
     .regex(/^[RFM]+$/)
+    .max(mostSegments)
     .describe('The type of each segment in the same order: road, forest or mountain.'),
 }
 export const Piece = z.strictObject(piece)

@@ -1,5 +1,6 @@
 import type { Choice, Field, GoodRange, Limit, MoveJson, Option } from './choice.ts'
 import { type Dice, pick, shuffle } from './dice.ts'
+import { equal } from './equal.ts'
 
 const tries = 20
 
@@ -10,7 +11,7 @@ const tries = 20
 export function fits(choice: Choice, move: MoveJson): boolean {
   const given = new Map(Object.entries(move).filter(([, value]) => value !== undefined))
   const fixed = Object.entries(choice.move).filter(([, value]) => value !== undefined)
-  if (!fixed.every(([key, value]) => same(value, given.get(key)))) return false
+  if (!fixed.every(([key, value]) => equal(value, given.get(key)))) return false
   const known = new Set([...fixed.map(([key]) => key), ...choice.fields.map((field) => field.name)])
   for (const [key, value] of given) if (!known.has(key) && !same(value, choice.example[key])) return false
   if (!choice.fields.every((field) => fieldHolds(field, given.get(field.name)))) return false
@@ -58,7 +59,7 @@ function fieldHolds(field: Field, value: unknown): boolean {
     case 'payment':
       return value === undefined || isGoods(field.goods, value)
     case 'place':
-      return field.places.some((place) => same(place, value))
+      return field.places.some((place) => equal(place, value))
     default:
       return field satisfies never
   }
@@ -141,13 +142,4 @@ function counted(pieces: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const piece of pieces) counts[piece] = (counts[piece] ?? 0) + 1
   return counts
-}
-
-/** Whether two JSON values are the same value. */
-function same(one: unknown, other: unknown): boolean {
-  if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null) return one === other
-  if (Array.isArray(one) !== Array.isArray(other)) return false
-  const entries = Object.entries(one)
-  const others = new Map(Object.entries(other))
-  return entries.length === others.size && entries.every(([key, value]) => same(value, others.get(key)))
 }

@@ -1,3 +1,4 @@
+import { equal } from '../kit/equal.ts'
 import { BrokenProperty } from './property.ts'
 
 /** As short as a person wants to read it. */
@@ -13,11 +14,11 @@ export function stored(value: unknown): unknown {
 
 /** Where two JSON values first differ, in words; undefined when their canonical JSON is the same. */
 export function difference(one: unknown, other: unknown): string | undefined {
-  return same(one, other) ? undefined : firstDifference(one, other, 'the whole')
+  return equal(one, other) ? undefined : firstDifference(one, other, 'the whole')
 }
 
 function firstDifference(one: unknown, other: unknown, at: string): string | undefined {
-  if (same(one, other)) return undefined
+  if (equal(one, other)) return undefined
   if (isBranch(one) && isBranch(other)) {
     const parts = new Map(Object.entries(one))
     const others = new Map(Object.entries(other))
@@ -27,14 +28,6 @@ function firstDifference(one: unknown, other: unknown, at: string): string | und
     }
   }
   return `${at}: ${brief(one)}, and ${brief(other)}`
-}
-
-function same(one: unknown, other: unknown): boolean {
-  if (one === other) return true
-  if (!isBranch(one) || !isBranch(other) || Array.isArray(one) !== Array.isArray(other)) return false
-  const keys = Object.keys(one)
-  if (keys.length !== Object.keys(other).length) return false
-  return keys.every((key) => same(Reflect.get(one, key), Reflect.get(other, key)))
 }
 
 /**

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads'
+import { TooManySteps } from '../../games/kit/steps.ts'
 import { Problem } from '../problems/problem.ts'
 import type { Job } from './job.ts'
 import type { Order, Report } from './messages.ts'
@@ -16,6 +17,7 @@ async function doneAs({ module, name, input }: Order): Promise<Report> {
     report({ kind: 'begun' })
     return { kind: 'done', output: await job.run(input) }
   } catch (error) {
+    if (error instanceof TooManySteps) return { kind: 'refused', code: 'too-much-to-compute', extra: {} }
     // A class does not survive the copy to the other thread.
     if (error instanceof Problem) return { kind: 'refused', code: error.code, extra: error.extra }
     return { kind: 'failed', error }

@@ -1,18 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { writePosition } from '../../games/position.ts'
 import { ViewerParam } from '../../matches/wire/view.ts'
 import type { needs } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ProblemCode } from '../../platform/problems/catalogue.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
-import { seatNames } from '../names.ts'
+import { boardDrawn, boardWritten, choicesShown, positionShown } from '../board-jobs.ts'
 import { placeOn, viewerOn } from '../place.ts'
 import type { Study } from '../study.ts'
 import { PlaceNumber } from '../wire/addresses.ts'
 import { PositionFile } from '../wire/beginnings.ts'
-import { choicesBody, positionBody, StudyChoices, StudyPosition } from '../wire/board.ts'
+import { StudyChoices, StudyPosition } from '../wire/board.ts'
 
 /** How one comes to a board: as its owner, or by its link. */
 export interface Door {
@@ -26,6 +25,8 @@ export interface Door {
   readonly how: string
   readonly security: ReturnType<typeof needs>
   readonly problems: readonly ProblemCode[]
+  /** Who asks: what is computed for them waits its turn with others. */
+  by(request: FastifyRequest): string
   /** The study, for whoever may see it. */
   open(request: FastifyRequest, reply: FastifyReply, study: string): Promise<Study>
 }
@@ -37,12 +38,13 @@ const picture = { content: { 'image/svg+xml': { schema: z.string().describe('A d
 /** What a board shows at each of its nodes. */
 export function boardRoutes(platform: Platform, door: Door): FastifyPluginAsyncZod {
   const { ids, how } = door
+  const { threads } = platform
   const inNode = `${door.at}/:study/nodes/:node` as const
   const inAll = {
     tags,
     security: door.security,
     params: z.strictObject({ study: door.study, node: PlaceNumber }),
-    problems: ['not-found' as const, ...door.problems],
+    problems: [...(['not-found', 'too-much-to-compute', 'too-many-requests'] as const), ...door.problems],
   }
 
   return async (app) => {
@@ -61,11 +63,10 @@ export function boardRoutes(platform: Platform, door: Door): FastifyPluginAsyncZ
       async (request, reply) => {
         const study = await door.open(request, reply, request.params.study)
         const viewer = viewerOn(study, request.query.as)
-        return positionBody(
-          study,
-          { ...(await placeOn(platform, study, request.params.node)), viewer },
-          request.language,
-        )
+        const { line, board } = await placeOn(platform, study, request.params.node)
+        const place = { node: request.params.node, parent: line.at(-1)?.parent ?? null }
+        const looked = { board, place, viewer, language: request.language }
+        return threads.run(positionShown, looked, { by: door.by(request) })
       },
     )
 
@@ -92,10 +93,11 @@ export function boardRoutes(platform: Platform, door: Door): FastifyPluginAsyncZ
       async (request, reply) => {
         const study = await door.open(request, reply, request.params.study)
         const { node } = request.params
-        const { position } = await placeOn(platform, study, node)
-        const seat = request.query.seat ?? study.game.decisions(position)[0]?.seat ?? 0
-        if (seat >= study.seats) throw new Problem('not-found')
-        return choicesBody(study, { node, seat, position }, request.language)
+        const { seat } = request.query
+        if (seat !== undefined && seat >= study.seats) throw new Problem('not-found')
+        const { board } = await placeOn(platform, study, node)
+        const asked = { board, node, seat, language: request.language }
+        return threads.run(choicesShown, asked, { by: door.by(request) })
       },
     )
 
@@ -114,8 +116,9 @@ export function boardRoutes(platform: Platform, door: Door): FastifyPluginAsyncZ
       async (request, reply) => {
         const study = await door.open(request, reply, request.params.study)
         const viewer = viewerOn(study, request.query.as)
-        const { position } = await placeOn(platform, study, request.params.node)
-        const { game } = study
+        const { board } = await placeOn(platform, study, request.params.node)
+        const looked = { board, viewer, language: request.language }
+        const drawn = await threads.run(boardDrawn, looked, { by: door.by(request) })
         return reply
           .headers({
             // Opened by itself, an SVG file is a page: it may do nothing.
@@ -124,7 +127,7 @@ export function boardRoutes(platform: Platform, door: Door): FastifyPluginAsyncZ
             'cache-control': 'private, no-cache',
           })
           .type('image/svg+xml')
-          .send(game.picture(game.view(position, viewer), seatNames(request.language)))
+          .send(drawn)
       },
     )
 
@@ -144,9 +147,10 @@ export function boardRoutes(platform: Platform, door: Door): FastifyPluginAsyncZ
       async (request, reply) => {
         const study = await door.open(request, reply, request.params.study)
         const { node } = request.params
-        const { position } = await placeOn(platform, study, node)
+        const { board } = await placeOn(platform, study, node)
+        const file = await threads.run(boardWritten, board, { by: door.by(request) })
         reply.header('content-disposition', `attachment; filename="${study.game.meta.id}-${node}.position.json"`)
-        return writePosition(study.game, position)
+        return file
       },
     )
   }

@@ -1,9 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
+import { byAccount } from '../../platform/http/limit.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import { ownStudy } from '../study.ts'
-import { treeOf } from '../tree.ts'
+import { treeTold } from '../telling.ts'
 import { inStudy } from '../wire/addresses.ts'
 import { StudyBody, studyBody } from '../wire/study.ts'
 import { boardRoutes } from './board.ts'
@@ -21,13 +22,15 @@ export function ownBoardRoutes(platform: Platform): FastifyPluginAsyncZod {
           tags: ['studies'],
           security: needs('read'),
           params: inStudy,
-          problems: ['not-found'],
+          problems: ['not-found', 'too-much-to-compute', 'too-many-requests'],
           response: { 200: StudyBody, '4xx': ProblemBody },
         },
       },
       async (request) => {
-        const study = await ownStudy(platform, requirePlayer(request, 'read'), request.params.study)
-        return studyBody(platform, study, await treeOf(platform, study), request.language)
+        const caller = requirePlayer(request, 'read')
+        const study = await ownStudy(platform, caller, request.params.study)
+        const hearer = { by: caller.account, language: request.language }
+        return studyBody(platform, study, await treeTold(platform, study, hearer))
       },
     )
 
@@ -44,6 +47,7 @@ export function ownBoardRoutes(platform: Platform): FastifyPluginAsyncZod {
         how: '',
         security: needs('read'),
         problems: [],
+        by: byAccount,
         open: (request, _reply, study) => ownStudy(platform, requirePlayer(request, 'read'), study),
       }),
     )

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { sendPage } from '../../notices/pages/page.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { studyPage } from '../page.ts'
+import { pageShown } from '../board-jobs.ts'
 import { placeOn } from '../place.ts'
 import type { Study } from '../study.ts'
 import { treeOf } from '../tree.ts'
@@ -13,7 +13,11 @@ import { LinkToken } from '../wire/beginnings.ts'
 type Open = (request: FastifyRequest, reply: FastifyReply, token: string) => Promise<Study>
 
 /** The page that a link to a study opens: without scripts, every node is a link. */
-export function studyPageRoute(platform: Platform, open: Open): FastifyPluginAsyncZod {
+export function studyPageRoute(
+  platform: Platform,
+  open: Open,
+  by: (request: FastifyRequest) => string,
+): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
       method: 'GET',
@@ -22,9 +26,11 @@ export function studyPageRoute(platform: Platform, open: Open): FastifyPluginAsy
       handler: async (request, reply) => {
         const { token, node } = request.query
         const study = await open(request, reply, token)
-        const place = await placeOn(platform, study, node)
+        const { line, board } = await placeOn(platform, study, node)
         const tree = await treeOf(platform, study)
-        return sendPage(reply, studyPage({ token, place, tree, language: request.language }))
+        const { name, position } = study
+        const shown = { token, board, study: { name, position }, line, tree, language: request.language }
+        return sendPage(reply, await platform.threads.run(pageShown, shown, { by: by(request) }))
       },
     })
   }

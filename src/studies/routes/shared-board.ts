@@ -5,7 +5,7 @@ import { byNetwork, refuseBeyond } from '../../platform/http/limit.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import { sharedStudy } from '../study.ts'
-import { treeOf } from '../tree.ts'
+import { treeTold } from '../telling.ts'
 import { LinkToken } from '../wire/beginnings.ts'
 import { SharedStudyBody, sharedStudyBody } from '../wire/study.ts'
 import { boardRoutes } from './board.ts'
@@ -27,7 +27,6 @@ export function sharedBoardRoutes(platform: Platform): FastifyPluginAsyncZod {
       await notTooOften(request, reply)
       return sharedStudy(platform, token)
     }
-    const problems = ['too-many-requests'] as const
 
     app.get(
       `${at}/:study`,
@@ -40,13 +39,14 @@ export function sharedBoardRoutes(platform: Platform): FastifyPluginAsyncZod {
           tags: ['studies'],
           security: [],
           params: z.strictObject({ study: byToken }),
-          problems: ['not-found', ...problems],
+          problems: ['not-found', 'too-much-to-compute', 'too-many-requests'],
           response: { 200: SharedStudyBody, '4xx': ProblemBody },
         },
       },
       async (request, reply) => {
         const study = await open(request, reply, request.params.study)
-        return sharedStudyBody(study, await treeOf(platform, study), request.language)
+        const hearer = { by: byNetwork(request), language: request.language }
+        return sharedStudyBody(study, await treeTold(platform, study, hearer))
       },
     )
 
@@ -62,10 +62,11 @@ export function sharedBoardRoutes(platform: Platform): FastifyPluginAsyncZod {
         },
         how: ', by its link',
         security: [],
-        problems,
+        problems: [],
+        by: byNetwork,
         open,
       }),
     )
-    await app.register(studyPageRoute(platform, open))
+    await app.register(studyPageRoute(platform, open, byNetwork))
   }
 }

@@ -12,6 +12,7 @@ import { remove, rename } from '../changing.ts'
 import { ListKey, listStudies } from '../list.ts'
 import { blank, copy, make } from '../making.ts'
 import { ownStudy, type Study, sharedStudy } from '../study.ts'
+import { told } from '../telling.ts'
 import { treeOf } from '../tree.ts'
 import { inStudy } from '../wire/addresses.ts'
 import { NewStudy, StudyName } from '../wire/beginnings.ts'
@@ -29,9 +30,9 @@ export function studiesRoutes(platform: Platform, matches: Pick<Matches, 'tables
       case 'match':
         return make(platform, caller, board, name, await fromMatch(platform, matches, caller, from, board))
       case 'position':
-        return make(platform, caller, board, name, fromPosition(from.position, board))
+        return make(platform, caller, board, name, await fromPosition(platform, caller, from, board))
       case 'game':
-        return make(platform, caller, board, name, fromGame(from, board))
+        return make(platform, caller, board, name, await fromGame(platform, caller, from, board))
       case 'shared':
         return copy(platform, caller, board, name, await sharedStudy(platform, from.token))
     }
@@ -52,7 +53,15 @@ export function studiesRoutes(platform: Platform, matches: Pick<Matches, 'tables
           tags,
           security: needs('create'),
           body: NewStudy,
-          problems: ['not-found', 'match-not-started', 'too-many-studies', 'position-not-possible', 'race-lost'],
+          problems: [
+            'not-found',
+            'match-not-started',
+            'too-many-studies',
+            'position-not-possible',
+            'race-lost',
+            'too-much-to-compute',
+            'too-many-requests',
+          ],
           answerHeaders: ['Location'],
           response: { 201: StudyBody, '4xx': ProblemBody },
         },
@@ -68,7 +77,8 @@ export function studiesRoutes(platform: Platform, matches: Pick<Matches, 'tables
         const { name } = request.body
         const then = { ...study, name, shareId: null, updatedAt: study.createdAt }
         reply.status(201).header('location', `/v1/studies/${id}`)
-        return studyBody(platform, then, tree, request.language)
+        const hearer = { by: caller.account, language: request.language }
+        return studyBody(platform, then, await told(platform, study, tree, hearer))
       },
     )
 

@@ -6,13 +6,15 @@ import { once } from '../../platform/http/idempotency/once.ts'
 import { byAccount, refuseBeyond } from '../../platform/http/limit.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
+import { positionShown } from '../board-jobs.ts'
 import { deleteLine, nameLine } from '../changing.ts'
+import { placeOn } from '../place.ts'
 import { ownStudy } from '../study.ts'
-import { lineTo, positionAfter } from '../tree.ts'
+import { told } from '../telling.ts'
 import { mostMoves, tryMoves } from '../trying.ts'
 import { atNode, atPlace } from '../wire/addresses.ts'
 import { StudyName } from '../wire/beginnings.ts'
-import { NodeBody, nodeBodies, positionBody, StudyPosition } from '../wire/board.ts'
+import { NodeBody, StudyPosition } from '../wire/board.ts'
 
 const tags = ['studies']
 const TriedThen = z.object({ last: z.int() })
@@ -49,7 +51,15 @@ export function tryingRoutes(platform: Platform): FastifyPluginAsyncZod {
               moves: z.array(AnyMove).min(1).max(mostMoves).describe('In order, all of that seat.'),
             })
             .meta({ id: 'MovesToTry', description: 'What to try.' }),
-          problems: ['not-found', 'match-over', 'illegal-move', 'study-full', 'race-lost', 'too-many-requests'],
+          problems: [
+            'not-found',
+            'match-over',
+            'illegal-move',
+            'study-full',
+            'race-lost',
+            'too-much-to-compute',
+            'too-many-requests',
+          ],
           response: { 200: TriedOnBoard, '4xx': ProblemBody },
         },
       },
@@ -62,12 +72,13 @@ export function tryingRoutes(platform: Platform): FastifyPluginAsyncZod {
           return { last: nodes.at(-1)?.number ?? 0 }
         })
         const study = await ownStudy(platform, caller, params.study)
-        const line = await lineTo(platform, study, last)
+        const { line, board } = await placeOn(platform, study, last)
         const nodes = line.slice(-body.moves.length)
-        const shown = { node: nodes.at(-1), position: positionAfter(study, line), viewer: 'administrator' as const }
+        const place = { node: last, parent: nodes.at(-1)?.parent ?? null }
+        const looked = { board, place, viewer: 'administrator' as const, language }
         return {
-          nodes: nodes.map(nodeBodies(study, language)),
-          position: positionBody(study, shown, language),
+          nodes: await told(platform, study, nodes, { by: caller.account, language }),
+          position: await platform.threads.run(positionShown, looked, { by: caller.account }),
         }
       },
     )

@@ -22,7 +22,7 @@ export const FromMatch = z
       'A version of a match. While it goes on, as your seat or else a spectator may know it: what is hidden from you is redealt, as it may be. When it is over, as it was.',
   })
 
-const FromPosition = z
+export const FromPosition = z
   .strictObject({ kind: z.literal('position'), position: PositionFile })
   .meta({ id: 'FromPosition', description: 'A position that was exported, or set up by hand.' })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Viewer } from '../../games/game.ts'
+import type { Game, Viewer } from '../../games/game.ts'
 import { MoveJson } from '../../games/kit/choice.ts'
 import type { Language } from '../../games/kit/wording.ts'
 import { wordingIn } from '../../games/wording-in.ts'
@@ -24,7 +24,10 @@ export const NodeBody = z
 export type NodeBody = z.infer<typeof NodeBody>
 
 /** How nodes are answered, told in the words of their study's pieces. */
-export function nodeBodies({ game, position }: Study, language: Language): (node: Node) => NodeBody {
+export function nodeBodies(
+  { game, position }: Pick<Study, 'game' | 'position'>,
+  language: Language,
+): (node: Node) => NodeBody {
   const wording = wordingIn(game, position, language)
   const names = seatNames(language)
   return ({ number, parent, seat, move, events, name }) => {
@@ -55,22 +58,27 @@ export const StudyPosition = viewsWith(
   'StudyPosition',
 )
 
+/** A node of a board, by the numbers; the first position is 0, and follows none. */
+export interface Place {
+  readonly node: number
+  readonly parent: number | null
+}
+
 /** What a board shows at one of its nodes. */
 interface Shown {
-  readonly node: Pick<Node, 'number' | 'parent'> | undefined
+  readonly place: Place
   readonly position: unknown
   readonly viewer: Viewer
 }
 
-export function positionBody({ game }: Study, { node, position, viewer }: Shown, language: Language) {
+export function positionBody(game: Game, { place, position, viewer }: Shown, language: Language) {
   const wording = wordingIn(game, position, language)
   const names = seatNames(language)
   const view = game.view(position, viewer)
   const result = game.result(position)
   return {
     game: game.meta.id,
-    node: node?.number ?? 0,
-    parent: node?.parent ?? null,
+    ...place,
     viewer,
     says: wording.position(view, names),
     waitsFor: game.decisions(position).map(({ seat, question }) => {
@@ -92,7 +100,7 @@ export const StudyChoices = z
   .meta({ id: 'StudyChoices', description: 'Every legal move of a seat on a study board, as forms.' })
 
 export function choicesBody(
-  { game }: Study,
+  game: Game,
   { node, seat, position }: { readonly node: number; readonly seat: number; readonly position: unknown },
   language: Language,
 ): z.infer<typeof StudyChoices> {

@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import type { Language } from '../../games/kit/wording.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { linkTo } from '../sharing.ts'
 import { Source } from '../source.ts'
 import type { Study } from '../study.ts'
-import { type Node, variationsIn } from '../tree.ts'
-import { NodeBody, nodeBodies } from './board.ts'
+import { variationsIn } from '../tree.ts'
+import { NodeBody } from './board.ts'
 
 const head = {
   game: z.string().describe('The id of its game.'),
@@ -60,20 +59,16 @@ export function studySummary(study: Study, moves: number): z.infer<typeof StudyS
   return { id: study.id, ...headBody(study), moves, shared: study.shareId !== null }
 }
 
-export function sharedStudyBody(
-  study: Study,
-  nodes: readonly Node[],
-  language: Language,
-): z.infer<typeof SharedStudyBody> {
-  return { ...headBody(study), nodes: nodes.map(nodeBodies(study, language)), variations: variationsIn(nodes) }
+/** @param nodes the whole tree, told */
+export function sharedStudyBody(study: Study, nodes: NodeBody[]): z.infer<typeof SharedStudyBody> {
+  return { ...headBody(study), nodes, variations: variationsIn(nodes) }
 }
 
 export function studyBody(
   platform: Pick<Platform, 'publicUrl' | 'secrets'>,
   study: Study,
-  nodes: readonly Node[],
-  language: Language,
+  nodes: NodeBody[],
 ): z.infer<typeof StudyBody> {
   const link = study.shareId === null ? null : linkTo(platform, study.shareId)
-  return { id: study.id, ...sharedStudyBody(study, nodes, language), link }
+  return { id: study.id, ...sharedStudyBody(study, nodes), link }
 }

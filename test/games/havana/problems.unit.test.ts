@@ -93,6 +93,16 @@ describe('A position that cannot be is told where', () => {
     [
       'a goal that was reached',
       'phase',
+      aRound({
+        players: [
+          { table: ['siesta', 'ruina'], built: ['h30', 'h31', 'h32', 'h33', 'h34'] },
+          { table: ['obreros', 'mama'] },
+        ],
+      }),
+    ],
+    [
+      'cards with other numbers than were ever printed',
+      'buildings',
       { ...sound, buildings: { ...sound.buildings, h20: { vp: 25, cost: {}, architect: false } } },
     ],
     [

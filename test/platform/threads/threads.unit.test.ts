@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { threads } from '../../../src/platform/threads/threads.ts'
-import { doubled, endless, faulty, greedy, noted, refusing } from '../../support/jobs.ts'
+import { doubled, endless, faulty, greedy, lost, noted, refusing } from '../../support/jobs.ts'
 
 const pool = threads({ most: 1 })
 afterAll(() => pool.close())
@@ -16,6 +16,10 @@ describe('A job on another thread', () => {
       code: 'not-found',
       extra: { params: { said: 'so' } },
     })
+  })
+
+  test('refuses a search that takes too many steps', async () => {
+    await expect(pool.run(lost, undefined, { by: 'ann' })).rejects.toMatchObject({ code: 'too-much-to-compute' })
   })
 
   test('fails with its own error, and the next one is done', async () => {

@@ -17,8 +17,11 @@ import { workerProblems } from './workers.ts'
 
 /** Why a position cannot be. Empty for every position that play can reach. */
 export function problems(state: State): PositionProblem[] {
-  // Each step relies on the one before: no tile lies anywhere that is in no place, no road leads over tiles that overlap.
-  const things = [...boxProblems(state), ...seatProblems(state), ...tileProblems(state)]
+  // Each step relies on the one before: nothing is laid out of pieces that nobody knows, no tile lies anywhere that is in no
+  // place, no road leads over tiles that overlap.
+  const pieces = [...boxProblems(state)]
+  if (pieces.length > 0) return pieces
+  const things = [...seatProblems(state), ...tileProblems(state)]
   if (things.length > 0) return things
   const heaps = [...overlaps(state)]
   if (heaps.length > 0) return heaps

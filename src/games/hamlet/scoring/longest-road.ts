@@ -1,4 +1,5 @@
 import type { Seat } from '../../game.ts'
+import { stepsUpTo } from '../../kit/steps.ts'
 import { longestRoadPoints as usual } from '../data/set-up.ts'
 import { LandmarkId } from '../data/tile-ids.ts'
 import type { State } from '../state.ts'
@@ -34,18 +35,24 @@ interface Uncounted<Tile> {
   readonly isPassable: boolean
 }
 
+/** A hundred times what the longest search over printed tiles takes. */
+const mostSteps = 1_000_000
+
 /**
  * The most tiles in a chain that comes to no tile twice and goes over an own link at least once. None without an own link.
  *
  * It tries every chain. They are few: the 24 tiles with roads have 47 such segments, so there are at most 23 printed links,
  * and hardly a way leads round but by a player's own five roads. To look ahead, so as to give up early, takes longer.
+ * @throws TooManySteps on a graph that no tiles make
  */
 export function longestChain<Tile>(links: Graph<Tile>, own: Graph<Tile>, uncounted: Uncounted<Tile>): number {
   const worth = (tile: Tile) => (tile === uncounted.tile ? 0 : 1)
   const isEnd = (tile: Tile) => tile === uncounted.tile && !uncounted.isPassable
   const walked = new Set<Tile>()
+  const step = stepsUpTo(mostSteps)
 
   function longestFrom(tip: Tile, tiles: number, isOwn: boolean): number {
+    step()
     let longest = isOwn ? tiles : 0
     if (isEnd(tip)) return longest
     walked.add(tip)

@@ -1,12 +1,15 @@
 import type { PositionProblem } from '../../game.ts'
 import { rowLength, shortRow } from '../data/components.ts'
+import { isKnown } from '../data/versions.ts'
 import { rowNames, type State } from '../state.ts'
 
-/** Every building of the match's table lies in exactly one place. */
+/** Every building of the match's table, which is that of a known data version, lies in exactly one place. */
 export function* buildingProblems(state: State): Generator<PositionProblem> {
   const ids = Object.keys(state.buildings)
   if (ids.length !== state.options.buildings)
     yield { at: 'buildings', problem: `Holds ${ids.length} cards, not ${state.options.buildings}.` }
+  else if (!isKnown(state.buildings, state.options.buildings))
+    yield { at: 'buildings', problem: 'No version of the game has its cards printed so.' }
   const found = new Set<string>()
   for (const { at, id } of places(state)) {
     if (!Object.hasOwn(state.buildings, id)) yield { at, problem: `${id} is not in the table of this match.` }

@@ -11,6 +11,7 @@ import type { State } from '../../../../src/games/hamlet/state.ts'
 import { type Link, layOut, linked, printedLinks, villageOf } from '../../../../src/games/hamlet/village.ts'
 import type { Place } from '../../../../src/games/kit/choice.ts'
 import { type Dice, shuffle } from '../../../../src/games/kit/dice.ts'
+import { TooManySteps } from '../../../../src/games/kit/steps.ts'
 import { ana, atTheOpening, aVillage, bea, type Extra, type Layout, seeded } from '../table.ts'
 
 const passable = { tile: 'church', isPassable: true } as const
@@ -21,6 +22,11 @@ const chain = (printed: Link[], own: Link[], church: { tile: TileId; isPassable:
 describe('Rulebook: Longest road', () => {
   test('counts the tiles of a chain over printed roads and own ones', () => {
     expect(chain([['farm', 'market']], [['market', 'tavern']])).toBe(3)
+  })
+
+  test('gives up on a graph that no printed tiles make', () => {
+    const all: Link[] = tileIds.flatMap((one, index) => tileIds.slice(index + 1).map((other) => [one, other] as const))
+    expect(() => chain(all, [['square', 'tavern']])).toThrow(TooManySteps)
   })
 
   test('needs an own road in the chain', () => {

@@ -1,0 +1,43 @@
+import type { PositionProblem } from './game.ts'
+
+/**
+ * How large a state can be: beyond anything that comes up in a match of any game. A position that somebody sends is held
+ * against this before anything is computed of it, since how long that takes goes by the sizes.
+ */
+const most = {
+  characters: 100,
+  /** Of a list, or keys of an object. */
+  parts: 200,
+  depth: 12,
+  /** Where pesos never run out there are 9999 of them. */
+  number: 10_000,
+  problems: 10,
+}
+
+/** Where a state is larger than any can be: the first few places. */
+export const boundProblems = (state: unknown): PositionProblem[] => [...firstFew(tooLarge(state, []))]
+
+function* firstFew(problems: Iterable<PositionProblem>): Generator<PositionProblem> {
+  let found = 0
+  for (const problem of problems) {
+    yield problem
+    if (++found === most.problems) return
+  }
+}
+
+function* tooLarge(value: unknown, path: readonly string[]): Generator<PositionProblem> {
+  const at = path.join('/')
+  if (typeof value === 'number' && Math.abs(value) > most.number)
+    yield { at, problem: `Positions hold no number above ${most.number}.` }
+  if (typeof value === 'string' && value.length > most.characters)
+    yield { at, problem: `Positions hold no text of more than ${most.characters} characters.` }
+  if (typeof value !== 'object' || value === null) return
+  if (path.length === most.depth) return yield { at, problem: `Positions are not nested deeper than ${most.depth}.` }
+  const parts = Object.entries(value)
+  if (parts.length > most.parts) return yield { at, problem: `Positions hold no list of more than ${most.parts}.` }
+  for (const [key, part] of parts) {
+    if (key.length > most.characters)
+      yield { at, problem: `Positions hold no name of more than ${most.characters} characters.` }
+    else yield* tooLarge(part, [...path, key])
+  }
+}

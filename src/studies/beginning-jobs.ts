@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { catalogue } from '../games/catalogue.ts'
+import type { PositionProblem, Viewer } from '../games/game.ts'
+import { problemsOf, type ReadPosition, readPosition } from '../games/position.ts'
+import { settle } from '../journal/settle.ts'
+import { Problem } from '../platform/problems/problem.ts'
+import { job } from '../platform/threads/job.ts'
+import { gameOf } from './board.ts'
+import { type Blank, studyDice } from './dice.ts'
+import type { FromGame, FromPosition } from './wire/beginnings.ts'
+
+/** A first position, in which nature has had its turn. */
+interface First {
+  /** The id of its game. */
+  readonly game: string
+  readonly position: unknown
+}
+
+interface Imagined {
+  readonly game: string
+  readonly state: unknown
+  readonly viewer: Viewer
+  readonly board: Blank
+}
+
+/** A state as a viewer may know it: what is hidden from them is redealt. @throws Error where the game imagines what cannot be */
+export const imagined = job(import.meta.url, 'imagined', ({ game: id, state, viewer, board }: Imagined): First => {
+  const game = gameOf({ game: id })
+  const dice = studyDice(board, 0)
+  const known = viewer === 'administrator' ? state : game.imagine(game.view(state, viewer), dice)
+  const [problem] = game.problems(known)
+  if (problem) throw new Error(`a study of a match of ${id}: ${problem.at}: ${problem.problem}`)
+  return { game: id, position: settle(game, known, [], dice).state }
+})
+
+interface Sent {
+  readonly sent: z.infer<typeof FromPosition>['position']
+  readonly board: Blank
+}
+
+/** A position that somebody sends: trusted in nothing. @throws Problem invalid-request, position-not-possible */
+export const readIn = job(import.meta.url, 'readIn', ({ sent, board }: Sent): First => {
+  const read = readPosition(sent, catalogue)
+  switch (read.outcome) {
+    case 'unreadable':
+      throw new Problem('invalid-request', { errors: listed('body/from/position', read.problems) })
+    case 'impossible':
+      throw new Problem('position-not-possible', { errors: listed('body/from/position/state', read.problems) })
+    case 'read':
+      requireWithin(read.state, mostIn(read))
+      return { game: read.game.meta.id, position: settle(read.game, read.state, [], studyDice(board, 0)).state }
+  }
+})
+
+/** Beyond anything that was ever held in a match. How long a payment takes to find goes by the amounts. */
+const mostOfAnything = 500
+
+const Played = z.looseObject({ options: z.unknown() })
+
+/** The same, or as much as such a match is opened with: where pesos never run out, a pile of them lies there. */
+function mostIn({ game, state, seats }: Extract<ReadPosition, { outcome: 'read' }>): number {
+  const { options } = Played.parse(state)
+  return Math.max(mostOfAnything, ...numbersIn(game.opening({ seats, options })))
+}
+
+const numbersIn = (value: unknown): number[] => {
+  if (typeof value === 'number') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : []
+}
+
+/** @throws Problem position-not-possible */
+function requireWithin(state: unknown, most: number): void {
+  const problems = [...tooLarge(state, most)]
+  if (problems.length > 0) {
+    throw new Problem('position-not-possible', { errors: listed('body/from/position/state', problems) })
+  }
+}
+
+/** The numbers in a state that are beyond reason. */
+function* tooLarge(value: unknown, most: number, at: readonly string[] = []): Generator<PositionProblem> {
+  if (typeof value === 'number' && Math.abs(value) > most) {
+    yield { at: at.join('/'), problem: `Studies take no number above ${most}.` }
+  }
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, inner] of Object.entries(value)) yield* tooLarge(inner, most, [...at, key])
+}
+
+interface Wished {
+  readonly wish: z.infer<typeof FromGame>
+  readonly board: Blank
+}
+
+/** The usual opening. @throws Problem invalid-request */
+export const opened = job(import.meta.url, 'opened', ({ wish, board }: Wished): First => {
+  const game = gameOf(wish)
+  const { seats } = wish
+  const { min, max } = game.meta.seats
+  if (seats < min || seats > max) {
+    const problem = `must be from ${min} to ${max}`
+    throw new Problem('invalid-request', { errors: [{ at: 'body/from/seats', problem }] })
+  }
+  const options = game.meta.options.safeParse(wish.options)
+  if (!options.success)
+    throw new Problem('invalid-request', { errors: listed('body/from/options', problemsOf(options.error)) })
+  const opening = game.opening({ seats, options: options.data })
+  return { game: wish.game, position: settle(game, opening, [], studyDice(board, 0)).state }
+})
+
+const listed = (at: string, problems: readonly PositionProblem[]) =>
+  problems.map((one) => ({ at: [at, ...(one.at === '' ? [] : [one.at])].join('/'), problem: one.problem }))

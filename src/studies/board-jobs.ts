@@ -1,0 +1,116 @@
+import type { Game, Seat, Tagged, Viewer } from '../games/game.ts'
+import type { Language } from '../games/kit/wording.ts'
+import { writePosition } from '../games/position.ts'
+import { wordingIn } from '../games/wording-in.ts'
+import { ruled } from '../journal/refusal.ts'
+import { settle } from '../journal/settle.ts'
+import { illegalMove } from '../matches/judgement.ts'
+import { readMove } from '../matches/read-move.ts'
+import { Problem } from '../platform/problems/problem.ts'
+import { job } from '../platform/threads/job.ts'
+import { type Board, gameOf, positionOn } from './board.ts'
+import { studyDice } from './dice.ts'
+import { seatNames } from './names.ts'
+import { type ShownPage, studyPage } from './page.ts'
+import type { Node } from './tree.ts'
+import { choicesBody, nodeBodies, type Place, positionBody } from './wire/board.ts'
+
+/**
+ * What is computed for a study: on another thread, since a position that was set up by hand may be heavier than any that is
+ * reached in play.
+ */
+
+interface Looked {
+  readonly board: Board
+  readonly place: Place
+  readonly viewer: Viewer
+  readonly language: Language
+}
+
+/** What a board shows. */
+export const positionShown = job(import.meta.url, 'positionShown', ({ board, place, viewer, language }: Looked) =>
+  positionBody(gameOf(board), { place, position: positionOn(board), viewer }, language),
+)
+
+/** What a board shows, drawn. */
+export const boardDrawn = job(
+  import.meta.url,
+  'boardDrawn',
+  ({ board, viewer, language }: Omit<Looked, 'place'>): string => {
+    const game = gameOf(board)
+    return game.picture(game.view(positionOn(board), viewer), seatNames(language))
+  },
+)
+
+/** The position as a file. */
+export const boardWritten = job(import.meta.url, 'boardWritten', (board: Board) =>
+  writePosition(gameOf(board), positionOn(board)),
+)
+
+interface Told {
+  readonly game: string
+  /** The first position. */
+  readonly position: unknown
+  readonly nodes: readonly Node[]
+  readonly language: Language
+}
+
+/** What was tried, in words. */
+export const nodesTold = job(import.meta.url, 'nodesTold', ({ game, position, nodes, language }: Told) =>
+  nodes.map(nodeBodies({ game: gameOf({ game }), position }, language)),
+)
+
+interface Asked {
+  readonly board: Board
+  readonly node: number
+  /** Undefined: whoever is asked first. */
+  readonly seat: Seat | undefined
+  readonly language: Language
+}
+
+/** What a seat may do. */
+export const choicesShown = job(import.meta.url, 'choicesShown', ({ board, node, seat, language }: Asked) => {
+  const game = gameOf(board)
+  const position = positionOn(board)
+  const asked = seat ?? game.decisions(position)[0]?.seat ?? 0
+  return choicesBody(game, { node, seat: asked, position }, language)
+})
+
+/** The page for people. */
+export const pageShown = job(import.meta.url, 'pageShown', ({ board, ...shown }: ShownPage & { board: Board }) =>
+  studyPage(gameOf(board), positionOn(board), shown),
+)
+
+interface Trial {
+  readonly board: Board
+  readonly seat: Seat
+  /** As it was sent, and its place in the list. */
+  readonly sent: unknown
+  readonly index: number
+  /** The dice of the node that it would be. */
+  readonly dice: { readonly id: string; readonly seed: string; readonly node: number }
+  readonly language: Language
+}
+
+/** A move by the rules. @throws Problem invalid-request, match-over, illegal-move */
+export const moveTried = job(import.meta.url, 'moveTried', ({ board, seat, sent, index, dice, language }: Trial) => {
+  const game = gameOf(board)
+  const before = positionOn(board)
+  const move = readMove(game, sent, ['body', 'moves', index])
+  const decided = decide(game, before, { seat, move, index }, language)
+  return { move, ...settle(game, before, decided, studyDice(dice, dice.node)) }
+})
+
+interface Move {
+  readonly seat: Seat
+  readonly move: Tagged
+  readonly index: number
+}
+
+/** @throws Problem match-over, illegal-move */
+function decide(game: Game, state: unknown, { seat, move, index }: Move, language: Language): readonly Tagged[] {
+  if (game.decisions(state).length === 0) throw new Problem('match-over')
+  const decided = ruled(index, () => game.decide(state, seat, move))
+  if (decided.outcome === 'decided') return decided.events
+  throw illegalMove(wordingIn(game, state, language), decided, seatNames(language))
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+
+/** How long this thread has had the processor, in milliseconds: whatever else the machine does meanwhile is not in it. */
+const processorTime = (): number => Number(readFileSync('/proc/thread-self/schedstat', 'utf8').split(' ')[0]) / 1e6
+
+/**
+ * The longest that the event loop was held at once while something was done: processor time of this thread, from one turn of
+ * the loop to the next.
+ * @returns milliseconds
+ */
+export async function longestTurn(done: () => Promise<unknown>): Promise<number> {
+  let longest = 0
+  let before = processorTime()
+  let isOver = false
+  const turn = () => {
+    const now = processorTime()
+    longest = Math.max(longest, now - before)
+    before = now
+    if (!isOver) setImmediate(turn)
+  }
+  setImmediate(turn)
+  await done()
+  isOver = true
+  turn()
+  return longest
+}
+
+/** The least of several tries: the first runs are compiled while they run, and rubbish is collected now and then. */
+export async function leastOf(tries: number, measured: () => Promise<number>): Promise<number> {
+  let least = Number.POSITIVE_INFINITY
+  for (let left = tries; left > 0; left--) least = Math.min(least, await measured())
+  return least
+}
