@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { JournalFile } from '../journal/journal-file.ts'
 import { Check, FirstFault, firstFault } from '../journal/verify-file.ts'
 import { openSeal } from '../matches/load.ts'
-import { matchFile } from '../matches/match-file.ts'
+import { fileParts, sendFile } from '../matches/match-file.ts'
 import { lookInDispute } from '../matches/sight.ts'
 import { inMatch } from '../matches/wire/match.ts'
 import { audit } from '../platform/audit/audit.ts'
@@ -40,14 +40,22 @@ export function journalRoutes(platform: Platform): FastifyPluginAsyncZod {
           security: needs('administrator'),
           params: inMatch,
           querystring: z.strictObject(asWhom),
-          problems: ['not-found', 'not-allowed', 'match-not-started', 'reason-needed'],
+          problems: [
+            'not-found',
+            'not-allowed',
+            'match-not-started',
+            'reason-needed',
+            'too-much-to-compute',
+            'too-many-requests',
+          ],
           response: { 200: JournalFile, '4xx': ProblemBody },
         },
       },
-      async (request) => {
+      async (request, reply) => {
         const caller = requireAdministrator(request)
         const { record, look } = await lookedInto(platform, request.params.match, caller, request.query.as)
-        return matchFile(platform, record, openSeal(platform, record), look)
+        const parts = await fileParts(platform, record, openSeal(platform, record), look)
+        return sendFile(platform, reply, caller.account, parts)
       },
     )
 
@@ -62,7 +70,7 @@ export function journalRoutes(platform: Platform): FastifyPluginAsyncZod {
           tags,
           security: needs('administrator'),
           params: inMatch,
-          problems: ['not-found', 'not-allowed', 'match-not-started'],
+          problems: ['not-found', 'not-allowed', 'match-not-started', 'too-much-to-compute', 'too-many-requests'],
           response: { 200: Verification, '4xx': ProblemBody },
         },
       },
@@ -71,7 +79,7 @@ export function journalRoutes(platform: Platform): FastifyPluginAsyncZod {
         const record = await startedMatch(platform, request.params.match)
         lookInDispute(record, caller, 'administrator')
         await audit(platform, caller, { act: 'verify', match: record.id, reason: '' })
-        const checks = await verification(platform, record)
+        const checks = await verification(platform, caller.account, record)
         const holds = checks.every(({ outcome }) => outcome !== 'failed')
         return { match: record.id, version: record.version, holds, first: firstFault(checks) ?? null, checks }
       },

@@ -1,25 +1,41 @@
 import { z } from 'zod'
-import { type Check, verifyFile } from '../journal/verify-file.ts'
+import type { Sealed } from '../journal/journal-file.ts'
+import type { Check } from '../journal/verify-file.ts'
 import { isOver, type MatchRecord, openSeal, readEntries } from '../matches/load.ts'
-import { matchFile } from '../matches/match-file.ts'
+import { fileParts } from '../matches/match-file.ts'
 import type { Platform } from '../platform/platform.ts'
+import { isUnreadable, storedChecked } from './verification-job.ts'
+
+/** A journal of ten thousand entries is judged in a quarter of it. */
+const mostMilliseconds = 60_000
 
 /**
  * Checks all that can be checked of a match as the database has it: with its seeds, also while it goes on, for the
  * server's own eyes. What somebody tampered with may not even be readable: that is a finding too.
  */
-export async function verification(platform: Platform, record: MatchRecord): Promise<Check[]> {
+export async function verification(platform: Platform, by: string, record: MatchRecord): Promise<Check[]> {
   const sealed = opened(platform, record)
   if (sealed === undefined) return [unreadable('seed', 'The seed cannot be opened: what is stored of it was changed.')]
+  const checks = await checksOf(platform, by, record, sealed)
+  if (checks !== undefined) return isOver(record) ? checks : checks.map(withoutSecrets)
+  const version = await firstUnreadable(platform, record)
+  return [unreadable('schemas', `Entry ${version} holds what no journal holds.`, version)]
+}
+
+/** Undefined where what is stored cannot even be read. */
+async function checksOf(
+  platform: Platform,
+  by: string,
+  record: MatchRecord,
+  sealed: Sealed,
+): Promise<Check[] | undefined> {
   try {
-    const file = await matchFile(platform, record, sealed, { viewer: 'administrator', over: true })
-    const { publicKey } = platform.secrets.signing
-    const checks = verifyFile(file, { game: record.game, publicKey, mayGoOn: !isOver(record) })
-    return isOver(record) ? checks : checks.map(withoutSecrets)
+    const parts = await fileParts(platform, record, sealed, { viewer: 'administrator', over: true })
+    const stored = { parts, publicKey: platform.secrets.signing.publicKey, isOver: isOver(record) }
+    return await platform.threads.run(storedChecked, stored, { by, within: mostMilliseconds })
   } catch (error) {
-    if (!(error instanceof z.ZodError || error instanceof TypeError)) throw error
-    const version = await firstUnreadable(platform, record)
-    return [unreadable('schemas', `Entry ${version} holds what no journal holds.`, version)]
+    if (isUnreadable(error)) return undefined
+    throw error
   }
 }
 

@@ -1,25 +1,44 @@
-import { type JournalFile, journalFile, type Sealed } from '../journal/journal-file.ts'
+import type { FastifyReply } from 'fastify'
+import type { Sealed } from '../journal/journal-file.ts'
 import type { Look } from '../journal/see.ts'
 import type { Platform } from '../platform/platform.ts'
+import { type FileParts, fileWritten } from './file-jobs.ts'
 import { signedHead } from './heads.ts'
 import { type MatchRecord, readEntries } from './load.ts'
 
-/** A match as a file for one viewer: its journal up to the record's version, signed, with what is on record of it. */
-export async function matchFile(
+/** What goes into a match's file for one viewer: its journal up to the record's version, signed, with what is on record of it. */
+export async function fileParts(
   platform: Platform,
   record: MatchRecord,
-  sealed: Sealed,
+  { seed, later }: Pick<Sealed, 'seed' | 'later'>,
   look: Look,
-): Promise<JournalFile> {
-  const { id: match, version, hash, result } = record
+): Promise<FileParts> {
+  const { id: match, version, hash, result, game } = record
   const entries = await readEntries(platform, match, { upTo: version })
   const signed = {
     head: signedHead(platform, { match, version, hash }),
     publicKey: platform.secrets.signing.publicKey,
   }
   const names = await publicNames(platform, record)
-  return journalFile(record.game, entries, sealed, look, signed, { result, names })
+  return { game: game.meta.id, entries, seed, later, look, signed, record: { result, names } }
 }
+
+/** Answers a match's file, which is written on another thread. */
+export async function sendFile(
+  { threads }: Platform,
+  reply: FastifyReply,
+  by: string,
+  parts: FileParts,
+): Promise<FastifyReply> {
+  const text = await threads.run(fileWritten, parts, { by, within: mostMilliseconds })
+  return reply
+    .type('application/json; charset=utf-8')
+    .serializer((written: string) => written)
+    .send(text)
+}
+
+/** A journal of ten thousand entries is written in one. */
+const mostMilliseconds = 30_000
 
 /** The public names of a match's people by their numbers: of a bot, and of whose account was erased, there is none. */
 async function publicNames(

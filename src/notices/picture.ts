@@ -1,12 +1,12 @@
 import type { Names, Wording } from '../games/kit/wording.ts'
 import type { MatchRecord } from '../matches/load.ts'
+import { listed, pixels } from '../matches/picture-job.ts'
 import type { Platform } from '../platform/platform.ts'
-import { png } from '../platform/raster.ts'
 import type { Block } from './letter.ts'
 
 /** Whose picture it is, and of which position. */
 interface Pictured {
-  readonly record: Pick<MatchRecord, 'id' | 'game'>
+  readonly record: Pick<MatchRecord, 'id' | 'game' | 'seats'>
   readonly seat: number
   readonly names: Names
   readonly wording: Wording
@@ -17,14 +17,16 @@ interface Pictured {
  * out without its picture rather than not at all; whoever runs the server is warned.
  */
 export async function positionPicture(
-  { publicUrl, configuration }: Pick<Platform, 'publicUrl' | 'configuration'>,
+  { publicUrl, configuration, threads }: Pick<Platform, 'publicUrl' | 'configuration' | 'threads'>,
   { record, seat, names, wording }: Pictured,
   head: { readonly state: unknown; readonly version: number },
 ): Promise<Block[]> {
   if (!configuration.mailPictures) return []
   const view = record.game.view(head.state, seat)
   try {
-    const drawn = await png(record.game.picture(view, names))
+    const { game, seats } = record
+    const asked = { game: game.meta.id, view, names: listed(names, seats) }
+    const drawn = Buffer.from(await threads.run(pixels, asked, { by: 'mails' }))
     const cid = `${record.id}.${head.version}.${seat}@${new URL(publicUrl()).hostname}`
     return [{ kind: 'picture', cid, alt: wording.position(view, names)[0] ?? wording.title, png: drawn }]
   } catch (error) {

@@ -8,7 +8,7 @@ const font = createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVu
 /** Pixels to a unit of the drawing: sharp on a phone, small in a mail. */
 const pixels = 1.5
 
-/** An SVG drawing as a PNG. Drawn on another thread: it takes longer than other requests should wait for. */
+/** An SVG drawing as a PNG: work for another thread, since it takes longer than other requests should wait for. */
 export async function png(svg: string): Promise<Buffer> {
   const {
     width,

@@ -5,6 +5,7 @@ import type { Table } from '../../src/matches/tables.ts'
 import { positionPicture } from '../../src/notices/picture.ts'
 import { noticeRow } from '../../src/platform/outbox.ts'
 import { png } from '../../src/platform/raster.ts'
+import type { Threads } from '../../src/platform/threads/threads.ts'
 import { mailServer } from '../support/mail-server.ts'
 import { newPlayer } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
@@ -115,16 +116,11 @@ describe('the mail of a turn', () => {
     expect(await positionPicture(paquebot.platform, told, head)).toHaveLength(1)
   })
 
-  test('given a game that fails to draw, when its mail is due, then it goes out without a picture', async () => {
+  test('given that it cannot be drawn, when its mail is due, then it goes out without a picture', async () => {
     const match = await started([ann, bob, cleo])
     const { record, head } = await known.newest(match)
-    const game = {
-      ...record.game,
-      picture: () => {
-        throw new Error('no ink')
-      },
-    }
-    const told = { record: { id: match, game }, seat: 0, names, wording: game.wording.en }
-    expect(await positionPicture(paquebot.platform, told, head)).toEqual([])
+    const threads: Threads = { run: () => Promise.reject(new Error('no ink')), close: async () => undefined }
+    const told = { record, seat: 0, names, wording: record.game.wording.en }
+    expect(await positionPicture({ ...paquebot.platform, threads }, told, head)).toEqual([])
   })
 })

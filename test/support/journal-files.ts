@@ -20,7 +20,13 @@ export function fileFromElsewhere(name: string): JournalFile {
 /** A golden journal as a server would give it out that signs so. */
 export function fileByServer({ privateKey, publicKey }: Signing, name: string): JournalFile {
   const golden = readFileSync(new URL(`../fixtures/journals/${name}.json`, import.meta.url), 'utf8')
-  const file = JournalFile.parse(JSON.parse(golden))
+  return signedBy({ privateKey, publicKey }, JournalFile.parse(JSON.parse(golden)))
+}
+
+/** A file as another server would sign it. */
+export const signedElsewhere = (file: JournalFile): JournalFile => signedBy(elsewhere, file)
+
+function signedBy({ privateKey, publicKey }: Signing, file: JournalFile): JournalFile {
   const last = file.entries.at(-1)
   if (!last) throw new Error('a journal has entries')
   return { ...file, head: signHead(last, privateKey), publicKey }

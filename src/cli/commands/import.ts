@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import type { NotAccepted } from '../../disputes/importing/check.ts'
 import type { ImportOutcome } from '../../disputes/importing/import-match.ts'
 import type { JournalFile } from '../../journal/journal-file.ts'
 import { configured } from '../configured.ts'
@@ -20,7 +21,7 @@ export const importFile = new Command('import')
     try {
       const done = await imported(journal, publicKey)
       const { says, isThere } = inWords(done, journal)
-      const report = { match: journal.match, ...done }
+      const report = { match: journal.match, ...(typeof done === 'string' ? { outcome: done } : done) }
       if (isThere) answer(given, report, [says])
       else answerNo(given, report, [`error: nothing was imported: ${says}`])
     } catch (error) {
@@ -29,34 +30,40 @@ export const importFile = new Command('import')
     }
   })
 
-async function imported(journal: JournalFile, publicKey: string | undefined): Promise<ImportOutcome> {
+async function imported(journal: JournalFile, given: string | undefined): Promise<ImportOutcome | NotAccepted> {
   const configuration = configured()
   // Loaded only now: most commands need no database, and all games with it.
   const { openDatabase } = await import('../../platform/database/database.ts')
   const { deriveSecrets, readSecret } = await import('../../platform/secrets.ts')
   const { systemClock: clock } = await import('../../platform/clock.ts')
   const { publishSigningKey } = await import('../../matches/heads.ts')
+  const { checked } = await import('../../disputes/importing/check.ts')
   const { importMatch } = await import('../../disputes/importing/import-match.ts')
   const database = await openDatabase(configuration)
   try {
     const platform = { database, clock, secrets: deriveSecrets(readSecret(configuration)) }
     // Sealed with another secret than the server's, the match could never be read.
     await publishSigningKey(platform)
-    return await importMatch(platform, journal, publicKey)
+    const found = checked(journal, { own: platform.secrets.signing.publicKey, given })
+    return found.outcome === 'refused' ? found : await importMatch(platform, found)
   } finally {
     await database.close()
   }
 }
 
-function inWords(done: ImportOutcome, { match, entries }: JournalFile): { says: string; isThere: boolean } {
-  switch (done.outcome) {
+function inWords(
+  done: ImportOutcome | NotAccepted,
+  { match, entries }: JournalFile,
+): { says: string; isThere: boolean } {
+  if (typeof done !== 'string') return { isThere: false, says: done.first.detail }
+  switch (done) {
     case 'imported':
       return { isThere: true, says: `Match ${match} is imported: ${entries.length} entries.` }
     case 'unchanged':
       return { isThere: true, says: `Match ${match} was imported before, and nothing is different.` }
+    case 'grown':
+      return { isThere: true, says: `Match ${match} was imported before, and goes on: ${entries.length} entries now.` }
     case 'already-there':
       return { isThere: false, says: `there is another match ${match} already` }
-    case 'refused':
-      return { isThere: false, says: done.first.detail }
   }
 }

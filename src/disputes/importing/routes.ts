@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { JournalFile } from '../../journal/journal-file.ts'
 import { openSeal } from '../../matches/load.ts'
 import { existing } from '../../matches/races.ts'
 import { MatchBody, matchBody } from '../../matches/wire/match.ts'
@@ -9,58 +8,58 @@ import { needs, requireAdministrator } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
+import { importChecked } from './check-job.ts'
 import { importMatch } from './import-match.ts'
+import { Import } from './wire.ts'
 
 /** A match of a thousand entries has a file of about 1 MiB. */
 const bodyLimit = 16 * 1024 * 1024
 
-const Import = z
-  .strictObject({
-    file: JournalFile,
-    publicKey: z
-      .string()
-      .max(1000)
-      .optional()
-      .describe(
-        'The public key of the server that signed the file (SPKI in PEM), from a source you trust; without it, the file must be signed by this server.',
-      ),
-  })
-  .meta({ id: 'Import', description: 'A match that was played elsewhere, or here before, as a journal file.' })
+/** A match of ten thousand entries is judged in a quarter of it. */
+const mostMilliseconds = 60_000
 
-const ImportThen = z.object({ outcome: z.enum(['imported', 'unchanged']) })
+const ImportThen = z.object({ match: z.uuid(), outcome: z.enum(['imported', 'unchanged', 'grown']) })
 
 /** How administrators bring a match in. */
 export function importRoutes(platform: Platform): FastifyPluginAsyncZod {
   return async (app) => {
+    // A body of this size takes long even to parse: it is read where it is checked.
+    app.removeContentTypeParser('application/json')
+    app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, (_request, text, done) => {
+      done(null, text)
+    })
+
     app.post(
       '/v1/admin/imports',
       {
         bodyLimit,
         config: { idempotency: 'repeatable' },
+        validatorCompiler: () => (value: unknown) => ({ value }),
         schema: {
           operationId: 'importMatch',
           summary: 'Import a match that is over, from its journal file',
           description:
-            'Everything is verified before anything is stored; what cannot be checked is refused too, so the file must be whole and signed. The match is then there as any other that is over, for everybody, and counts for nothing. The same file again changes nothing (200). Bodies may have up to 16 MiB.',
+            'Everything is verified before anything is stored; what cannot be checked is refused too, so the file must be whole and signed. The match is then there as any other that is over, for everybody, and counts for nothing. The same file again changes nothing (200); a longer one of the same journal is added to what is there (200). Bodies may have up to 16 MiB.',
           tags: ['administration'],
           security: needs('administrator'),
           body: Import,
-          problems: ['import-refused', 'already-there'],
+          problems: ['import-refused', 'already-there', 'too-much-to-compute', 'too-many-requests'],
           response: { 200: MatchBody, 201: MatchBody, '4xx': ProblemBody },
         },
       },
       async (request, reply) => {
         const caller = requireAdministrator(request)
-        const { file, publicKey } = request.body
-        const { match } = file
-        const { outcome } = await once(request, ImportThen, async () => {
-          const line = { act: 'import' as const, match, details: { head: file.head?.hash ?? '' }, reason: '' }
-          const done = await importMatch(platform, file, publicKey, () => audit(platform, caller, line))
-          if (done.outcome === 'refused') {
-            throw new Problem('import-refused', { params: { first: done.first, checks: done.checks } })
+        const sent = { text: z.string().parse(request.body), own: platform.secrets.signing.publicKey }
+        const { match, outcome } = await once(request, ImportThen, async () => {
+          const found = await platform.threads.run(importChecked, sent, { by: caller.account, within: mostMilliseconds })
+          if (found.outcome === 'refused') {
+            throw new Problem('import-refused', { params: { first: found.first, checks: found.checks } })
           }
-          if (done.outcome === 'already-there') throw new Problem('already-there')
-          return { outcome: done.outcome }
+          const { id, hash: head } = found.match
+          const line = { act: 'import' as const, match: id, details: { head }, reason: '' }
+          const done = await importMatch(platform, found, () => audit(platform, caller, line))
+          if (done === 'already-there') throw new Problem('already-there')
+          return { match: id, outcome: done }
         })
         const record = await existing(platform, match)
         const sealed = openSeal(platform, record)

@@ -3,7 +3,7 @@ import { type Entry, openedBy, ReplacedEvent } from '../../journal/entry.ts'
 import { isOver } from '../../journal/head.ts'
 import type { JournalFile } from '../../journal/journal-file.ts'
 import { givenUpAt, heads } from '../../journal/replay.ts'
-import { secretsOf } from '../../journal/secrets.ts'
+import { type LaterSeed, secretsOf } from '../../journal/secrets.ts'
 import type { SealedLater } from '../../matches/load.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 
@@ -17,14 +17,30 @@ export interface Verified {
   readonly publicKey: string
 }
 
-/** A match that was imported, as the database has it. */
-export interface ImportedMatch {
-  readonly match: object
+/** All there is to store of a match, but for the seals of its seeds: plain data. */
+export interface Importable {
+  readonly outcome: 'right'
+  readonly match: ImportedMatch
+  readonly seed: string
+  readonly later: readonly LaterSeed[]
   readonly participants: readonly Participant[]
-  readonly entries: readonly Entry[]
+  /** The names that the file gives. */
+  readonly named: JournalFile['players']
+  /** The journal as JSON: it may be long. */
+  readonly entries: string
+  /** The hash of each entry. */
+  readonly hashes: readonly string[]
 }
 
-interface Participant {
+/** A row of the match, as far as it comes of the file. */
+export interface ImportedMatch {
+  readonly id: string
+  readonly version: number
+  readonly hash: string
+  readonly [column: string]: unknown
+}
+
+export interface Participant {
   readonly number: string
   readonly name: string | null
   readonly seat: number | null
@@ -34,18 +50,15 @@ interface Participant {
   readonly leftAt: string | null
 }
 
-/** What there is to store of a match, its seeds sealed by this server. */
-export function importedMatch({ seal }: Pick<Secrets, 'seal'>, verified: Verified, importedAt: Date): ImportedMatch {
-  const { file, game, entries, seed, publicKey } = verified
-  const { match: id, commitment, result = null } = file
+/** What there is to store of a match. */
+export function importable({ file, game, entries, seed, publicKey }: Verified): Importable {
+  const { match: id, commitment, result = null, later } = file
   const [first, last] = [entries[0], entries.at(-1)]
   if (!first || !last) throw new TypeError('A journal begins with its first entry.')
   const opened = openedBy(entries)
   const participants = participantsOf(file, entries)
-  const laterSeeds = file.later.map(({ since, seed: later }): SealedLater => {
-    return { since, sealed: seal(later, id), commitment: secretsOf(later, []).commitment }
-  })
   return {
+    outcome: 'right',
     match: {
       id,
       game: opened.game,
@@ -55,9 +68,7 @@ export function importedMatch({ seal }: Pick<Secrets, 'seal'>, verified: Verifie
       seats: opened.participants.length,
       status: result === null ? 'aborted' : 'ended',
       seating: opened.seating,
-      sealed_seed: seal(seed, id),
       commitment,
-      later_seeds: laterSeeds,
       roster: participants.length,
       version: last.version,
       hash: last.hash,
@@ -66,12 +77,23 @@ export function importedMatch({ seal }: Pick<Secrets, 'seal'>, verified: Verifie
       started_at: first.at,
       ended_at: endedAt(game, entries) ?? last.at,
       moved_at: last.at,
-      imported_at: importedAt,
       imported_key: publicKey,
     },
+    seed,
+    later,
     participants,
-    entries,
+    named: file.players,
+    entries: JSON.stringify(entries),
+    hashes: entries.map(({ hash }) => hash),
   }
+}
+
+/** The seeds of a match, sealed by this server, as columns of its row. */
+export function sealedSeeds({ seal }: Pick<Secrets, 'seal'>, { match: { id }, seed, later }: Importable) {
+  const laterSeeds = later.map(({ since, seed: one }): SealedLater => {
+    return { since, sealed: seal(one, id), commitment: secretsOf(one, []).commitment }
+  })
+  return { sealed_seed: seal(seed, id), later_seeds: laterSeeds }
 }
 
 /** When it came to its end; where it was reopened, to its last one. A ruling on the result comes after the end. */

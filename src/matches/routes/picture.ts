@@ -5,8 +5,8 @@ import { byAccount, refuseBeyond } from '../../platform/http/limit.ts'
 import { preferred } from '../../platform/http/preferred.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
-import { png } from '../../platform/raster.ts'
 import { namesAt } from '../names.ts'
+import { drawing, listed, pixels } from '../picture-job.ts'
 import type { Replays } from '../replay/replays.ts'
 import { seenBy } from '../seen.ts'
 import { viewerFor } from '../sight.ts'
@@ -15,8 +15,9 @@ import { Conditional, notModified, pictureEtag, unchanged } from '../wire/etag.t
 import { inMatch } from '../wire/match.ts'
 import { asWhom } from '../wire/view.ts'
 
-/** Pixels take the processor's time; a drawing is cheap. */
+/** Pixels take more of the processor's time than a drawing does. */
 const pixelsOf = { timeWindow: 60_000, max: 30, keyGenerator: byAccount }
+const drawingsOf = { timeWindow: 60_000, max: 120, keyGenerator: byAccount }
 const formats = { svg: 'image/svg+xml', png: 'image/png' } as const
 const Format = z.enum(['svg', 'png'])
 
@@ -29,8 +30,10 @@ const picture = {
 
 /** The position as a picture: what the view says, drawn. */
 export function pictureRoutes(platform: Platform, tables: Tables, replays: Replays): FastifyPluginAsyncZod {
+  const { threads } = platform
   return async (app) => {
     const seldom = refuseBeyond(app, [pixelsOf])
+    const notTooOften = refuseBeyond(app, [drawingsOf])
     app.get(
       '/v1/matches/:match/picture',
       {
@@ -38,7 +41,7 @@ export function pictureRoutes(platform: Platform, tables: Tables, replays: Repla
           operationId: 'getPicture',
           summary: 'The position as a picture, as you may see it',
           description:
-            'Drawn from the view alone: it shows nothing that `GET /v1/matches/{match}/view` would not tell you. Numbers and forms rather than words; for words there is `says` of the view. An SVG file, unless `format` or `Accept` asks for PNG, of which there are at most 30 a minute.',
+            'Drawn from the view alone: it shows nothing that `GET /v1/matches/{match}/view` would not tell you. Numbers and forms rather than words; for words there is `says` of the view. An SVG file, of which there are at most 120 a minute, unless `format` or `Accept` asks for PNG, of which there are 30.',
           tags: ['playing'],
           security: needs('read'),
           params: inMatch,
@@ -48,7 +51,7 @@ export function pictureRoutes(platform: Platform, tables: Tables, replays: Repla
             format: Format.optional().describe('Without it, what `Accept` prefers; SVG where it says nothing.'),
           }),
           headers: Conditional,
-          problems: ['not-found', 'not-allowed', 'match-not-started', 'too-many-requests'],
+          problems: ['not-found', 'not-allowed', 'match-not-started', 'too-much-to-compute', 'too-many-requests'],
           answerHeaders: ['ETag'],
           response: { 200: picture, 304: unchanged, '4xx': ProblemBody },
         },
@@ -65,11 +68,16 @@ export function pictureRoutes(platform: Platform, tables: Tables, replays: Repla
         const isHeld = notModified(request.headers['if-none-match'], reply, tag)
         reply.header('vary', 'authorization, accept-language, accept')
         if (isHeld) return reply.status(304).send()
-        if (format === 'png') await seldom(request, reply)
+        await (format === 'png' ? seldom : notTooOften)(request, reply)
         const head = version === table.head.version ? table.head : await replays.at(record, version)
-        const { game } = record
-        const names = namesAt(record, head.holdings, head.version, request.language)
-        const drawn = game.picture(game.view(head.state, viewer), names)
+        const { game, seats } = record
+        const names = listed(namesAt(record, head.holdings, head.version, request.language), seats)
+        const view = { game: game.meta.id, view: game.view(head.state, viewer), names }
+        const terms = { by: caller.account }
+        const file =
+          format === 'svg'
+            ? await threads.run(drawing, view, terms)
+            : Buffer.from(await threads.run(pixels, view, terms))
         return reply
           .headers({
             // Opened by itself, an SVG file is a page: it may do nothing.
@@ -77,7 +85,7 @@ export function pictureRoutes(platform: Platform, tables: Tables, replays: Repla
             'x-content-type-options': 'nosniff',
           })
           .type(formats[format])
-          .send(format === 'svg' ? drawn : await png(drawn))
+          .send(file)
       },
     )
   }

@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
 import { signedHead } from '../heads.ts'
 import { isOver, readEntries } from '../load.ts'
-import { matchFile } from '../match-file.ts'
+import { fileParts, sendFile } from '../match-file.ts'
 import { namesOf } from '../names.ts'
 import type { Replays } from '../replay/replays.ts'
 import { seenBy } from '../seen.ts'
@@ -156,7 +156,7 @@ export function seeingRoutes(platform: Platform, tables: Tables, replays: Replay
           tags,
           security: needs('read'),
           params: inMatch,
-          problems: ['not-found', 'match-not-started'],
+          problems: ['not-found', 'match-not-started', 'too-much-to-compute', 'too-many-requests'],
           answerHeaders: ['Content-Disposition'],
           response: { 200: JournalFile, '4xx': ProblemBody },
         },
@@ -165,7 +165,7 @@ export function seeingRoutes(platform: Platform, tables: Tables, replays: Replay
         const caller = requirePlayer(request, 'read')
         const { table, look } = await seen(request.params.match, caller)
         reply.header('content-disposition', `attachment; filename="${table.record.id}.journal.json"`)
-        return matchFile(platform, table.record, table, look)
+        return sendFile(platform, reply, caller.account, await fileParts(platform, table.record, table, look))
       },
     )
   }

@@ -27,6 +27,8 @@ export interface Door {
   readonly problems: readonly ProblemCode[]
   /** Who asks: what is computed for them waits its turn with others. */
   by(request: FastifyRequest): string
+  /** Refuses who asks for too many pictures, where requests are not counted anyway. */
+  drawing?(request: FastifyRequest, reply: FastifyReply): Promise<void>
   /** The study, for whoever may see it. */
   open(request: FastifyRequest, reply: FastifyReply, study: string): Promise<Study>
 }
@@ -108,7 +110,7 @@ export function boardRoutes(platform: Platform, door: Door): FastifyPluginAsyncZ
           ...inAll,
           operationId: ids.picture,
           summary: `See a study board as a picture${how}`,
-          description: 'Drawn from the view of `as` alone, as an SVG file.',
+          description: 'Drawn from the view of `as` alone, as an SVG file. At most 120 a minute.',
           querystring: z.strictObject({ as: As }),
           response: { 200: picture, '4xx': ProblemBody },
         },
@@ -116,6 +118,7 @@ export function boardRoutes(platform: Platform, door: Door): FastifyPluginAsyncZ
       async (request, reply) => {
         const study = await door.open(request, reply, request.params.study)
         const viewer = viewerOn(study, request.query.as)
+        await door.drawing?.(request, reply)
         const { board } = await placeOn(platform, study, request.params.node)
         const looked = { board, viewer, language: request.language }
         const drawn = await threads.run(boardDrawn, looked, { by: door.by(request) })

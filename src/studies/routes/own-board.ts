@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
-import { byAccount } from '../../platform/http/limit.ts'
+import { byAccount, refuseBeyond } from '../../platform/http/limit.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import { ownStudy } from '../study.ts'
@@ -8,6 +8,8 @@ import { treeTold } from '../telling.ts'
 import { inStudy } from '../wire/addresses.ts'
 import { StudyBody, studyBody } from '../wire/study.ts'
 import { boardRoutes } from './board.ts'
+
+const picturesOf = { timeWindow: 60_000, max: 120, keyGenerator: byAccount }
 
 /** Reading one's own studies. */
 export function ownBoardRoutes(platform: Platform): FastifyPluginAsyncZod {
@@ -34,6 +36,7 @@ export function ownBoardRoutes(platform: Platform): FastifyPluginAsyncZod {
       },
     )
 
+    const notTooOften = refuseBeyond(app, [picturesOf])
     await app.register(
       boardRoutes(platform, {
         at: '/v1/studies',
@@ -48,6 +51,7 @@ export function ownBoardRoutes(platform: Platform): FastifyPluginAsyncZod {
         security: needs('read'),
         problems: [],
         by: byAccount,
+        drawing: notTooOften,
         open: (request, _reply, study) => ownStudy(platform, requirePlayer(request, 'read'), study),
       }),
     )

@@ -1,0 +1,32 @@
+import { problemsOf } from '../../games/position.ts'
+import { Problem } from '../../platform/problems/problem.ts'
+import { job } from '../../platform/threads/job.ts'
+import { checked, type NotAccepted } from './check.ts'
+import type { Importable } from './rows.ts'
+import { Import } from './wire.ts'
+
+interface Sent {
+  /** The body as it came: a large one takes long even to parse. */
+  readonly text: string
+  /** This server's key. */
+  readonly own: string
+}
+
+/** @throws Problem malformed-json, invalid-request */
+export const importChecked = job(import.meta.url, 'importChecked', ({ text, own }: Sent): Importable | NotAccepted => {
+  const read = Import.safeParse(parsed(text))
+  if (!read.success) {
+    const errors = problemsOf(read.error).map(({ at, problem }) => ({ at: at === '' ? 'body' : `body/${at}`, problem }))
+    throw new Problem('invalid-request', { errors })
+  }
+  const { file, publicKey: given } = read.data
+  return checked(file, { own, given })
+})
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Problem('malformed-json')
+  }
+}

@@ -1,0 +1,93 @@
+import request from 'supertest'
+import { describe, expect, test } from 'vitest'
+import { catalogue } from '../../../src/games/catalogue.ts'
+import { resultOf } from '../../../src/journal/head.ts'
+import { entriesOf, type JournalFile, participantsIn } from '../../../src/journal/journal-file.ts'
+import { fold } from '../../../src/journal/replay.ts'
+import { MatchBody } from '../../../src/matches/wire/match.ts'
+import { fileFromElsewhere, keyElsewhere, signedElsewhere } from '../../support/journal-files.ts'
+import { newAdministrator, newPlayer } from '../../support/people.ts'
+import { testServer } from '../../support/server.ts'
+
+const server = await testServer()
+const http = request(server.app.server)
+const { prisma } = server.platform.database
+const administrator = await newAdministrator(server)
+const reader = await newPlayer(server)
+
+const importing = (file: object) =>
+  administrator.as(http.post('/v1/admin/imports')).send({ file, publicKey: keyElsewhere })
+const seen = (path: string) => reader.as(http.get(path))
+
+/** A match that ended, was reopened by a ruling, and ended again. */
+const whole = fileFromElsewhere('hamlet-1-two-seats-reopened')
+const reopened = whole.later[0]?.since ?? 0
+const first = upTo(whole, reopened - 1)
+
+/** What its server would have given out after a version at which the match was over. */
+function upTo(file: JournalFile, version: number): JournalFile {
+  const entries = file.entries.slice(0, version)
+  const named = participantsIn(entries)
+  const cut = {
+    ...file,
+    entries,
+    later: file.later.filter(({ since }) => since <= version),
+    players: file.players.filter(({ participant }) => named.includes(participant)),
+  }
+  const read = entriesOf(cut)
+  const game = catalogue.get(file.game)
+  if (read.outcome === 'hidden' || !game) throw new Error('a golden journal is whole')
+  return signedElsewhere({ ...cut, result: resultOf(game, fold(game, read.entries)) ?? null })
+}
+
+describe('A match that was imported, and was reopened where it was played', () => {
+  test('given its longer file, then it is brought up to date, and is as if that had been imported first', async () => {
+    await importing(first).expect(201)
+    const before = MatchBody.parse((await seen(`/v1/matches/${whole.match}`).expect(200)).body)
+    expect(before.version).toBe(reopened - 1)
+    // What this process remembers of the match is older then.
+    await seen(`/v1/matches/${whole.match}/view?version=${reopened - 1}`).expect(200)
+
+    const { body } = await importing(whole).expect(200)
+
+    expect(MatchBody.parse(body)).toMatchObject({
+      version: whole.entries.length,
+      result: { reason: whole.result?.reason },
+    })
+    const file = (await seen(`/v1/matches/${whole.match}/journal-file`).expect(200)).body
+    expect({ ...file, head: null, publicKey: null }).toEqual({
+      ...JSON.parse(JSON.stringify(whole)),
+      head: null,
+      publicKey: null,
+    })
+    const checks = await administrator.as(http.get(`/v1/admin/matches/${whole.match}/verification`)).expect(200)
+    expect(checks.body).toMatchObject({ holds: true, version: whole.entries.length })
+    const newest = (await seen(`/v1/matches/${whole.match}/view`).expect(200)).body
+    expect(newest.version).toBe(whole.entries.length)
+    expect(await prisma.auditRecord.count({ where: { matchId: whole.match, act: 'import' } })).toBe(2)
+  })
+
+  test('given the shorter file after that, then nothing is taken away', async () => {
+    const refused = await importing(first).expect(409)
+    expect(refused.body.code).toBe('already-there')
+    expect(await prisma.entry.count({ where: { matchId: whole.match } })).toBe(whole.entries.length)
+  })
+
+  test('given the longer file twice at once, then it is added once', async () => {
+    await prisma.$transaction([
+      prisma.entry.deleteMany({ where: { matchId: whole.match } }),
+      prisma.participant.deleteMany({ where: { matchId: whole.match } }),
+      prisma.match.delete({ where: { id: whole.match } }),
+    ])
+    await importing(first).expect(201)
+    const both = await Promise.all([importing(whole), importing(whole)])
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    expect(await prisma.entry.count({ where: { matchId: whole.match } })).toBe(whole.entries.length)
+  })
+
+  test('given a file with the same id and another chain, then it is another match', async () => {
+    const other = upTo(fileFromElsewhere('hamlet-1-two-seats'), fileFromElsewhere('hamlet-1-two-seats').entries.length)
+    await importing({ ...other, match: whole.match }).expect(422)
+    await importing({ ...whole, players: whole.players.map((player) => ({ ...player, name: 'Somebody' })) }).expect(409)
+  })
+})
