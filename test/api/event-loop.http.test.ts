@@ -12,7 +12,7 @@ import { testServer } from '../support/server.ts'
 
 /**
  * Nothing that one request causes holds the event loop for more than this, in milliseconds of processor time: everybody else
- * waits so long.
+ * waits so long. The embedded database computes on this thread, too: what it takes is its own, so this asks a PostgreSQL.
  */
 const most = 50
 
@@ -29,7 +29,7 @@ const golden = [
   'havana-1-four-seats-one-leaves',
 ].map(heaviest)
 
-/** The file of a whole match, with its result, and the version in which there is most to choose from. */
+/** The file of a whole match, with its result, and of every eighth version that in which there is most to choose from. */
 function heaviest(name: string): { game: string; file: JournalFile; version: number } {
   const file = fileFromElsewhere(name)
   const read = entriesOf(file)
@@ -39,7 +39,7 @@ function heaviest(name: string): { game: string; file: JournalFile; version: num
   const weight = ({ state, decisions }: (typeof all)[number]) =>
     decisions.reduce((sum, { seat }) => sum + JSON.stringify(game.choices(state, seat)).length, 0)
   const [last] = all.slice(-1)
-  const [most] = all.toSorted((one, other) => weight(other) - weight(one))
+  const [most] = all.filter(({ version }) => version % 8 === 0).toSorted((one, other) => weight(other) - weight(one))
   if (!last || !most) throw new Error('a journal has entries')
   return {
     game: file.game,
@@ -50,60 +50,63 @@ function heaviest(name: string): { game: string; file: JournalFile; version: num
 
 const held = (asked: () => Test | Promise<unknown>) => leastOf(3, () => longestTurn(async () => await asked()))
 
-describe.each(golden)('The heaviest position of $game', ({ file, version }) => {
-  const { match } = file
-  const seen = (path: string) => () => ann.as(http.get(`/v1/matches/${match}${path}`)).expect(200)
-  const looked = (path: string) => () => administrator.as(http.get(`/v1/admin/matches/${match}${path}`)).expect(200)
-  const importing = () => administrator.as(http.post('/v1/admin/imports')).send({ file, publicKey: keyElsewhere })
+describe.skipIf(process.env.TEST_DATABASE_URL === undefined).each(golden)(
+  'The heaviest position of $game',
+  ({ file, version }) => {
+    const { match } = file
+    const seen = (path: string) => () => ann.as(http.get(`/v1/matches/${match}${path}`)).expect(200)
+    const looked = (path: string) => () => administrator.as(http.get(`/v1/admin/matches/${match}${path}`)).expect(200)
+    const importing = () => administrator.as(http.post('/v1/admin/imports')).send({ file, publicKey: keyElsewhere })
 
-  test('its match is imported', async () => {
-    await importing().expect(201)
-    expect(await held(() => importing().expect(200))).toBeLessThan(most)
-  })
+    test('its match is imported', async () => {
+      await importing().expect(201)
+      expect(await held(() => importing().expect(200))).toBeLessThan(most)
+    })
 
-  test.each([
-    ['seen', '/view', seen],
-    ['seen as it was', `/view?version=${version}`, seen],
-    ['listed, entry by entry', '/journal?limit=200', seen],
-    ['given out', '/journal-file', seen],
-    ['drawn', `/picture?version=${version}`, seen],
-    ['drawn with pixels', `/picture?format=png&version=${version}`, seen],
-    ['compared', `/difference?from=1&to=${version}`, seen],
-    ['looked into', `/entries/${version}`, seen],
-    ['judged again', '/verification', looked],
-  ] as const)('its match is %s', async (_, path, by) => expect(await held(by(path))).toBeLessThan(most))
+    test.each([
+      ['seen', '/view', seen],
+      ['seen as it was', `/view?version=${version}`, seen],
+      ['listed, entry by entry', '/journal?limit=200', seen],
+      ['given out', '/journal-file', seen],
+      ['drawn', `/picture?version=${version}`, seen],
+      ['drawn with pixels', `/picture?format=png&version=${version}`, seen],
+      ['compared', `/difference?from=1&to=${version}`, seen],
+      ['looked into', `/entries/${version}`, seen],
+      ['judged again', '/verification', looked],
+    ] as const)('its match is %s', async (_, path, by) => expect(await held(by(path))).toBeLessThan(most))
 
-  test('is studied, tried out, shown, drawn, written down and read again', async () => {
-    const board = await newBoard(server, ann, { kind: 'match', match, version })
-    const position = (await board.get('/nodes/0/position').expect(200)).body
-    const { seat, choices } = (await board.get('/nodes/0/choices').expect(200)).body
-    expect(choices.length).toBeGreaterThan(0)
-    const requests = [
-      () => wish(server, ann, { kind: 'match', match, version }).expect(201),
-      () => wish(server, ann, { kind: 'position', position }).expect(201),
-      () => board.get('/nodes/0').expect(200),
-      () => board.get('/nodes/0/choices').expect(200),
-      () => board.get('/nodes/0/picture').expect(200),
-      () => board.get('/nodes/0/position').expect(200),
-      () => board.tries(0, seat, choices[0].example).expect(200),
-      // However many moves are sent: all but the first may well be refused.
-      () => board.tries(0, seat, ...Array.from({ length: 20 }, () => choices[0].example)),
-    ]
-    for (const asked of requests) expect(await held(asked)).toBeLessThan(most)
-  })
+    test('is studied, tried out, shown, drawn, written down and read again', async () => {
+      const board = await newBoard(server, ann, { kind: 'match', match, version })
+      const position = (await board.get('/nodes/0/position').expect(200)).body
+      const { seat, choices } = (await board.get('/nodes/0/choices').expect(200)).body
+      expect(choices.length).toBeGreaterThan(0)
+      const requests = [
+        () => wish(server, ann, { kind: 'match', match, version }).expect(201),
+        () => wish(server, ann, { kind: 'position', position }).expect(201),
+        () => board.get('/nodes/0').expect(200),
+        () => board.get('/nodes/0/choices').expect(200),
+        () => board.get('/nodes/0/picture').expect(200),
+        () => board.get('/nodes/0/position').expect(200),
+        () => board.tries(0, seat, choices[0].example).expect(200),
+        // However many moves are sent: all but the first may well be refused.
+        () => board.tries(0, seat, ...Array.from({ length: 20 }, () => choices[0].example)),
+      ]
+      for (const asked of requests) expect(await held(asked)).toBeLessThan(most)
+    })
 
-  test('a study of as many moves as there can be is read', async () => {
-    const board = await newBoard(server, ann, { kind: 'match', match, version })
-    const { seat, choices } = (await board.get('/nodes/0/choices').expect(200)).body
-    const { nodes } = (await board.tries(0, seat, choices[0].example).expect(200)).body
-    const [{ number: parent }] = nodes
-    await prisma.$executeRaw`
+    test('a study of as many moves as there can be is read', async () => {
+      const board = await newBoard(server, ann, { kind: 'match', match, version })
+      const { seat, choices } = (await board.get('/nodes/0/choices').expect(200)).body
+      const { nodes } = (await board.tries(0, seat, choices[0].example).expect(200)).body
+      const [{ number: parent }] = nodes
+      await prisma.$executeRaw`
       INSERT INTO study_nodes (study_id, number, parent, seat, move, events, created_at)
       SELECT study_id, n, ${parent}::int, seat, move, events, created_at
       FROM study_nodes, generate_series(2, 1999) AS n WHERE study_id = ${board.id}::uuid AND number = ${parent}::int`
-    expect(await held(() => boardOf(server, ann, board.id).get().expect(200))).toBeLessThan(most)
-  })
-})
+      expect(await held(() => boardOf(server, ann, board.id).get().expect(200))).toBeLessThan(most)
+    })
+  },
+)
 
 test('The measure sees what holds the loop', async () => {
   const spin = async () => {
