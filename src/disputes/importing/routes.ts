@@ -51,7 +51,10 @@ export function importRoutes(platform: Platform): FastifyPluginAsyncZod {
         const caller = requireAdministrator(request)
         const sent = { text: z.string().parse(request.body), own: platform.secrets.signing.publicKey }
         const { match, outcome } = await once(request, ImportThen, async () => {
-          const found = await platform.threads.run(importChecked, sent, { by: caller.account, within: mostMilliseconds })
+          const found = await platform.threads.run(importChecked, sent, {
+            by: caller.account,
+            within: mostMilliseconds,
+          })
           if (found.outcome === 'refused') {
             throw new Problem('import-refused', { params: { first: found.first, checks: found.checks } })
           }
