@@ -13,7 +13,7 @@ export function fits(choice: Choice, move: MoveJson): boolean {
   const fixed = Object.entries(choice.move).filter(([, value]) => value !== undefined)
   if (!fixed.every(([key, value]) => equal(value, given.get(key)))) return false
   const known = new Set([...fixed.map(([key]) => key), ...choice.fields.map((field) => field.name)])
-  for (const [key, value] of given) if (!known.has(key) && !same(value, choice.example[key])) return false
+  for (const [key, value] of given) if (!known.has(key) && !equal(value, choice.example[key])) return false
   if (!choice.fields.every((field) => fieldHolds(field, given.get(field.name)))) return false
   return keepsLimits(choice, given)
 }

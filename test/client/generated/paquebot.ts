@@ -986,7 +986,7 @@ export interface paths {
         };
         /**
          * The position as a picture, as you may see it
-         * @description Drawn from the view alone: it shows nothing that `GET /v1/matches/{match}/view` would not tell you. Numbers and forms rather than words; for words there is `says` of the view. An SVG file, unless `format` or `Accept` asks for PNG, of which there are at most 30 a minute.
+         * @description Drawn from the view alone: it shows nothing that `GET /v1/matches/{match}/view` would not tell you. Numbers and forms rather than words; for words there is `says` of the view. An SVG file, of which there are at most 120 a minute, unless `format` or `Accept` asks for PNG, of which there are 30.
          */
         get: operations["getPicture"];
         put?: never;
@@ -1600,7 +1600,7 @@ export interface paths {
         put?: never;
         /**
          * Import a match that is over, from its journal file
-         * @description Everything is verified before anything is stored; what cannot be checked is refused too, so the file must be whole and signed. The match is then there as any other that is over, for everybody, and counts for nothing. The same file again changes nothing (200). Bodies may have up to 16 MiB.
+         * @description Everything is verified before anything is stored; what cannot be checked is refused too, so the file must be whole and signed. The match is then there as any other that is over, for everybody, and counts for nothing. The same file again changes nothing (200); a longer one of the same journal is added to what is there (200). Bodies may have up to 16 MiB.
          */
         post: operations["importMatch"];
         delete?: never;
@@ -1962,7 +1962,7 @@ export interface paths {
         };
         /**
          * See a study board as a picture
-         * @description Drawn from the view of `as` alone, as an SVG file.
+         * @description Drawn from the view of `as` alone, as an SVG file. At most 120 a minute.
          */
         get: operations["getStudyPicture"];
         put?: never;
@@ -2106,7 +2106,7 @@ export interface paths {
         };
         /**
          * See a study board as a picture, by its link
-         * @description Drawn from the view of `as` alone, as an SVG file.
+         * @description Drawn from the view of `as` alone, as an SVG file. At most 120 a minute.
          */
         get: operations["getSharedPicture"];
         put?: never;
@@ -7948,13 +7948,14 @@ export interface components {
              *     - `too-many-wishes` (409): Take back a wish, or wait until one is met or expires.
              *     - `too-many-studies` (409): Delete a study that is no longer needed. What should be kept can be exported as positions before.
              *     - `study-full` (409): Delete lines that are no longer needed, or begin another study with the position that you have come to.
+             *     - `too-much-to-compute` (422): What may take long is computed beside the requests of others, for a limited time. A position that is reached in play needs a small part of it.
              *     - `position-not-possible` (422): The position is not one that the rules of its game can describe, or holds a number that is too large. `errors` lists what is wrong, each with its place.
              *     - `import-refused` (422): A journal file is imported only where every check passes: it must be of a match that is over, whole, and signed by this server or by the key that is sent along. `params.first` says what is wrong earliest in it, `params.checks` all that was checked. Nothing was stored.
              *     - `already-there` (409): The match was played here, or was imported with another journal or other names. An import never overwrites anything.
              *     - `illegal-move` (422): A rule of the game refused a move. `rule` says which, `detail` says it in words, `params.index` says which move of the request. Nothing of the request was stored.
              * @enum {string}
              */
-            code: "invalid-request" | "malformed-json" | "unsupported-media-type" | "body-too-large" | "no-such-route" | "not-found" | "too-many-requests" | "too-many-guesses" | "fault" | "unavailable" | "storage-full" | "sign-in-needed" | "token-not-valid" | "not-allowed" | "reason-needed" | "scope-missing" | "only-one-match" | "proof-needed" | "session-needed" | "match-not-started" | "match-over" | "match-not-open" | "seat-not-open" | "seat-not-replaceable" | "proposal-open" | "proposal-over" | "not-asked" | "already-agreed" | "already-paused" | "not-paused" | "not-together" | "not-reliable-enough" | "not-the-creator" | "own-seat" | "private-not-rated" | "match-not-over" | "already-joined" | "not-joined" | "too-much-vacation" | "too-many-open-matches" | "match-frozen" | "dispute-open" | "dispute-over" | "too-late-to-dispute" | "may-not-freeze" | "no-newer-rules" | "nothing-to-take-back" | "others-have-moved" | "something-was-revealed" | "already-resigned" | "chance-between" | "too-many-invitations" | "not-your-seat" | "version-passed" | "decision-passed" | "race-lost" | "key-reused" | "key-not-taken" | "request-under-way" | "outcome-unknown" | "name-taken" | "address-taken" | "wrong-credentials" | "wrong-password" | "account-unconfirmed" | "account-suspended" | "account-banned" | "wrong-account-status" | "not-yourself" | "last-administrator" | "link-not-valid" | "too-many-tokens" | "too-many-webhooks" | "webhook-off" | "too-many-blocks" | "too-many-mutes" | "message-hidden" | "too-many-streams" | "too-many-wishes" | "too-many-studies" | "study-full" | "position-not-possible" | "import-refused" | "already-there" | "illegal-move";
+            code: "invalid-request" | "malformed-json" | "unsupported-media-type" | "body-too-large" | "no-such-route" | "not-found" | "too-many-requests" | "too-many-guesses" | "fault" | "unavailable" | "storage-full" | "sign-in-needed" | "token-not-valid" | "not-allowed" | "reason-needed" | "scope-missing" | "only-one-match" | "proof-needed" | "session-needed" | "match-not-started" | "match-over" | "match-not-open" | "seat-not-open" | "seat-not-replaceable" | "proposal-open" | "proposal-over" | "not-asked" | "already-agreed" | "already-paused" | "not-paused" | "not-together" | "not-reliable-enough" | "not-the-creator" | "own-seat" | "private-not-rated" | "match-not-over" | "already-joined" | "not-joined" | "too-much-vacation" | "too-many-open-matches" | "match-frozen" | "dispute-open" | "dispute-over" | "too-late-to-dispute" | "may-not-freeze" | "no-newer-rules" | "nothing-to-take-back" | "others-have-moved" | "something-was-revealed" | "already-resigned" | "chance-between" | "too-many-invitations" | "not-your-seat" | "version-passed" | "decision-passed" | "race-lost" | "key-reused" | "key-not-taken" | "request-under-way" | "outcome-unknown" | "name-taken" | "address-taken" | "wrong-credentials" | "wrong-password" | "account-unconfirmed" | "account-suspended" | "account-banned" | "wrong-account-status" | "not-yourself" | "last-administrator" | "link-not-valid" | "too-many-tokens" | "too-many-webhooks" | "webhook-off" | "too-many-blocks" | "too-many-mutes" | "message-hidden" | "too-many-streams" | "too-many-wishes" | "too-many-studies" | "study-full" | "too-much-to-compute" | "position-not-possible" | "import-refused" | "already-there" | "illegal-move";
             /** @description This very case, in the language of the caller. */
             detail?: string;
             /** @description Which rule refused the move, as `game/reason`. Stable. */
@@ -14199,6 +14200,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Refused: `too-much-to-compute`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: `too-many-requests`. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
         };
@@ -14469,6 +14489,15 @@ export interface operations {
             };
             /** @description Not possible as things stand: `match-not-started`. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `too-much-to-compute`. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17918,6 +17947,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Refused: `too-much-to-compute`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: `too-many-requests`. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
         };
@@ -17992,6 +18040,25 @@ export interface operations {
             /** @description Not possible as things stand: `match-not-started`. */
             409: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `too-much-to-compute`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: `too-many-requests`. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18215,9 +18282,19 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: `key-reused`, `import-refused`. */
+            /** @description Refused: `key-reused`, `import-refused`, `too-much-to-compute`. */
             422: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: `too-many-requests`. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19661,9 +19738,19 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: `key-reused`, `position-not-possible`. */
+            /** @description Refused: `key-reused`, `position-not-possible`, `too-much-to-compute`. */
             422: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: `too-many-requests`. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19735,6 +19822,25 @@ export interface operations {
             /** @description Not there: `not-found`. */
             404: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `too-much-to-compute`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: `too-many-requests`. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20038,6 +20144,25 @@ export interface operations {
             /** @description Not there: `not-found`. */
             404: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `too-much-to-compute`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: `too-many-requests`. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20357,6 +20482,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Refused: `too-much-to-compute`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: `too-many-requests`. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
         };
@@ -20436,6 +20580,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Refused: `too-much-to-compute`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: `too-many-requests`. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
         };
@@ -20507,6 +20670,25 @@ export interface operations {
             /** @description Not there: `not-found`. */
             404: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `too-much-to-compute`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: `too-many-requests`. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20625,7 +20807,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: `key-reused`, `illegal-move`. */
+            /** @description Refused: `key-reused`, `illegal-move`, `too-much-to-compute`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -20937,6 +21119,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Refused: `too-much-to-compute`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too often: `too-many-requests`. */
             429: {
                 headers: {
@@ -21019,6 +21210,15 @@ export interface operations {
             };
             /** @description Not there: `not-found`. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `too-much-to-compute`. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21115,6 +21315,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Refused: `too-much-to-compute`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too often: `too-many-requests`. */
             429: {
                 headers: {
@@ -21204,6 +21413,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Refused: `too-much-to-compute`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too often: `too-many-requests`. */
             429: {
                 headers: {
@@ -21284,6 +21502,15 @@ export interface operations {
             };
             /** @description Not there: `not-found`. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `too-much-to-compute`. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
