@@ -36,12 +36,22 @@ export const meta: Meta<Options> = {
     {
       component: 'pieces, set-up, prices at the town hall, roads, awards',
       status: 'verified',
-      note: 'The rulebook; the prices at the market from a review and a photograph.',
+      note: 'The rulebook; for three and four players also the prices at the market, from a review and a photograph.',
     },
     {
-      component: 'outlines and segments',
+      component: 'prices at the market for two players',
+      status: 'ruling',
+      note: 'One source alone, the text of a review.',
+    },
+    {
+      component: 'outlines and segments of fifteen tiles',
       status: 'verified',
-      note: 'One source for all; photographs agree for 15 tiles. The others have that source alone.',
+      note: 'An adaptation of the game, and photographs that agree with it.',
+    },
+    {
+      component: 'outlines and segments of the other tiles',
+      status: 'ruling',
+      note: 'One source alone, an unfinished adaptation of the game: it is taken as it stands.',
     },
     {
       component: 'Lumber Mill',
@@ -56,7 +66,12 @@ export const meta: Meta<Options> = {
     {
       component: 'sources, refineries and what landmarks score',
       status: 'verified',
-      note: 'The rulebook’s reference; of the Shrine the digit is lost, and two points are taken.',
+      note: 'The rulebook’s reference.',
+    },
+    {
+      component: 'what the Shrine scores',
+      status: 'ruling',
+      note: 'The digit is lost in our copy of the reference: two points are taken.',
     },
     {
       component: 'costs and points of the one-slot refineries, the barns, the Small Woodland, the Small Mountain Range',
@@ -67,6 +82,11 @@ export const meta: Meta<Options> = {
       component: 'costs and points for building the other tiles',
       status: 'house',
       note: 'Invented; read are only the costs of the Lumber Mill, amounts of the Master Stonemason, and parts of the Warehouse.',
+    },
+    {
+      component: 'six of the ten blueprints in the bag at the start',
+      status: 'ruling',
+      note: 'One source alone: Stonemason, Flour Mill, Shrine, Trade Post and the two Ponds.',
     },
     { component: 'contents of the four stacks', status: 'house', note: 'Which tile lies in which stack is invented.' },
     {

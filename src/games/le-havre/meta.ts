@@ -64,8 +64,8 @@ export const meta: Meta<Options> = {
     },
     {
       component: 'special buildings of the box',
-      status: 'verified',
-      note: 'At least one source for every number; their effects and totals are those of the appendix.',
+      status: 'ruling',
+      note: 'Some numbers have one source alone; the effects and totals are those of the appendix.',
     },
     {
       component: 'the 36th special building',

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { tilesOf } from '../../../src/games/hamlet/data/box.ts'
+import { tileIds } from '../../../src/games/hamlet/data/tile-ids.ts'
 import { corners } from '../../../src/games/hamlet/geometry/outline.ts'
 import { hamlet } from '../../../src/games/hamlet/index.ts'
+import { icons } from '../../../src/games/hamlet/picture/icons.ts'
 import { inset, laid, nests } from '../../../src/games/hamlet/picture/lay.ts'
+import { tileMark } from '../../../src/games/hamlet/picture/tile-mark.ts'
 import type { State } from '../../../src/games/hamlet/state.ts'
 import { drawn, named } from '../drawn.ts'
 import { ana, atTheOpening, aVillage, bea } from './table.ts'
@@ -14,7 +17,7 @@ describe('The picture of Hamlet', () => {
     const state = aVillage()
     const svg = picture(state)
     expect(svg.match(/<polygon points/g)?.length).toBeGreaterThanOrEqual(state.village.length)
-    expect(drawn(svg).forms).toMatchObject({ church: 2, market: expect.any(Number), 'town-hall': 1 })
+    expect(drawn(svg).forms).toMatchObject({ church: 1, market: expect.any(Number), 'town-hall': 1 })
     for (const text of ['Hamlet', 'Ana', 'Bea']) expect(drawn(svg).texts).toContain(text)
   })
 
@@ -42,6 +45,50 @@ describe('The picture of Hamlet', () => {
     const pale = (svg: string) => (svg.match(/<g opacity="0.5"/g) ?? []).length
     const turn = opening.phase.name === 'turn' ? { ...opening.phase, seat: ana } : opening.phase
     expect(pale(picture({ ...opening, seats, phase: turn })) - pale(picture({ ...opening, phase: turn }))).toBe(1)
+  })
+})
+
+describe('Nothing in the picture of Hamlet is covered or left to guess', () => {
+  test('given villagers and donkeys on every tile, when it is drawn, then goods and flags are drawn after all of them', () => {
+    const state = aVillage({
+      extra: [
+        { tile: 'shrine', beside: 'woodcutter' },
+        { tile: 'sawmill', beside: 'market', over: 'road' },
+      ],
+      refineries: { sawmill: [bea] },
+      ana: { villagers: ['farm', 'farm', 'market', 'sawmill'], donkeys: ['farm', 'quarry', 'woodcutter', 'sawmill'] },
+      bea: { villagers: ['farm', 'quarry'], donkeys: ['farm', 'farm', 'sawmill'] },
+    })
+    const svg = picture(state)
+    const village = svg.slice(0, svg.indexOf('>Hamlet</text>'))
+    const lastBeing = Math.max(village.lastIndexOf('A4.5 4.5 0 0 1'), village.lastIndexOf('L-6.5 -9L-3 -4'))
+    const things = ['#wheat', '#wood', '#planks', '#shrine', '#church'].map((form) => village.indexOf(`href="${form}"`))
+    expect(lastBeing).toBeGreaterThan(0)
+    for (const thing of things) expect(thing).toBeGreaterThan(lastBeing)
+  })
+
+  test('given any tile, when it is a blueprint to be had, then a form of its own says which it is', () => {
+    const state = aVillage({ players: 4 })
+    const marks = tileIds.map((tile) => JSON.stringify(tileMark(state.box, tile, 0, 0, 16)))
+    // The two barns differ in their outline alone.
+    expect(new Set(marks).size).toBe(tileIds.length - 1)
+    const used = tileIds.flatMap((tile) =>
+      tileMark(state.box, tile, 0, 0, 16).map(({ look }) => String(look.href).slice(1)),
+    )
+    for (const form of used) expect(icons[form]?.length).toBeGreaterThan(0)
+  })
+
+  test('given an open delivery, when it is drawn, then what it asks for is there, and how many', () => {
+    const state = aVillage({ players: 4, sources: { farm: {}, quarry: {}, woodcutter: {} }, row: [], offers: [] })
+    const all = Object.keys(state.box.church.slots)
+    const { forms: open } = drawn(picture(state))
+    const delivered = { ...state, deliveries: Object.fromEntries(all.map((slot) => [slot, ana])) }
+    const { forms: done } = drawn(picture(delivered))
+    expect(open.star).toBe((done.star ?? 0) + all.length)
+    for (const { of } of Object.values(state.box.church.slots)) {
+      for (const good of of) expect(open[good]).toBeGreaterThanOrEqual(1)
+    }
+    for (const number of ['3', '4', '10']) expect(drawn(picture(state)).texts).toContain(number)
   })
 })
 

@@ -19,13 +19,18 @@ const outlines = {
 }
 
 /** Who stands on a tile: villagers are pawns, donkeys have ears; with their seat's number and how many they are. */
-export function beings(view: View, tile: TileId, { unit }: Lay, free: readonly Spot[]): Shape[] {
+export function beings(
+  view: View,
+  tile: TileId,
+  { unit }: Lay,
+  spots: readonly Spot[],
+  taken: readonly Spot[],
+): Shape[] {
   const size = Math.min(1.15, Math.max(0.85, unit / 30))
-  return beingsOn(view, tile).map(({ seat, kind, number, ready }, place) => {
-    // More of them than triangles: the others stand half a step beside the first ones.
-    const round = Math.floor(place / free.length)
-    const spot = free[place % free.length] ?? { x: 0, y: 0 }
-    const { x, y } = { x: spot.x + round * 0.28 * unit, y: spot.y + round * 0.28 * unit }
+  const who = beingsOn(view, tile)
+  const where = apart(who.length, spots, taken, unit)
+  return who.map(({ seat, kind, number, ready }, place) => {
+    const { x, y } = where[place] ?? { x: 0, y: 0 }
     const { fill, text } = seatColour(seat)
     return group(
       [
@@ -42,6 +47,29 @@ export function beings(view: View, tile: TileId, { unit }: Lay, free: readonly S
     )
   })
 }
+
+/** So many places on a tile: the first that have room beside what lies there and those before, or else the roomiest. */
+function apart(number: number, spots: readonly Spot[], taken: readonly Spot[], unit: number): Spot[] {
+  const candidates = [...spots, ...[0.22, 0.42].flatMap((by) => spots.flatMap((spot) => around(spot, by * unit)))]
+  const found: Spot[] = []
+  for (let place = 0; place < number; place++) {
+    const room = (spot: Spot) => Math.min(...[...taken, ...found].map((other) => distance(spot, other)))
+    const roomy = candidates.find((spot) => room(spot) >= 0.5 * unit)
+    const [first = { x: 0, y: 0 }] = candidates
+    const roomiest = () => candidates.reduce((most, spot) => (room(spot) > room(most) + 0.01 ? spot : most), first)
+    found.push(roomy ?? roomiest())
+  }
+  return found
+}
+
+/** Towards the corners and the sides of a triangle, at the furthest on them. */
+const around = ({ x, y }: Spot, by: number): Spot[] =>
+  [30, 90, 150, 210, 270, 330].map((degrees) => {
+    const turn = (degrees * Math.PI) / 180
+    return { x: x + by * Math.cos(turn), y: y + by * Math.sin(turn) }
+  })
+
+const distance = (one: Spot, other: Spot): number => Math.hypot(one.x - other.x, one.y - other.y)
 
 function beingsOn({ seats, phase }: View, tile: TileId): Being[] {
   return seats.flatMap(({ villagers, donkeys, left }, seat) => {

@@ -3,6 +3,7 @@ import type { Icons } from '../../kit/picture/drawing.ts'
 import { icons as shared } from '../../kit/picture/icons.ts'
 import { circle, ellipse, path, rect } from '../../kit/picture/shape.ts'
 import type { Good } from '../goods.ts'
+import { barn, landmarkIcons } from './tile-icons.ts'
 
 const outlined = { stroke: ink, 'stroke-width': 0.8, 'stroke-linejoin': 'round' }
 
@@ -30,6 +31,8 @@ const goodIcons = {
 export const icons: Icons = {
   ...shared,
   ...goodIcons,
+  ...landmarkIcons,
+  barn,
   church: [
     path('M-7 7.5V0L0 -4L7 0V7.5Z', { fill: card, ...outlined }),
     path('M0 -8V-3M-2 -6.2H2', { stroke: ink, 'stroke-width': 1.5 }),
@@ -46,6 +49,7 @@ export const icons: Icons = {
     rect(-1.5, 3, 3, 4.5, { fill: ink }),
   ],
   donkey: [path('M-7 -7L-5.5 -3H3L6 -1V7H3.5V3H-3.5V7H-6V0L-7.5 -2.5Z', { fill: '#7d7468', ...outlined })],
+  refinery: [path('M-7 7.5V0L-3 -3V0L1 -3V0L5 -3V-7H7V7.5Z', { fill: '#f3e9d2', ...outlined })],
   plan: [
     rect(-6, -7, 12, 14, { fill: '#cfe0f0', ...outlined }),
     path('M-3.5 3.5V-1L0 -4L3.5 -1V3.5Z', { fill: 'none', stroke: '#2a5f96', 'stroke-width': 1.2 }),

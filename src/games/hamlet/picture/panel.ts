@@ -1,10 +1,10 @@
 import type { Seat } from '../../game.ts'
 import { winnersOf } from '../../kit/phrases.ts'
-import { card, edge, faint } from '../../kit/picture/colours.ts'
+import { card, edge } from '../../kit/picture/colours.ts'
 import { icon } from '../../kit/picture/drawing.ts'
 import { label } from '../../kit/picture/label.ts'
 import { plate, type Standing, seatMark } from '../../kit/picture/plate.ts'
-import { rect, type Shape } from '../../kit/picture/shape.ts'
+import { group, rect, type Shape } from '../../kit/picture/shape.ts'
 import { tallies } from '../../kit/picture/tally.ts'
 import type { Names } from '../../kit/wording.ts'
 import { type Slot, SlotId } from '../box.ts'
@@ -12,13 +12,17 @@ import { tilesOf } from '../data/box.ts'
 import type { TileId } from '../data/tile-ids.ts'
 import { goods } from '../goods.ts'
 import type { View } from '../view.ts'
+import { tileMark } from './tile-mark.ts'
 
 const width = 200
 const seatHeight = 52
 const line = 23
 
 /** Down to the deliveries, which are last. */
-export const panelHeight = (view: View): number => below(view) + (view.row.length + view.offers.length) * line + 22
+export const panelHeight = (view: View): number => {
+  const deliveries = Math.ceil(Object.keys(view.box.church.slots).length / 2)
+  return below(view) + (view.row.length + view.offers.length + deliveries) * line
+}
 
 const below = ({ seats }: View): number => 48 + seats.length * (seatHeight + 5)
 
@@ -62,14 +66,15 @@ function standingOf({ phase, seats }: View, seat: Seat): Standing {
 
 type Row = (x: number, y: number) => Shape[]
 
-/** The price of a blueprint is its place in the row; what it costs to build stands beside it, and what that scores. */
+/** The price of a blueprint is its place in the row; then which tile it is, what it costs to build, and what that scores. */
 const blueprints = ({ row, box }: View): Row[] =>
   row.map(({ tile, coins }, place) => (x, y) => [
     rect(x, y - 10, width, 20, { rx: 4, fill: card, stroke: edge }),
-    icon('plan', x + 12, y, 15),
-    label(place, x + 22, y, { size: 12 }),
-    ...tallies(costOf(tilesOf(box)[tile]), x + 42, y, 14),
-    ...(coins === 0 ? [] : tallies([['coin', `+${coins}`]], x + 116, y, 14)),
+    icon('plan', x + 10, y, 13),
+    label(place, x + 19, y, { size: 12 }),
+    ...tileMark(box, tile, x + 45, y, 17),
+    ...tallies(costOf(tilesOf(box)[tile]), x + 68, y, 13),
+    ...(coins === 0 ? [] : tallies([['coin', `+${coins}`]], x + 126, y, 13)),
     ...scored(tilesOf(box)[tile], x + width - 6, y),
   ])
 
@@ -108,22 +113,28 @@ const sales = ({ offers, box }: View): Row[] =>
     ]
   })
 
-/** The deliveries: whose each is or, while it is open, what it scores. */
+/** The deliveries, two beside each other: what each asks for and scores, and whose it is once it is made. */
 function church({ box, deliveries }: View, x: number, y: number): Shape[] {
   const slots = SlotId.options.flatMap((id): [SlotId, Slot][] => {
     const slot = box.church.slots[id]
     return slot === undefined ? [] : [[id, slot]]
   })
-  return [
-    icon('church', x + 12, y, 20),
-    ...slots.flatMap(([id, { vp }], place) => {
-      const owner = deliveries[id]
-      const at = x + 42 + place * 35
-      if (owner !== undefined) return [seatMark(owner, at, y, 11)]
-      return [
-        rect(at - 14, y - 11, 28, 22, { rx: 4, fill: 'none', stroke: faint, 'stroke-dasharray': '3 2' }),
-        label(vp, at, y, { size: 13, anchor: 'middle' }),
-      ]
-    }),
-  ]
+  return slots.flatMap(([id, { of, number, coins, vp }], place) => {
+    const left = x + (place % 2) * (width / 2)
+    const middle = y + Math.floor(place / 2) * line
+    const owner = deliveries[id]
+    const right = left + width / 2 - 5
+    const kinds = coins > 0 ? ['coin'] : of
+    const asked = [
+      ...kinds.map((kind, at) => icon(kind, left + 9 + at * 11, middle, 12)),
+      label(coins > 0 ? coins : number, left + 16 + (kinds.length - 1) * 11, middle, { size: 12 }),
+    ]
+    return [
+      rect(left, middle - 10, width / 2 - 3, 20, { rx: 4, fill: '#e9e4f2', stroke: edge }),
+      group(asked, owner === undefined ? {} : { opacity: 0.35 }),
+      ...(owner === undefined
+        ? [icon('star', right - 15, middle - 0.5, 12), label(vp, right, middle, { size: 12, anchor: 'end' })]
+        : [seatMark(owner, right - 6, middle, 9)]),
+    ]
+  })
 }

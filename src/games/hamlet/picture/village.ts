@@ -58,10 +58,7 @@ export function village(view: View, x: number, y: number, width: number, height:
     ...Object.entries(sides).map(([type, look]) => path(grounds.map((ground) => sidesOf(ground, type)).join(''), look)),
     path(grounds.map((ground) => stubs(ground, lay)).join(''), { stroke: brown, 'stroke-width': 0.2 * lay.unit }),
     ...builtRoads(view, lay),
-    ...view.village.flatMap(({ tile, place }) => {
-      const { shapes, spots } = lying(view, tile, lay, nests(lay, trianglesOf(tiles[tile], place)))
-      return [...shapes, ...beings(view, tile, lay, spots)]
-    }),
+    ...whatIsThere(view, lay),
   ]
 }
 
@@ -122,34 +119,63 @@ function across(from: Spot, to: Spot, by: number): Spot {
   return { x: (to.y - from.y) * share, y: (from.x - to.x) * share }
 }
 
-/** What lies on a tile, and where there is room for who stands on it. */
-interface Lying {
-  readonly shapes: readonly Shape[]
-  readonly spots: readonly Spot[]
+/** Who stands somewhere is drawn first: nothing ever covers a good, a flag, or what a tile is. */
+function whatIsThere(view: View, lay: Lay): Shape[] {
+  const tiles = tilesOf(view.box)
+  const there = view.village.map(({ tile, place }) => {
+    const nest = nests(lay, trianglesOf(tiles[tile], place))
+    return { tile, nest, things: lying(view, tile, lay, nest) }
+  })
+  return [
+    ...there.flatMap(({ tile, nest, things }) =>
+      beings(
+        view,
+        tile,
+        lay,
+        nest.spots,
+        things.map(({ spot }) => spot),
+      ),
+    ),
+    ...there.flatMap(({ things }) => things.flatMap(({ shapes }) => shapes)),
+  ]
 }
 
-/** Goods and empty slots, a flag, or what the tile is. */
-function lying(view: View, tile: TileId, { unit }: Lay, { middle, spots }: Nests): Lying {
+/** Something that lies on a tile, or says what it is. */
+interface Thing {
+  readonly spot: Spot
+  readonly shapes: readonly Shape[]
+}
+
+/** Goods and empty slots, a flag, and what the tile is where those do not say it. */
+function lying(view: View, tile: TileId, { unit }: Lay, { middle, spots }: Nests): Thing[] {
   const size = Math.min(18, 0.5 * unit)
+  const large = Math.min(24, 0.8 * unit)
   const filling = slotsOf(view, tile)
-  if (filling.length > 0) {
-    const shapes = filling.flatMap((good, place) => {
-      const spot = spots[place]
-      return spot === undefined ? [] : [slot(good, spot, size)]
-    })
-    return { shapes, spots: [...spots.slice(shapes.length), ...spots.slice(0, shapes.length)] }
+  const [first = middle] = spots
+  if (isLandmark(tile)) {
+    const flag = { x: middle.x + 0.42 * unit, y: middle.y - 0.1 * unit }
+    const what = { x: middle.x - 0.18 * unit, y: middle.y }
+    return [
+      { spot: what, shapes: [icon(tile, what.x, what.y, Math.min(20, 0.62 * unit))] },
+      { spot: flag, shapes: flagOf(view.flags[tile], flag, Math.max(14, 0.75 * size)) },
+    ]
   }
-  const around = spots.toSorted((one, other) => Number(isNear(one, middle, unit)) - Number(isNear(other, middle, unit)))
-  if (isLandmark(tile)) return { shapes: flagOf(view.flags[tile], middle, Math.max(16, size)), spots: around }
-  return { shapes: [icon(tile, middle.x, middle.y, Math.min(28, 0.9 * unit))], spots: around }
+  if (filling.length === 0) return [{ spot: middle, shapes: [icon(tile, middle.x, middle.y, large)] }]
+  const slots = filling.flatMap((good, place): Thing[] => {
+    const spot = spots[place]
+    return spot === undefined ? [] : [{ spot, shapes: [slot(good, spot, size)] }]
+  })
+  // A good that is grown or made there says what the place is; a barn, where any may lie, has a form of its own.
+  const isBarn = isSource(tile) && view.box.sources[tile].goods.length > 1
+  const spare = spots[filling.length] ?? first
+  return isBarn
+    ? [...slots, { spot: spare, shapes: [icon('barn', spare.x, spare.y, Math.min(16, 0.5 * unit))] }]
+    : slots
 }
 
 const isSource = (tile: TileId): tile is SourceId => sourceIds.some((id) => id === tile)
 const isRefinery = (tile: TileId): tile is RefineryId => refineryIds.some((id) => id === tile)
 const isLandmark = (tile: TileId): tile is LandmarkId => landmarkIds.some((id) => id === tile)
-
-const isNear = (one: Spot, other: Spot, unit: number): boolean =>
-  Math.hypot(one.x - other.x, one.y - other.y) < 0.7 * unit
 
 /** A good that lies on a slot, or may lie there; whose it is, where it is anybody's. */
 interface Filling {
@@ -161,9 +187,11 @@ interface Filling {
 function slotsOf(view: View, tile: TileId): Filling[] {
   if (isSource(tile)) {
     const there = view.sources[tile] ?? {}
+    const grown = view.box.sources[tile].goods
+    const only = grown.length === 1 ? grown[0] : undefined
     const goods = rawGoods.flatMap((good) => Array<Good>(there[good] ?? 0).fill(good))
     return Array.from({ length: view.box.sources[tile].slots }, (_, place) => ({
-      good: goods[place],
+      good: goods[place] ?? only,
       isThere: place < goods.length,
       owner: undefined,
     }))
