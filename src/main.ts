@@ -1,7 +1,8 @@
 import { callersOf } from './accounts/callers.ts'
 import { ensureAdministrator } from './accounts/first-administrator.ts'
 import { identify } from './accounts/identify.ts'
-import { nameKey } from './accounts/names.ts'
+import { holdExistingNames } from './accounts/names/held.ts'
+import { nameKey } from './accounts/names/keys.ts'
 import { proofFor } from './accounts/proof.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { auditLogRoutes } from './disputes/audit-log/routes.ts'
@@ -84,6 +85,7 @@ export async function server(platform: Platform): Promise<Server> {
   if (inbox) await app.register(inbox.routes)
   await publishSigningKey(platform)
   await settleAfterRestoration(platform)
+  await holdExistingNames(platform)
   return {
     app,
     worker: noticeWorker(platform, app.log),

@@ -81,18 +81,19 @@ export function ownAccountRoutes(platform: Platform, callers: Callers, moveTo: M
       schema: {
         operationId: 'changeAccount',
         summary: 'Change your name, language, time zone or mails',
-        description: 'Fields that are left out stay as they are. A name that is taken is refused with `name-taken`.',
+        description:
+          'Fields that are left out stay as they are. A name that is taken, or looks like one, is refused with `name-taken`; one that could be taken for something else, with `name-not-suitable`. Both propose another one.',
         tags: ['accounts'],
         security: needs('session'),
         body: ProfilePatch,
-        problems: ['name-taken'],
+        problems: ['name-taken', 'name-not-suitable'],
         response: { 200: Profile, ...refused },
       },
       handler: async (request) => {
         const { account } = requireSession(request)
         const { timeZone, ...others } = request.body
         await once(request, AccountThen, async () => {
-          const changed = await changeProfile(platform, callers, account, others)
+          const changed = await changeProfile(platform, callers, account, others, request.language)
           if (timeZone !== undefined) {
             await moveTo(account, timeZone)
             await dailyAnew(platform, account)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import type { Language } from '../games/kit/wording.ts'
 import type { Account } from '../generated/prisma/client.ts'
-import { isUniqueViolation } from '../platform/database/sql-state.ts'
 import type { SomeMailSettings } from '../platform/mail-settings.ts'
 import { noticeRow } from '../platform/outbox.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -9,7 +9,8 @@ import { Problem } from '../platform/problems/problem.ts'
 import { endAccess, hasAccess } from './access.ts'
 import type { Callers } from './callers.ts'
 import { dailyAnew, mailsChanged } from './mail-choices.ts'
-import { nameKey } from './names.ts'
+import { holdName, isNameTaken, nameTaken, requireFreeName } from './names/held.ts'
+import { nameKey } from './names/keys.ts'
 import { hashPassword } from './passwords.ts'
 
 /** Whose account an answer tells of. */
@@ -29,28 +30,37 @@ export interface ProfileChange {
   readonly mailHour?: number | undefined
 }
 
-/** Changes what a person may say about themselves. @throws Problem name-taken, token-not-valid */
+/**
+ * Changes what a person may say about themselves. A name that they have already stays theirs, whatever it looks like.
+ * @param language what a refusal is written in
+ * @throws Problem name-not-suitable, name-taken, token-not-valid
+ */
 export async function changeProfile(
   platform: Platform,
   callers: Callers,
   id: string,
   change: ProfileChange,
+  language: Language,
 ): Promise<Account> {
   const { name, mails, ...rest } = change
   const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
-  const named = name === undefined ? {} : { name, nameKey: nameKey(name) }
   const { prisma } = platform.database
+  const isNew = name !== undefined && (await prisma.account.count({ where: { id, name } })) === 0
+  if (isNew) await requireFreeName(platform, { name, account: id, language })
+  const named = isNew ? { name, nameKey: nameKey(name) } : {}
   try {
     // Another process may remember the caller for a moment after the account was erased: nothing is written into that.
     const where = { id, status: { not: 'erased' } } as const
     const [changed] = await prisma.$transaction([
       prisma.account.updateMany({ where, data: { ...given, ...named } }),
+      ...(isNew ? holdName(platform, id, name) : []),
       ...(mails === undefined ? [] : [mailsChanged(platform, id, mails)]),
       dailyAnew(platform, id),
     ])
     if (changed.count === 0) throw new Problem('token-not-valid')
   } catch (error) {
-    if (isUniqueViolation(error, 'accounts_name_key_key')) throw new Problem('name-taken')
+    // Somebody else took it at this moment.
+    if (isNew && isNameTaken(error)) throw await nameTaken(platform, name, language)
     throw error
   }
   callers.forget(id)

@@ -1,8 +1,7 @@
-import { randomInt } from 'node:crypto'
 import type { Account } from '../generated/prisma/client.ts'
-import { isUniqueViolation } from '../platform/database/sql-state.ts'
 import type { Platform } from '../platform/platform.ts'
-import { nameKey } from './names.ts'
+import { holdName, isNameTaken, withNumber } from './names/held.ts'
+import { nameKey } from './names/keys.ts'
 
 const mostTries = 20
 
@@ -18,20 +17,23 @@ export async function activate(
 ): Promise<Account> {
   const { prisma } = platform.database
   for (let tries = 0; ; tries += 1) {
-    const name = tries === 0 ? account.name : `${account.name.slice(0, 34).trimEnd()} ${randomInt(10_000)}`
+    const name = tries === 0 ? account.name : withNumber(account.name)
     try {
-      await prisma.account.updateMany({
-        where: { id: account.id, status: 'unconfirmed' },
-        data: {
-          status: 'active',
-          name,
-          nameKey: nameKey(name),
-          ...(by === 'by-link' ? { passwordHash: null } : {}),
-        },
-      })
+      await prisma.$transaction([
+        prisma.account.updateMany({
+          where: { id: account.id, status: 'unconfirmed' },
+          data: {
+            status: 'active',
+            name,
+            nameKey: nameKey(name),
+            ...(by === 'by-link' ? { passwordHash: null } : {}),
+          },
+        }),
+        ...holdName(platform, account.id, name),
+      ])
       return await prisma.account.findUniqueOrThrow({ where: { id: account.id } })
     } catch (error) {
-      if (tries >= mostTries || !isUniqueViolation(error, 'accounts_name_key_key')) throw error
+      if (tries >= mostTries || !isNameTaken(error)) throw error
     }
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problems/problem.ts'
-import { nameKey } from './names.ts'
+import { nameKey } from './names/keys.ts'
 
 export const BlockRecord = z
   .object({

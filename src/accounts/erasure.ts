@@ -5,13 +5,15 @@ import { Problem } from '../platform/problems/problem.ts'
 import { endAccess } from './access.ts'
 import type { Callers } from './callers.ts'
 import { leaveMatches } from './leave-matches.ts'
-import { noNameKey } from './names.ts'
+import { restName } from './names/held.ts'
+import { noNameKey } from './names/keys.ts'
 
 // RFC 2606: no address can be there.
 const nowhere = 'erased@erased.invalid'
 
 /**
- * Erases a person. The row stays, so that its seats do, with nothing in it that tells whose it was. Journals hold no
+ * Erases a person. The row stays, so that its seats do, with nothing in it that tells whose it was; for a year nobody
+ * else gets the name, which is kept as keyed hashes. Journals hold no
  * names, and need no change.
  * @throws Problem last-administrator
  */
@@ -40,6 +42,7 @@ export async function eraseAccount(platform: Platform, callers: Callers, account
         bounceReason: null,
       },
     }),
+    restName(platform, id),
     prisma.session.deleteMany({ where: { accountId: id } }),
     prisma.signInNetwork.deleteMany({ where: { accountId: id } }),
     prisma.mailToken.deleteMany({ where: { accountId: id } }),

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { languages } from '../games/kit/wording.ts'
-import { plainText } from '../platform/http/text.ts'
+import { plainText, uncontrolledText } from '../platform/http/text.ts'
 import { isTimeZone } from '../platform/time-zone.ts'
-import { nameKey, tidyName } from './names.ts'
+import { tidyName } from './names/keys.ts'
+import { isEnough } from './names/suitable.ts'
 
 /** An address for mail, in the form it is kept in. */
 export const Address = z.string().max(254).trim().toLowerCase().check(z.email()).meta({
@@ -10,12 +11,12 @@ export const Address = z.string().max(254).trim().toLowerCase().check(z.email())
   example: 'ada@example.org',
 })
 
-export const Name = plainText({ min: 2, max: 40 })
+export const Name = uncontrolledText({ min: 1, max: 40 })
   .overwrite(tidyName)
-  .refine((name) => nameKey(name).length >= 2 && /[\p{L}\p{N}]/u.test(name), 'must contain letters or digits')
-  .refine((name) => !/\p{Bidi_Control}/u.test(name), 'must not change the direction of writing')
+  .refine(isEnough, 'must contain letters or digits')
   .meta({
-    description: 'The name others see. Unique: case, accents and spaces make no difference.',
+    description:
+      'The name others see: two letters or digits at least, or one where a script writes so. No two look alike: case, accents and spaces make no difference, nor do letters of other scripts that look the same. A word is in one script.',
     example: 'Ada L.',
   })
 

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { audit } from '../platform/audit/audit.ts'
 import { isUniqueViolation } from '../platform/database/sql-state.ts'
 import type { Platform } from '../platform/platform.ts'
-import { nameKey } from './names.ts'
+import { nameKey } from './names/keys.ts'
 import { hashPassword } from './passwords.ts'
 
 // RFC 6761 §6.3: a name that never leaves this machine. The administrator gives a real address later.

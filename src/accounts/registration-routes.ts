@@ -39,12 +39,12 @@ export function registrationRoutes(platform: Platform): FastifyPluginAsyncZod {
         tags: ['accounts'],
         security: open,
         body: Registration,
-        problems: ['name-taken', 'too-many-requests'],
+        problems: ['name-taken', 'name-not-suitable', 'too-many-requests'],
         response: { 202: nothing('A mail is on its way to this address.'), ...refused },
       },
       handler: async (request, reply) => {
         const { language = request.language, timeZone = 'UTC', ...wish } = request.body
-        await onTheBeat(() => register(platform, { ...wish, language, timeZone }))
+        await onTheBeat(() => register(platform, { ...wish, language, timeZone }, request.language))
         return reply.status(202).send()
       },
     })

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import type { Language } from '../games/kit/wording.ts'
 import type { Account } from '../generated/prisma/client.ts'
 import { isUniqueViolation } from '../platform/database/sql-state.ts'
 import { noticeRow } from '../platform/outbox.ts'
 import type { Platform } from '../platform/platform.ts'
-import { Problem } from '../platform/problems/problem.ts'
 import { activate } from './activation.ts'
 import { mailLink, newLink, spendLink, voidLinks } from './mailed-links.ts'
-import { nameKey, noNameKey } from './names.ts'
+import { requireFreeName } from './names/held.ts'
+import { noNameKey } from './names/keys.ts'
 import { hashPassword, passwordMatches } from './passwords.ts'
 
 export interface Registration {
@@ -20,11 +21,12 @@ export interface Registration {
 /**
  * Registers an account, to be confirmed by mail. Nothing that the caller sees depends on whether the address is known:
  * only confirmed accounts hold a name, and each way through hashes one password.
- * @throws Problem name-taken
+ * @param language what a refusal is written in
+ * @throws Problem name-not-suitable, name-taken
  */
-export async function register(platform: Platform, wish: Registration): Promise<void> {
+export async function register(platform: Platform, wish: Registration, language: Language): Promise<void> {
   const { prisma } = platform.database
-  if (await prisma.account.findUnique({ where: { nameKey: nameKey(wish.name) } })) throw new Problem('name-taken')
+  await requireFreeName(platform, { name: wish.name, language })
   const known = await prisma.account.findUnique({ where: { email: wish.email } })
   if (known) return registerAgain(platform, known, wish.password)
   try {

@@ -27,7 +27,7 @@ const NamedPlayer = z
       .string()
       .min(1)
       .max(100)
-      .regex(/^\P{C}+$/u)
+      .regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u)
       .nullable()
       .describe('Their public name when the file was written; null for a bot, or an account that was erased.'),
   })

@@ -33,7 +33,7 @@ export interface Secrets {
 }
 
 /** What texts are hashed for: one hash says nothing about another. */
-export type BlindUse = 'guesses' | 'network' | 'name'
+export type BlindUse = 'guesses' | 'network' | 'name' | 'request'
 
 export type LinkPurpose =
   | 'confirm'

@@ -167,7 +167,6 @@ describe('bad registrations', () => {
     ['a lone surrogate in the name', { ...good, name: 'Olga \ud800' }],
     ['a name of spaces', { ...good, name: '     ' }],
     ['a name of marks', { ...good, name: '\u0301\u0301\u0301' }],
-    ['a name that turns the writing', { ...good, name: 'Olga \u202e' }],
     ['a name too long', { ...good, name: 'O'.repeat(41) }],
     ['a number for a name', { ...good, name: 12345 }],
     ['a short password', { ...good, password: 'too short' }],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import request, { type Test } from 'supertest'
-import { nameKey } from '../../src/accounts/names.ts'
+import { nameKey } from '../../src/accounts/names/keys.ts'
 import { hashPassword } from '../../src/accounts/passwords.ts'
 import { SignedIn } from '../../src/accounts/sessions.ts'
 import { signToken } from '../../src/accounts/tokens.ts'

@@ -631,13 +631,24 @@ export const problemCatalogue = {
   'name-taken': {
     status: 409,
     title: {
-      en: 'Somebody else has this name, or one that looks like it.',
-      fr: 'Ce nom, ou un nom trop semblable, est déjà pris.',
-      ru: 'Это имя или похожее на него уже занято.',
-      es: 'Este nombre, u otro muy parecido, ya está en uso.',
+      en: 'Somebody else has this name, or one that looks like it. “{proposal}” is free.',
+      fr: 'Ce nom, ou un nom trop semblable, est déjà pris. « {proposal} » est libre.',
+      ru: 'Это имя или похожее на него уже занято. Свободно: «{proposal}».',
+      es: 'Este nombre, u otro muy parecido, ya está en uso. «{proposal}» está libre.',
     },
     meaning:
-      'Names are public, and no two may look alike: case, accents and spaces make no difference. Choose another.',
+      'Names are public, and no two may look alike (UTS 39): case, accents and spaces make no difference, nor do letters of other scripts that look the same. The name of an erased account rests for a year. `proposal` is free.',
+  },
+  'name-not-suitable': {
+    status: 422,
+    title: {
+      en: 'This name could be taken for something else. “{proposal}” would do.',
+      fr: 'Ce nom pourrait prêter à confusion. « {proposal} » conviendrait.',
+      ru: 'Это имя может ввести в заблуждение. Подошло бы «{proposal}».',
+      es: 'Este nombre podría confundirse. «{proposal}» serviría.',
+    },
+    meaning:
+      '`why` says what is wrong with it: `invisible-characters`, `mixed-scripts` (within a word; Han with kana or Hangul is none), or `reserved` (what the server, its seats or those who look after it are called). `proposal` is suitable and free.',
   },
   'address-taken': {
     status: 409,

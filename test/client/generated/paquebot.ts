@@ -232,7 +232,7 @@ export interface paths {
         head?: never;
         /**
          * Change your name, language, time zone or mails
-         * @description Fields that are left out stay as they are. A name that is taken is refused with `name-taken`.
+         * @description Fields that are left out stay as they are. A name that is taken, or looks like one, is refused with `name-taken`; one that could be taken for something else, with `name-not-suitable`. Both propose another one.
          */
         patch: operations["changeAccount"];
         trace?: never;
@@ -7927,7 +7927,8 @@ export interface components {
              *     - `key-not-taken` (400): A secret is shown once and never again, so the same answer cannot be given twice. Send the request without the header.
              *     - `request-under-way` (409): A request with this Idempotency-Key has not been answered yet. Send it again a little later.
              *     - `outcome-unknown` (409): The server was interrupted while it carried out the first request with this Idempotency-Key. It does not carry it out again by itself: look whether it was done, and send it under a new key where it was not.
-             *     - `name-taken` (409): Names are public, and no two may look alike: case, accents and spaces make no difference. Choose another.
+             *     - `name-taken` (409): Names are public, and no two may look alike (UTS 39): case, accents and spaces make no difference, nor do letters of other scripts that look the same. The name of an erased account rests for a year. `proposal` is free.
+             *     - `name-not-suitable` (422): `why` says what is wrong with it: `invisible-characters`, `mixed-scripts` (within a word; Han with kana or Hangul is none), or `reserved` (what the server, its seats or those who look after it are called). `proposal` is suitable and free.
              *     - `address-taken` (409): The address was confirmed for another account before this link was followed.
              *     - `wrong-credentials` (401): Which of the two is wrong is not told. A link to sign in by can be mailed instead.
              *     - `wrong-password` (403): The password that came with this request is not the account’s. Without one the answer is `proof-needed`, where the session is no proof.
@@ -7955,7 +7956,7 @@ export interface components {
              *     - `illegal-move` (422): A rule of the game refused a move. `rule` says which, `detail` says it in words, `params.index` says which move of the request. Nothing of the request was stored.
              * @enum {string}
              */
-            code: "invalid-request" | "malformed-json" | "unsupported-media-type" | "body-too-large" | "no-such-route" | "not-found" | "too-many-requests" | "too-many-guesses" | "fault" | "unavailable" | "storage-full" | "sign-in-needed" | "token-not-valid" | "not-allowed" | "reason-needed" | "scope-missing" | "only-one-match" | "proof-needed" | "session-needed" | "match-not-started" | "match-over" | "match-not-open" | "seat-not-open" | "seat-not-replaceable" | "proposal-open" | "proposal-over" | "not-asked" | "already-agreed" | "already-paused" | "not-paused" | "not-together" | "not-reliable-enough" | "not-the-creator" | "own-seat" | "private-not-rated" | "match-not-over" | "already-joined" | "not-joined" | "too-much-vacation" | "too-many-open-matches" | "match-frozen" | "dispute-open" | "dispute-over" | "too-late-to-dispute" | "may-not-freeze" | "no-newer-rules" | "nothing-to-take-back" | "others-have-moved" | "something-was-revealed" | "already-resigned" | "chance-between" | "too-many-invitations" | "not-your-seat" | "version-passed" | "decision-passed" | "race-lost" | "key-reused" | "key-not-taken" | "request-under-way" | "outcome-unknown" | "name-taken" | "address-taken" | "wrong-credentials" | "wrong-password" | "account-unconfirmed" | "account-suspended" | "account-banned" | "wrong-account-status" | "not-yourself" | "last-administrator" | "link-not-valid" | "too-many-tokens" | "too-many-webhooks" | "webhook-off" | "too-many-blocks" | "too-many-mutes" | "message-hidden" | "too-many-streams" | "too-many-wishes" | "too-many-studies" | "study-full" | "too-much-to-compute" | "position-not-possible" | "import-refused" | "already-there" | "illegal-move";
+            code: "invalid-request" | "malformed-json" | "unsupported-media-type" | "body-too-large" | "no-such-route" | "not-found" | "too-many-requests" | "too-many-guesses" | "fault" | "unavailable" | "storage-full" | "sign-in-needed" | "token-not-valid" | "not-allowed" | "reason-needed" | "scope-missing" | "only-one-match" | "proof-needed" | "session-needed" | "match-not-started" | "match-over" | "match-not-open" | "seat-not-open" | "seat-not-replaceable" | "proposal-open" | "proposal-over" | "not-asked" | "already-agreed" | "already-paused" | "not-paused" | "not-together" | "not-reliable-enough" | "not-the-creator" | "own-seat" | "private-not-rated" | "match-not-over" | "already-joined" | "not-joined" | "too-much-vacation" | "too-many-open-matches" | "match-frozen" | "dispute-open" | "dispute-over" | "too-late-to-dispute" | "may-not-freeze" | "no-newer-rules" | "nothing-to-take-back" | "others-have-moved" | "something-was-revealed" | "already-resigned" | "chance-between" | "too-many-invitations" | "not-your-seat" | "version-passed" | "decision-passed" | "race-lost" | "key-reused" | "key-not-taken" | "request-under-way" | "outcome-unknown" | "name-taken" | "name-not-suitable" | "address-taken" | "wrong-credentials" | "wrong-password" | "account-unconfirmed" | "account-suspended" | "account-banned" | "wrong-account-status" | "not-yourself" | "last-administrator" | "link-not-valid" | "too-many-tokens" | "too-many-webhooks" | "webhook-off" | "too-many-blocks" | "too-many-mutes" | "message-hidden" | "too-many-streams" | "too-many-wishes" | "too-many-studies" | "study-full" | "too-much-to-compute" | "position-not-possible" | "import-refused" | "already-there" | "illegal-move";
             /** @description This very case, in the language of the caller. */
             detail?: string;
             /** @description Which rule refused the move, as `game/reason`. Stable. */
@@ -7987,7 +7988,7 @@ export interface components {
         /** @description What is to change; the rest stays. */
         ProfilePatch: {
             /**
-             * @description The name others see. Unique: case, accents and spaces make no difference.
+             * @description The name others see: two letters or digits at least, or one where a script writes so. No two look alike: case, accents and spaces make no difference, nor do letters of other scripts that look the same. A word is in one script.
              * @example Ada L.
              */
             name?: string;
@@ -8188,7 +8189,7 @@ export interface components {
              */
             email: string;
             /**
-             * @description The name others see. Unique: case, accents and spaces make no difference.
+             * @description The name others see: two letters or digits at least, or one where a script writes so. No two look alike: case, accents and spaces make no difference, nor do letters of other scripts that look the same. A word is in one script.
              * @example Ada L.
              */
             name: string;
@@ -9382,7 +9383,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: `key-reused`. */
+            /** @description Refused: `key-reused`, `name-not-suitable`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10518,7 +10519,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: `key-reused`. */
+            /** @description Refused: `key-reused`, `name-not-suitable`. */
             422: {
                 headers: {
                     [name: string]: unknown;

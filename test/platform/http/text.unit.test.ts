@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { plainText } from '../../../src/platform/http/text.ts'
+import { plain, plainText } from '../../../src/platform/http/text.ts'
 
 const text = plainText({ min: 1, max: 10 })
 
 describe('plain text', () => {
-  test.each(['a', 'été', 'Ёлка', '🚢', '0123456789', ' '])('takes %s', (input) => {
+  test.each(['a', 'été', 'Ёлка', '🚢', '0123456789', ' ', 'שלום\u200f!', 'علی\u200cرضا'])('takes %s', (input) => {
     expect(text.parse(input)).toBe(input)
   })
 
@@ -16,10 +16,19 @@ describe('plain text', () => {
     ['with a tab', 'a\tb'],
     ['with DEL', 'a\u007Fb'],
     ['with a C1 control', 'a\u0085b'],
+    ['with a separator of lines', 'a\u2028b'],
+    ['with a separator of paragraphs', 'a\u2029b'],
+    ['with an override of direction', 'a\u202eb'],
+    ['with an embedding', 'a\u202bb'],
+    ['with an isolate', 'a\u2067b'],
     ['with half of a pair', 'a\uD83Db'],
     ['that is a number', 5],
     ['that is null', null],
   ])('refuses text %s', (_, input) => {
     expect(text.safeParse(input).success).toBe(false)
   })
+})
+
+test('a text of somebody else’s is left without what plain text must not contain', () => {
+  expect(plain('a\u202eb\u2028c\nd\ud83d', 10)).toBe('abcd\ufffd')
 })

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { Platform } from '../../platform.ts'
 import { Problem } from '../../problems/problem.ts'
 
 /** How long a key is remembered. */
@@ -32,12 +32,12 @@ export interface Keyed {
    */
   readonly scope: string
   readonly key: string
-  /** What was asked: another request under the same key is refused. */
+  /** What was asked, as a keyed hash, for it may hold a password: another request under the same key is refused. */
   readonly fingerprint: string
 }
 
 /** The key that a request came with; undefined where it has none. @throws Problem invalid-request */
-export function keyed(request: FastifyRequest): Keyed | undefined {
+export function keyed(request: FastifyRequest, { secrets }: Pick<Platform, 'secrets'>): Keyed | undefined {
   const given = request.headers['idempotency-key']
   if (given === undefined) return undefined
   const key = Key.safeParse(given)
@@ -47,7 +47,7 @@ export function keyed(request: FastifyRequest): Keyed | undefined {
   }
   const { method, url, body = null, headers, caller } = request
   const asked = JSON.stringify([method, url, body, headers['if-match'] ?? null])
-  const fingerprint = createHash('sha256').update(asked).digest('hex')
+  const fingerprint = secrets.blind('request', asked)
   const match = InMatch.safeParse(request.params).data?.match.toLowerCase()
   const scope = [caller?.account ?? fingerprint, ...(match === undefined ? [] : [match])].join('/')
   return { scope, key: key.data, fingerprint }
