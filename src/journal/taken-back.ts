@@ -1,6 +1,6 @@
 import type { Game, Seat } from '../games/game.ts'
 import type { OpenDecision } from './decisions.ts'
-import { type Entry, takenBackTo } from './entry.ts'
+import { type Entry, type EntryKind, takenBackTo } from './entry.ts'
 import { heads } from './replay.ts'
 
 type Counts = ReadonlyMap<Seat, number>
@@ -45,3 +45,20 @@ function madeBy(
   const made = before.filter((open) => open.seat === seat && !open.lapses && !isOpen(open) && !isOfRequest(open))
   return { seat, count: made.length }
 }
+
+/**
+ * The newest entries of a journal as they stand: without what was played and then taken back among them. That it was
+ * taken back is left out as well, unless that went further back than these entries.
+ */
+export function asTheyStand(entries: readonly Entry[]): Entry[] {
+  const known = (entries[0]?.version ?? 1) - 1
+  let standing: readonly Entry[] = []
+  for (const entry of entries) {
+    const to = takenBackTo(entry)
+    if (to !== undefined) standing = standing.filter(({ kind, version }) => version <= to || !isPlayed(kind))
+    if (to === undefined || to < known || entry.kind === 'rewound') standing = [...standing, entry]
+  }
+  return [...standing]
+}
+
+const isPlayed = (kind: EntryKind): boolean => kind === 'moved' || kind === 'resigned' || kind === 'corrected'

@@ -17,11 +17,14 @@ export interface Link {
 }
 
 const mostInvitations = 20
+/** To one address within a day, over all matches. */
+const mostToOneAddress = 5
+const day = 24 * 3_600_000
 
 /**
- * Invites an address into a match that waits for players, or for a substitute; it is mailed a link. Somebody who does not
- * play with the caller is not written to, and the caller does not learn that.
- * @throws Problem match-not-open, not-joined, too-many-invitations
+ * Invites an address into a match that waits for players, or for a substitute; it is mailed a link, once. Somebody who
+ * does not play with the caller, or wants no invitations, is not written to, and the caller does not learn that.
+ * @throws Problem match-not-open, not-joined, too-many-invitations, address-invited-often
  */
 export async function invite(platform: Platform, record: MatchRecord, caller: Player, email: string): Promise<void> {
   await requireInviter(platform, record, caller)
@@ -29,7 +32,17 @@ export async function invite(platform: Platform, record: MatchRecord, caller: Pl
   const account = await prisma.account.findUnique({ where: { email }, select: { id: true } })
   const isTold = account === null || (await mayMeet(platform, caller.account, [account.id]))
   const invited = [{ email, account: account?.id ?? null, isTold }]
-  await prisma.$transaction(invitations(platform, { match: record.id, by: caller.account, invited }))
+  const since = new Date(platform.clock.now().getTime() - day)
+  await prisma.$transaction(async (transaction) => {
+    // Invitations to one address are made one after another, so that each sees those before.
+    await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${email}, 727002))`
+    if ((await transaction.invitation.count({ where: { matchId: record.id, email } })) > 0) return
+    const today = await transaction.invitation.count({ where: { email, createdAt: { gt: since } } })
+    if (today >= mostToOneAddress) throw new Problem('address-invited-often', { params: { most: mostToOneAddress } })
+    const { invitations: rows, notices } = invitations(platform, { match: record.id, by: caller.account, invited })
+    await transaction.invitation.createMany({ data: rows })
+    await transaction.notice.createMany({ data: notices })
+  })
   platform.outbox.written()
 }
 
@@ -52,13 +65,16 @@ export async function makeLink(platform: Platform, record: MatchRecord, caller: 
   return id
 }
 
-/** Where an invited person sees the match: the token lets them see and join a private one. */
+/**
+ * The page on which an invited person sees the match. The token lets them see and join a private one; behind the `#` it
+ * appears in no log.
+ */
 export function invitationLink(
   { publicUrl, secrets }: Pick<Platform, 'publicUrl' | 'secrets'>,
   match: string,
   invitation: string,
 ): string {
-  return `${publicUrl()}/v1/matches/${match}?invitation=${secrets.linkToken('invitation', invitation)}`
+  return `${publicUrl()}/matches/${match}#${secrets.linkToken('invitation', invitation)}`
 }
 
 /** @throws Problem match-not-open, not-joined, too-many-invitations */
@@ -76,8 +92,8 @@ interface Invitations {
   readonly invited: readonly { readonly email: string; readonly account: string | null; readonly isTold: boolean }[]
 }
 
-/** What invites some addresses, and has them told. */
-export function invitations({ database, clock }: Platform, { match, by, invited }: Invitations) {
+/** The rows that invite some addresses, and have them told. */
+export function invitations({ clock }: Pick<Platform, 'clock'>, { match, by, invited }: Invitations) {
   const now = clock.now()
   const made = invited.map((one) => ({ ...one, id: randomUUID() }))
   const rows = made.map(({ id, email }) => ({ id, matchId: match, invitedById: by, email, createdAt: now }))
@@ -87,8 +103,7 @@ export function invitations({ database, clock }: Platform, { match, by, invited 
       const draft = { topic: 'invited' as const, invitation: id }
       return { ...noticeRow({ key: `${match}/invited/${id}`, accountId: account, matchId: match, draft }), dueAt: now }
     })
-  const { invitation, notice } = database.prisma
-  return [invitation.createMany({ data: rows }), notice.createMany({ data: notices })]
+  return { invitations: rows, notices }
 }
 
 /** Whether somebody was invited into a match: by their address, or because they hold an invitation's token. */

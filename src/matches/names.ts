@@ -33,6 +33,17 @@ export function namesAt(
 const seatName = (seat: number, language: Language): string => `${seatWord[language]} ${seat + 1}`
 const botName = (seat: number, language: Language): string => `${botWord[language]} ${seat + 1}`
 
+/** What to call a match: as its creator did or, where they gave it no name, by those who play. */
+export function matchName(
+  { name, participants }: Pick<MatchRecord, 'name' | 'participants'>,
+  language: Language,
+): string {
+  if (name !== '') return name
+  const seated = participants.filter(({ seat }) => seat !== null)
+  const players = seated.length > 0 ? seated : participants
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(players.map((one) => nameOf(one, language)))
+}
+
 /** Who has neither an account nor a name: the people of a match that was imported have names alone. */
 export function isBot({ account, name }: Pick<Participant, 'account' | 'name'>): boolean {
   return account === null && name === ''

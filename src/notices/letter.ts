@@ -12,6 +12,7 @@ export type Block =
   /** Inline in the HTML; the text says the same in words, elsewhere. `cid` names it within its mail (RFC 2392). */
   | { readonly kind: 'picture'; readonly cid: string; readonly alt: string; readonly png: Buffer }
   /** What is there to be kept, not to be read. */
+  | { readonly kind: 'footnote'; readonly label: string; readonly url: string }
   | { readonly kind: 'fine-print'; readonly lines: readonly string[] }
 
 export const text = (sentence: string): Block => ({ kind: 'text', text: sentence })
@@ -19,6 +20,7 @@ export const title = (words: string): Block => ({ kind: 'title', text: words })
 export const heading = (words: string): Block => ({ kind: 'heading', text: words })
 export const list = (items: readonly string[]): Block => ({ kind: 'list', items })
 export const link = (label: string, url: string): Block => ({ kind: 'link', label, url })
+export const footnote = (label: string, url: string): Block => ({ kind: 'footnote', label, url })
 export const finePrint = (lines: readonly string[]): Block => ({ kind: 'fine-print', lines })
 
 /** Who gets a mail, and how they want it. */
@@ -36,12 +38,16 @@ export interface Letter {
   readonly body: readonly Block[]
   /** Set for mails about matches: they can be switched off, and those about one match thread. */
   readonly about?: { readonly match?: string; readonly account: string }
+  /** How somebody without an account gets no more of them. */
+  readonly refuse?: { readonly label: string; readonly url: string }
   /** How it is told as a part of another mail; left out: it stands alone. */
   readonly part?: Part
 }
 
 /** A letter without what a mail of several has once: the greeting, and what is there for the sake of the match. */
 export interface Part {
+  /** The subject where the same mail tells that the match has begun. */
+  readonly subjectAtStart?: string
   readonly told: readonly Block[]
   readonly closing: readonly Block[]
 }
@@ -72,6 +78,8 @@ function blockAsText(block: Block): string {
       return block.items.map((item) => `- ${item}`).join('\n')
     case 'link':
       return `${block.label}\n${block.url}`
+    case 'footnote':
+      return `${block.label} ${block.url}`
     case 'picture':
       return ''
     case 'fine-print':

@@ -1,3 +1,5 @@
+import type { SignedHead } from '../journal/head-signature.ts'
+import { headFragment } from '../journal/kept-heads.ts'
 import type { MailKind } from '../platform/mail-settings.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { LinkPurpose } from '../platform/secrets.ts'
@@ -26,8 +28,18 @@ export function oneTimeRequest({ publicUrl, secrets }: Linked, purpose: OneTimeL
   return `POST ${publicUrl()}${oneTimeLinks[purpose]} ${body}`
 }
 
-/** Where to look at a match. There is no web client yet: it is the view in the API. */
+/** The page of a signed head: the head stands behind the `#`, so that a mail that was kept proves it by itself. */
+export function headLink({ publicUrl }: Pick<Platform, 'publicUrl'>, head: SignedHead): string {
+  return `${publicUrl()}/links/head#${headFragment(head)}`
+}
+
+/** The page of a match, for anybody who may see it once they have signed in. */
 export function matchLink({ publicUrl }: Pick<Platform, 'publicUrl'>, match: string): string {
+  return `${publicUrl()}/matches/${match}`
+}
+
+/** A match in the API, for programs. */
+export function matchAddress({ publicUrl }: Pick<Platform, 'publicUrl'>, match: string): string {
   return `${publicUrl()}/v1/matches/${match}`
 }
 
@@ -73,19 +85,9 @@ export function commentRequest({ publicUrl }: Pick<Platform, 'publicUrl'>, match
   return `POST ${publicUrl()}/v1/matches/${match}/disputes/${dispute}/comments`
 }
 
-/** Where a dispute is told, with all that was said to it. */
-export function disputeLink({ publicUrl }: Pick<Platform, 'publicUrl'>, match: string, dispute: number): string {
-  return `${publicUrl()}/v1/matches/${match}/disputes/${dispute}`
-}
-
-/** Where administrators find the disputes that wait for a ruling. */
-export function queueLink({ publicUrl }: Pick<Platform, 'publicUrl'>): string {
-  return `${publicUrl()}/v1/admin/disputes`
-}
-
-/** Where all that happened in a match is told. */
-export function journalLink({ publicUrl }: Pick<Platform, 'publicUrl'>, match: string): string {
-  return `${publicUrl()}/v1/matches/${match}/journal`
+/** How an administrator lists the disputes that wait for a ruling. */
+export function queueRequest({ publicUrl }: Pick<Platform, 'publicUrl'>): string {
+  return `GET ${publicUrl()}/v1/admin/disputes`
 }
 
 /** How one says something to a table. */
@@ -107,6 +109,12 @@ export function calendarLink({ publicUrl, secrets }: Linked, calendar: string): 
 export function unsubscribeLink({ publicUrl, secrets }: Linked, account: string, kinds: readonly MailKind[]): string {
   const token = secrets.linkToken(unsubscribePurpose(kinds), account)
   return `${publicUrl()}/v1/unsubscribe/${token}?of=${kinds.join('.')}`
+}
+
+/** As `unsubscribeLink`, for an invited address without an account: it gets no more invitations. */
+export function refuseInvitationsLink({ publicUrl, secrets }: Linked, invitation: string): string {
+  const token = secrets.linkToken('no-invitations', invitation)
+  return `${publicUrl()}/v1/unsubscribe/${token}?of=invitations`
 }
 
 /** What the token in such a link is signed for. */

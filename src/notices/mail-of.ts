@@ -39,6 +39,8 @@ function farewell(
   tidings: Tidings,
 ): { readonly blocks: readonly Block[]; readonly unsubscribe?: string } {
   const [{ notice, letter }] = tidings
+  const { refuse } = letter
+  if (refuse) return { blocks: [link(refuse.label, refuse.url)], unsubscribe: refuse.url }
   const account = notice.accountId
   const kinds = mailKinds.filter((kind) => tidings.some((told) => told.kind === kind))
   if (account === null || kinds.length === 0) return { blocks: [] }

@@ -28,6 +28,7 @@ export const withheldReasons = [
   'link-used',
   'link-expired',
   'invitation-accepted',
+  'invitations-refused',
   'match-not-open',
   'match-over',
   'match-goes-on',

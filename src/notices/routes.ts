@@ -3,6 +3,7 @@ import type { RequireProof } from '../platform/http/proof.ts'
 import type { Platform } from '../platform/platform.ts'
 import { bounceRoutes } from './bounces-routes.ts'
 import { calendarRoutes } from './calendar/routes.ts'
+import { headPageRoutes } from './pages/head.ts'
 import { matchPageRoutes } from './pages/match.ts'
 import { oneTimeLinkRoutes } from './pages/one-time-link.ts'
 import { unsubscribeRoutes } from './pages/unsubscribe.ts'
@@ -14,6 +15,7 @@ export function noticesRoutes(platform: Platform, requireProof: RequireProof): F
     await app.register(unsubscribeRoutes(platform))
     await app.register(oneTimeLinkRoutes())
     await app.register(matchPageRoutes())
+    await app.register(headPageRoutes())
     await app.register(bounceRoutes(platform))
     await app.register(calendarRoutes(platform, requireProof))
     await app.register(webhookRoutes(platform, requireProof))

@@ -31,6 +31,7 @@ const blocks = {
   heading: '<h2><%= it.text %></h2>',
   list: '<ul><% for (const item of it.items) { %><li><%= item %></li><% } %></ul>',
   link: '<p><%= it.label %><br><a href="<%= it.url %>"><%= it.url %></a></p>',
+  footnote: '<p class="fine-print"><a href="<%= it.url %>"><%= it.label %></a></p>',
   picture: '<p><img src="cid:<%= it.cid %>" alt="<%= it.alt %>" width="640"></p>',
   'fine-print':
     '<p class="fine-print"><% it.lines.forEach((line, index) => { %><% if (index > 0) { %><br><% } %><%= line %><% }) %></p>',

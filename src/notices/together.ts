@@ -18,11 +18,32 @@ export function withoutDoubles(told: readonly Told[]): Told[] {
   return told.filter((each) => !turns.includes(each) || (isFirst(each) && !reminded.has(decisionOf(each))))
 }
 
+/** That a match has begun, and that its reader decides first: one piece of news. */
+function beginning(tidings: Tidings): Letter | undefined {
+  const [first, second, ...others] = tidings
+  if (second === undefined || others.length > 0) return undefined
+  const [start, turn] = first.notice.topic === 'match-started' ? [first, second] : [second, first]
+  const subject = turn.letter.part?.subjectAtStart
+  if (start.notice.topic !== 'match-started' || start.letter.about?.match !== turn.letter.about?.match) return undefined
+  if (subject === undefined || turn.letter.part === undefined) return undefined
+  const { told, closing } = turn.letter.part
+  const blocks = [...(start.letter.part?.told ?? []), ...told]
+  const { to, about } = turn.letter
+  return {
+    to,
+    subject,
+    body: [text(words[to.language].hello(to.name)), ...blocks, ...closing],
+    ...(about && { about }),
+  }
+}
+
 /** One letter for several: what is in it, then a part for each, those of one match together. */
 export function together(tidings: Tidings): Letter {
   const [first, ...others] = tidings
   const { to } = first.letter
   if (others.length === 0) return first.letter
+  const begun = beginning(tidings)
+  if (begun) return begun
   const say = words[to.language]
   const tables = byMatch(tidings)
   const isAskingOnly = tidings.every(({ notice }) => isAsking(notice.topic))

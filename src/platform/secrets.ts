@@ -33,13 +33,14 @@ export interface Secrets {
 }
 
 /** What texts are hashed for: one hash says nothing about another. */
-export type BlindUse = 'guesses' | 'network' | 'name' | 'request'
+export type BlindUse = 'guesses' | 'network' | 'name' | 'request' | 'invitation'
 
 export type LinkPurpose =
   | 'confirm'
   | 'sign-in'
   | 'change-address'
   | 'invitation'
+  | 'no-invitations'
   | 'unsubscribe'
   | `unsubscribe-${string}`
   | 'bounce'

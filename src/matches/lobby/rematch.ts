@@ -70,11 +70,13 @@ async function openAgain(platform: Platform, played: MatchRecord, caller: Player
   const invited = accounts.flatMap(({ id: account, email }) =>
     email === null ? [] : [{ account, email, isTold: true }],
   )
+  const asked = invitations(platform, { match: id, by: caller.account, invited })
   try {
     await prisma.$transaction([
       prisma.match.updateMany({ where: { rematchOf: played.id, ...neverStarted }, data: { rematchOf: null } }),
       ...batch,
-      ...invitations(platform, { match: id, by: caller.account, invited }),
+      prisma.invitation.createMany({ data: asked.invitations }),
+      prisma.notice.createMany({ data: asked.notices }),
     ])
   } catch (error) {
     if (isUniqueViolation(error, 'matches_rematch_of_key')) return undefined

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { needs, type Player, requirePlayer } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
+import { perAccount } from '../../platform/http/limit.ts'
 import { neverStored } from '../../platform/http/never-stored.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
@@ -18,7 +19,7 @@ const Invited = z.object({ invited: z.literal(true) }).meta({ id: 'Invited', des
 const InvitationLink = z
   .object({
     token: z.string().describe('What lets its holder in.'),
-    link: z.url().describe('Where whoever has it sees the match. The token is in it.'),
+    link: z.url().describe('A page that shows the match to anybody who has this link. The token is in it.'),
   })
   .meta({ id: 'InvitationLink', description: 'An invitation to hand on.' })
 
@@ -38,7 +39,7 @@ export function invitingRoutes(platform: Platform): FastifyPluginAsyncZod {
           operationId: 'invite',
           summary: 'Invite somebody by mail',
           description:
-            'The mail holds a link with a token that lets its reader join, also where the match is private. Only somebody who has joined can invite; once the match has started, somebody who plays, and while a seat is open to a substitute.',
+            'The mail holds a link with a token that lets its reader join, also where the match is private. Only somebody who has joined can invite; once the match has started, somebody who plays, and while a seat is open to a substitute. An address is written to once for each match, and a few times a day over all; an owner who refused invitations is not written to.',
           tags,
           security: needs('create'),
           params: inMatch,
@@ -53,10 +54,17 @@ export function invitingRoutes(platform: Platform): FastifyPluginAsyncZod {
                 .meta({ description: 'Whom to invite.', example: 'grace@example.org' }),
             })
             .meta({ id: 'NewInvitation', description: 'Whom to invite.' }),
-          problems: ['not-found', 'not-joined', 'match-not-open', 'too-many-invitations', 'too-many-requests'],
+          problems: [
+            'not-found',
+            'not-joined',
+            'match-not-open',
+            'too-many-invitations',
+            'address-invited-often',
+            'too-many-requests',
+          ],
           response: { 202: Invited, '4xx': ProblemBody },
         },
-        config: { rateLimit: { max: 30, timeWindow: '1 hour' } },
+        config: { rateLimit: perAccount(30, '1 hour') },
       },
       async (request, reply) => {
         const caller = requirePlayer(request, 'create')

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Entropy } from '../../journal/entry.ts'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
-import { byCaller } from '../../platform/http/limit.ts'
+import { perAccount } from '../../platform/http/limit.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import { answeredMatch, MatchAnswered, MatchThen, matchThen } from '../as-answered.ts'
@@ -186,7 +186,7 @@ export function lobbyRoutes(platform: Platform, lobby: Lobby): FastifyPluginAsyn
         // It sends mail, and can be done again where it was taken away.
         config: {
           idempotency: 'repeatable',
-          rateLimit: { max: 30, timeWindow: '1 hour', keyGenerator: byCaller },
+          rateLimit: perAccount(30, '1 hour'),
         },
       },
       async (request, reply) => {

@@ -1,6 +1,7 @@
 import { plural } from '../../games/kit/plural.ts'
 import { access } from './access/en.ts'
 import { dispute } from './dispute/en.ts'
+import { page } from './page/en.ts'
 import { table } from './table/en.ts'
 import { talk } from './talk/en.ts'
 import { webhook } from './webhook/en.ts'
@@ -54,6 +55,8 @@ export const en: Words = {
       'There is nothing you have to do. If your password is short, or you use it elsewhere too, choose a better one.',
   },
   invited: {
+    somebody: 'Somebody',
+    refuse: 'To get no more invitations from this server:',
     subject: (inviter, match) => `${inviter} invites you to a match: ${match}`,
     text: (inviter, match, game) => `${inviter} invites you to play ${game} in the match “${match}”.`,
     seats: (count) => `The match has ${seats(count)} and is played over days: you get a mail when it is your turn.`,
@@ -65,9 +68,8 @@ export const en: Words = {
   match: {
     subject: (match, game, news) => `${match} (${game}): ${news}`,
     open: 'Open the match (the link signs you in for it alone; keep it to yourself):',
-    look: 'See the match in the API:',
-    proofs: 'For your records: with these you can show later that nothing was rewritten.',
-    dice: (commitment) => `Dice: SHA-256 of the secret seed ${commitment}`,
+    look: 'See the match:',
+    proof: 'Proof of what the journal is now:',
     unsubscribe: (kind) => `To get no more mails of this kind (${kind}):`,
     again: 'To get them again, at once or once a day, set “mails” in your account (PATCH /v1/account).',
   },
@@ -83,6 +85,7 @@ export const en: Words = {
   },
   started: {
     subject: 'the match has begun',
+    yourTurn: 'the match has begun, and it is your turn',
     text: (match, game) => `The match “${match}” (${game}) has begun.`,
     seats: 'Who sits where',
     seat: (number, name) => `Seat ${number}: ${name}`,
@@ -169,29 +172,5 @@ export const en: Words = {
   talk,
   webhook,
   access,
-  linkPage: {
-    title: {
-      confirm: 'Confirm your address',
-      'sign-in': 'Sign in to Paquebot',
-      'change-address': 'Confirm your new address',
-    },
-    button: { confirm: 'Confirm', 'sign-in': 'Sign in', 'change-address': 'Confirm' },
-    done: 'Done. The server answered:',
-    failed: 'That did not work. The server answered:',
-    withoutScript: 'This page needs JavaScript. The mail also says what to send to the API instead.',
-  },
-  matchPage: {
-    title: 'Your match',
-    happened: 'What happened last',
-    failed: 'This did not work.',
-    withoutScript:
-      'This page needs JavaScript. A client of yours can use the link as well: POST /v1/sessions/by-match-link with what stands behind the #.',
-  },
-  unsubscribe: {
-    title: 'Mails about matches',
-    question: (kinds) => `Do you want no more mails of this kind: ${kinds}?`,
-    button: 'No more mails',
-    done: (kinds) => `You will get no more mails of this kind: ${kinds}.`,
-    again: 'To get them again, at once or once a day, set “mails” in your account (PATCH /v1/account).',
-  },
+  page,
 }

@@ -1,6 +1,7 @@
 import { plural } from '../../games/kit/plural.ts'
 import { access } from './access/es.ts'
 import { dispute } from './dispute/es.ts'
+import { page } from './page/es.ts'
 import { table } from './table/es.ts'
 import { talk } from './talk/es.ts'
 import { webhook } from './webhook/es.ts'
@@ -53,6 +54,8 @@ export const es: Words = {
     advice: 'No tiene que hacer nada. Si su contraseña es corta, o la usa también en otro sitio, elija una mejor.',
   },
   invited: {
+    somebody: 'Alguien',
+    refuse: 'Para no recibir más invitaciones de este servidor:',
     subject: (inviter, match) => `${inviter} le invita a una partida: ${match}`,
     text: (inviter, match, game) => `${inviter} le invita a jugar a ${game} en la partida «${match}».`,
     seats: (count) =>
@@ -66,9 +69,8 @@ export const es: Words = {
   match: {
     subject: (match, game, news) => `${match} (${game}): ${news}`,
     open: 'Abrir la partida (el enlace le da acceso solo a ella; no lo comparta):',
-    look: 'Ver la partida en la API:',
-    proofs: 'Para guardar: con estos datos podrá demostrar que no se ha reescrito nada.',
-    dice: (commitment) => `Azar: SHA-256 de la semilla secreta ${commitment}`,
+    look: 'Ver la partida:',
+    proof: 'Prueba del estado actual del diario:',
     unsubscribe: (kind) => `Para no recibir más mensajes de este tipo (${kind}):`,
     again:
       'Para volver a recibirlos, enseguida o una vez al día, ponga «mails» en su cuenta como desee (PATCH /v1/account).',
@@ -85,6 +87,7 @@ export const es: Words = {
   },
   started: {
     subject: 'la partida ha empezado',
+    yourTurn: 'la partida ha empezado y le toca',
     text: (match, game) => `La partida «${match}» (${game}) ha empezado.`,
     seats: 'Quién ocupa cada asiento',
     seat: (number, name) => `Asiento ${number}: ${name}`,
@@ -171,30 +174,5 @@ export const es: Words = {
   talk,
   webhook,
   access,
-  linkPage: {
-    title: {
-      confirm: 'Confirmar su dirección',
-      'sign-in': 'Entrar en Paquebot',
-      'change-address': 'Confirmar su nueva dirección',
-    },
-    button: { confirm: 'Confirmar', 'sign-in': 'Entrar', 'change-address': 'Confirmar' },
-    done: 'Hecho. El servidor ha respondido:',
-    failed: 'No ha funcionado. El servidor ha respondido:',
-    withoutScript: 'Esta página necesita JavaScript. El mensaje indica también qué enviar a la API.',
-  },
-  matchPage: {
-    title: 'Su partida',
-    happened: 'Lo último que ha pasado',
-    failed: 'No ha funcionado.',
-    withoutScript:
-      'Esta página necesita JavaScript. Su cliente también puede usar el enlace: POST /v1/sessions/by-match-link con lo que sigue al #.',
-  },
-  unsubscribe: {
-    title: 'Mensajes sobre partidas',
-    question: (kinds) => `¿No quiere más mensajes de este tipo: ${kinds}?`,
-    button: 'No más mensajes',
-    done: (kinds) => `No recibirá más mensajes de este tipo: ${kinds}.`,
-    again:
-      'Para volver a recibirlos, enseguida o una vez al día, ponga «mails» en su cuenta como desee (PATCH /v1/account).',
-  },
+  page,
 }

@@ -1,6 +1,7 @@
 import { plural } from '../../games/kit/plural.ts'
 import { access } from './access/fr.ts'
 import { dispute } from './dispute/fr.ts'
+import { page } from './page/fr.ts'
 import { table } from './table/fr.ts'
 import { talk } from './talk/fr.ts'
 import { webhook } from './webhook/fr.ts'
@@ -59,6 +60,8 @@ export const fr: Words = {
       'Vous n’avez rien à faire. Si votre mot de passe est court, ou s’il vous sert aussi ailleurs, choisissez-en un meilleur.',
   },
   invited: {
+    somebody: 'Quelqu’un',
+    refuse: 'Pour ne plus recevoir d’invitations de ce serveur :',
     subject: (inviter, match) => `${inviter} vous invite à une partie : ${match}`,
     text: (inviter, match, game) => `${inviter} vous invite à jouer à ${game} dans la partie « ${match} ».`,
     seats: (count) =>
@@ -72,9 +75,8 @@ export const fr: Words = {
   match: {
     subject: (match, game, news) => `${match} (${game}) : ${news}`,
     open: 'Ouvrir la partie (ce lien vous connecte pour elle seule ; gardez-le pour vous) :',
-    look: 'Voir la partie dans l’API :',
-    proofs: 'À conserver : ces données vous permettront de montrer que rien n’a été réécrit.',
-    dice: (commitment) => `Hasard : SHA-256 de la graine secrète ${commitment}`,
+    look: 'Voir la partie :',
+    proof: 'Preuve de l’état actuel du journal :',
     unsubscribe: (kind) => `Pour ne plus recevoir de messages de ce genre (${kind}) :`,
     again:
       'Pour les recevoir de nouveau, aussitôt ou une fois par jour, réglez « mails » dans votre compte (PATCH /v1/account).',
@@ -91,6 +93,7 @@ export const fr: Words = {
   },
   started: {
     subject: 'la partie a commencé',
+    yourTurn: 'la partie a commencé, à vous de jouer',
     text: (match, game) => `La partie « ${match} » (${game}) a commencé.`,
     seats: 'Qui joue à quelle place',
     seat: (number, name) => `Place ${number} : ${name}`,
@@ -177,30 +180,5 @@ export const fr: Words = {
   talk,
   webhook,
   access,
-  linkPage: {
-    title: {
-      confirm: 'Confirmer votre adresse',
-      'sign-in': 'Se connecter à Paquebot',
-      'change-address': 'Confirmer votre nouvelle adresse',
-    },
-    button: { confirm: 'Confirmer', 'sign-in': 'Se connecter', 'change-address': 'Confirmer' },
-    done: 'C’est fait. Réponse du serveur :',
-    failed: 'Cela n’a pas fonctionné. Réponse du serveur :',
-    withoutScript: 'Cette page a besoin de JavaScript. Le message indique aussi ce qu’il faut envoyer à l’API.',
-  },
-  matchPage: {
-    title: 'Votre partie',
-    happened: 'Ce qui s’est passé en dernier',
-    failed: 'Cela n’a pas fonctionné.',
-    withoutScript:
-      'Cette page a besoin de JavaScript. Votre client peut aussi utiliser le lien : POST /v1/sessions/by-match-link avec ce qui suit le #.',
-  },
-  unsubscribe: {
-    title: 'Messages sur les parties',
-    question: (kinds) => `Ne voulez-vous plus de messages de ce genre : ${kinds} ?`,
-    button: 'Plus de messages',
-    done: (kinds) => `Vous ne recevrez plus de messages de ce genre : ${kinds}.`,
-    again:
-      'Pour les recevoir de nouveau, aussitôt ou une fois par jour, réglez « mails » dans votre compte (PATCH /v1/account).',
-  },
+  page,
 }

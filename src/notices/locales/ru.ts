@@ -1,6 +1,7 @@
 import { plural } from '../../games/kit/plural.ts'
 import { access } from './access/ru.ts'
 import { dispute } from './dispute/ru.ts'
+import { page } from './page/ru.ts'
 import { table } from './table/ru.ts'
 import { talk } from './talk/ru.ts'
 import { webhook } from './webhook/ru.ts'
@@ -59,6 +60,8 @@ export const ru: Words = {
       'Делать ничего не нужно. Если ваш пароль короткий или используется где-то ещё, придумайте другой, надёжнее.',
   },
   invited: {
+    somebody: 'Кто-то',
+    refuse: 'Чтобы больше не получать приглашений с этого сервера:',
     subject: (inviter, match) => `${inviter} приглашает вас в партию: ${match}`,
     text: (inviter, match, game) => `${inviter} приглашает вас сыграть в «${game}», партия «${match}».`,
     seats: (count) => `В партии ${seats(count)}; она длится несколько дней, и о каждом вашем ходе вам сообщит письмо.`,
@@ -70,9 +73,8 @@ export const ru: Words = {
   match: {
     subject: (match, game, news) => `${match} (${game}): ${news}`,
     open: 'Открыть партию (ссылка впускает вас только в неё; никому её не передавайте):',
-    look: 'Партия в API:',
-    proofs: 'Сохраните: с этими данными можно будет показать, что ничего не переписано.',
-    dice: (commitment) => `Жребий: SHA-256 секретного зерна ${commitment}`,
+    look: 'Страница партии:',
+    proof: 'Доказательство нынешнего состояния журнала:',
     unsubscribe: (kind) => `Чтобы больше не получать таких писем (${kind}):`,
     again: 'Чтобы снова их получать, сразу или раз в день, задайте «mails» в своей учётной записи (PATCH /v1/account).',
   },
@@ -88,15 +90,16 @@ export const ru: Words = {
   },
   started: {
     subject: 'партия началась',
+    yourTurn: 'партия началась, ваш ход',
     text: (match, game) => `Партия «${match}» (${game}) началась.`,
     seats: 'Кто на каком месте',
     seat: (number, name) => `Место ${number}: ${name}`,
-    first: (names) => `Первыми решают: ${names}.`,
+    first: (names, count) => (count === 1 ? `Первым решает ${names}.` : `Первыми решают: ${names}.`),
   },
   turn: {
     subject: 'ваш ход',
     text: (match, game, since) => `Партия «${match}» (${game}) ждёт вашего решения. Начало ожидания: ${since}.`,
-    until: (time) => `Время на решение: до ${time}.`,
+    until: (time) => `Срок вашего решения: ${time}.`,
     asked: 'Что требуется от вас',
     happened: 'Что произошло после вашего последнего решения',
     happenedSinceLook: 'Что произошло с тех пор, как вы смотрели',
@@ -171,29 +174,5 @@ export const ru: Words = {
   talk,
   webhook,
   access,
-  linkPage: {
-    title: {
-      confirm: 'Подтверждение адреса',
-      'sign-in': 'Вход в Paquebot',
-      'change-address': 'Подтверждение нового адреса',
-    },
-    button: { confirm: 'Подтвердить', 'sign-in': 'Войти', 'change-address': 'Подтвердить' },
-    done: 'Готово. Ответ сервера:',
-    failed: 'Не получилось. Ответ сервера:',
-    withoutScript: 'Для этой страницы нужен JavaScript. В письме также указано, что отправить в API вместо этого.',
-  },
-  matchPage: {
-    title: 'Ваша партия',
-    happened: 'Что произошло в последнее время',
-    failed: 'Не получилось.',
-    withoutScript:
-      'Для этой страницы нужен JavaScript. Ссылкой может воспользоваться и ваша программа: POST /v1/sessions/by-match-link с тем, что стоит после #.',
-  },
-  unsubscribe: {
-    title: 'Письма о партиях',
-    question: (kinds) => `Больше не присылать вам таких писем: ${kinds}?`,
-    button: 'Больше не присылать',
-    done: (kinds) => `Таких писем больше не будет: ${kinds}.`,
-    again: 'Чтобы снова их получать, сразу или раз в день, задайте «mails» в своей учётной записи (PATCH /v1/account).',
-  },
+  page,
 }

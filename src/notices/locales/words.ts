@@ -1,9 +1,9 @@
 import type { AbortReason } from '../../journal/entry.ts'
 import type { Late } from '../../matches/clock/pace.ts'
 import type { MailKind } from '../../platform/mail-settings.ts'
-import type { OneTimeLink } from '../links.ts'
 import type { AccessWords } from './access/words.ts'
 import type { DisputeWords } from './dispute/words.ts'
+import type { PageWords } from './page/words.ts'
 import type { TableWords } from './table/words.ts'
 import type { TalkWords } from './talk/words.ts'
 import type { WebhookWords } from './webhook/words.ts'
@@ -26,6 +26,9 @@ export interface Words {
   readonly passwordChanged: AccountMail
   readonly passwordGuessed: AccountMail
   readonly invited: {
+    /** Of an inviter whose name is not shown. */
+    readonly somebody: string
+    readonly refuse: string
     readonly subject: (inviter: string, match: string) => string
     readonly text: (inviter: string, match: string, game: string) => string
     readonly seats: (count: number) => string
@@ -41,8 +44,7 @@ export interface Words {
     /** The link that opens it, signed in for this match alone. */
     readonly open: string
     readonly look: string
-    readonly proofs: string
-    readonly dice: (commitment: string) => string
+    readonly proof: string
     readonly unsubscribe: (kind: string) => string
     readonly again: string
   }
@@ -58,7 +60,9 @@ export interface Words {
     readonly text: (match: string, game: string) => string
     readonly seats: string
     readonly seat: (number: number, name: string) => string
-    readonly first: (names: string) => string
+    readonly first: (names: string, count: number) => string
+    /** Of the one mail that also asks for the first decision. */
+    readonly yourTurn: string
   }
   readonly turn: {
     readonly subject: string
@@ -123,27 +127,7 @@ export interface Words {
   readonly talk: TalkWords
   readonly webhook: WebhookWords
   readonly access: AccessWords
-  readonly linkPage: {
-    readonly title: Readonly<Record<OneTimeLink, string>>
-    readonly button: Readonly<Record<OneTimeLink, string>>
-    readonly done: string
-    readonly failed: string
-    readonly withoutScript: string
-  }
-  /** The page that the link in a mail of a match opens. */
-  readonly matchPage: {
-    readonly title: string
-    readonly happened: string
-    readonly failed: string
-    readonly withoutScript: string
-  }
-  readonly unsubscribe: {
-    readonly title: string
-    readonly question: (kinds: string) => string
-    readonly button: string
-    readonly done: (kinds: string) => string
-    readonly again: string
-  }
+  readonly page: PageWords
 }
 
 interface LinkMail {

@@ -19,10 +19,10 @@ export async function deadlineMissed(platform: Platform, about: About, accountId
   const wait = record.late === 'substitute' ? 'offered' : 'waits'
   const told =
     seat === about.seat
-      ? { subject: own.subject, text: own.text(record.name, title, deadline), asked: say.turn.asked, wait: own[wait] }
+      ? { subject: own.subject, text: own.text(news.name, title, deadline), asked: say.turn.asked, wait: own[wait] }
       : {
           subject: other.subject(late),
-          text: other.text(late, record.name, title, deadline),
+          text: other.text(late, news.name, title, deadline),
           asked: other.asked(late),
           wait: other[wait],
         }

@@ -20,7 +20,7 @@ export async function deadlineNear(platform: Platform, about: About, accountId: 
   const isOnVacation = !open.lapses && (await vacationBegins(platform, news, dueAt))
   const then = isOnVacation ? 'vacation' : atDeadline(record, head.state, open)
   return matchLetter(platform, { ...news, head }, say.near.subject, [
-    text(say.near.text(record.name, title, timeFor(to, dueAt))),
+    text(say.near.text(news.name, title, timeFor(to, dueAt))),
     text(say.near.afterwards[then]),
     ...blocks,
   ])

@@ -27,7 +27,7 @@ export async function decidedForYou(platform: Platform, decided: Decided, accoun
   const wording = wordingIn(record.game, openedBy(journal).position, to.language)
   const head = await headAt(platform, record)
   return matchLetter(platform, news, say.decided.subject, [
-    text(say.decided.text(record.name, title)),
+    text(say.decided.text(news.name, title)),
     text(say.decided.by[decided.by](time)),
     heading(say.decided.asked),
     text(wording.question(decided.question)),

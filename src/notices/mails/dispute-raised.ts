@@ -1,8 +1,8 @@
 import { isOver } from '../../matches/load.ts'
 import { seatOf } from '../../matches/sight.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { finePrint, heading, type Letter, link, text } from '../letter.ts'
-import { commentRequest, disputeLink, queueLink } from '../links.ts'
+import { finePrint, heading, type Letter, text } from '../letter.ts'
+import { commentRequest, queueRequest } from '../links.ts'
 import { Withhold } from '../notice.ts'
 import { accountOf } from '../recipients.ts'
 import { type AboutDispute, disputeOf, speakerName } from './dispute-news.ts'
@@ -25,13 +25,15 @@ export async function disputeRaised(
   const { raised, look } = say.dispute
   const meanwhile = isOver(record) ? raised.over : record.frozenAt === null ? raised.goesOn : raised.frozen
   return matchLetter(platform, news, raised.subject, [
-    text(raised.told(speakerName(dispute, say), record.name, title, dispute.version)),
+    text(raised.told(speakerName(dispute, say), news.name, title, dispute.version)),
     heading(raised.text),
     text(dispute.text),
     text(meanwhile),
-    ...(isAtTable ? [] : [link(raised.queue, queueLink(platform))]),
-    link(look, disputeLink(platform, record.id, dispute.number)),
+    text(look),
     text(raised.how),
-    finePrint([`API: ${commentRequest(platform, record.id, dispute.number)}`]),
+    finePrint([
+      `API: ${commentRequest(platform, record.id, dispute.number)}`,
+      ...(isAtTable ? [] : [`API: ${queueRequest(platform)}`]),
+    ]),
   ])
 }

@@ -5,8 +5,7 @@ import { namesThenIn } from '../../matches/holdings.ts'
 import { isOver } from '../../matches/load.ts'
 import { takesPart } from '../../matches/sight.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { type Block, heading, type Letter, link, list, text } from '../letter.ts'
-import { disputeLink, journalLink } from '../links.ts'
+import { type Block, heading, type Letter, list, text } from '../letter.ts'
 import { Withhold } from '../notice.ts'
 import { type AboutDispute, disputeOf, speakerName } from './dispute-news.ts'
 import { type MatchNews, matchLetter, matchNews } from './match-mail.ts'
@@ -45,33 +44,28 @@ async function ruled(
   return matchLetter(platform, news, subject, [
     text(
       dispute.accountId === account
-        ? own(administrator, record.name, title)
-        : told(administrator, speakerName(dispute, say), record.name, title),
+        ? own(administrator, news.name, title)
+        : told(administrator, speakerName(dispute, say), news.name, title),
     ),
     ...(dispute.text === '' ? [] : [heading(words.was), text(dispute.text)]),
     heading(words.reasons),
     text(dispute.reasons ?? ''),
     heading(words.remedies),
     ...(remedies.length === 0 ? [text(words.nothing)] : [list(remedies)]),
-    ...(first === null || last === null
-      ? []
-      : [
-          text(words.entries(first, last)),
-          link(say.table.seatChanged.welcome.journal, journalLink(platform, record.id)),
-        ]),
+    ...(first === null || last === null ? [] : [text(words.entries(first, last))]),
     ...(remedies.length === 0 ? [] : [text(words.kept)]),
     ...(done.some(({ kind }) => kind === 'rewind') ? goingOn(news, words.askedAnew) : standing(news, dispute)),
-    link(words.look, disputeLink(platform, record.id, dispute.number)),
+    text(words.look),
   ])
 }
 
 function withdrawn(platform: Platform, news: MatchNews, dispute: Dispute): Promise<Letter> {
-  const { record, say, title } = news
+  const { say, title } = news
   const words = say.dispute
   return matchLetter(platform, news, words.withdrawn.subject, [
-    text(words.withdrawn.told(speakerName(dispute, say), record.name, title)),
+    text(words.withdrawn.told(speakerName(dispute, say), news.name, title)),
     ...standing(news, dispute),
-    link(words.look, disputeLink(platform, record.id, dispute.number)),
+    text(words.look),
   ])
 }
 

@@ -1,7 +1,7 @@
 import type { NoticeDraft } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { finePrint, type Letter, link, text } from '../letter.ts'
-import { commentRequest, disputeLink } from '../links.ts'
+import { finePrint, type Letter, text } from '../letter.ts'
+import { commentRequest } from '../links.ts'
 import { Withhold } from '../notice.ts'
 import { disputeOf, speakerName } from './dispute-news.ts'
 import { matchLetter, playerNews } from './match-mail.ts'
@@ -22,9 +22,9 @@ export async function disputeSaid(platform: Platform, said: Said, accountId: str
   if (comment === null || comment.account === null) throw new Withhold('cause-gone')
   const { said: told, look } = say.dispute
   return matchLetter(platform, news, told.subject, [
-    text(told.told(speakerName(comment, say), record.name, title, number)),
+    text(told.told(speakerName(comment, say), news.name, title, number)),
     text(comment.text),
-    link(look, disputeLink(platform, record.id, number)),
+    text(look),
     text(told.how),
     finePrint([`API: ${commentRequest(platform, record.id, number)}`]),
   ])

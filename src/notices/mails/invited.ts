@@ -3,10 +3,12 @@ import type { Account, Participant } from '../../generated/prisma/client.ts'
 import { invitationLink } from '../../matches/invitations.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { finePrint, type Letter, link, text } from '../letter.ts'
-import { invitationRequest, substituteRequest } from '../links.ts'
+import { invitationRequest, refuseInvitationsLink, substituteRequest } from '../links.ts'
 import { languageOf, words } from '../locales/index.ts'
 import { Withhold } from '../notice.ts'
 import { accountOf, recipientOf, requireMatchMails } from '../recipients.ts'
+import { refusesInvitations } from '../refused-invitations.ts'
+import { holdsWebAddress } from '../web-address.ts'
 
 /**
  * An invitation into a match that waits for players, or for a substitute. Whoever has no account is written to in the
@@ -25,6 +27,7 @@ export async function invited(platform: Platform, invitation: string, accountId:
   if (match.status !== 'open' && offered === undefined) throw new Withhold('match-not-open')
 
   const account = await accountBehind(platform, accountId)
+  if (account === undefined && (await refusesInvitations(platform, email))) throw new Withhold('invitations-refused')
   const to = account
     ? recipientOf(account)
     : { name: '', address: email, language: languageOf(invitedBy.language), timeZone: invitedBy.timeZone }
@@ -34,8 +37,11 @@ export async function invited(platform: Platform, invitation: string, accountId:
     offered === undefined
       ? invitationRequest(platform, match.id, invitation)
       : substituteRequest(platform, match.id, offered, invitation)
+  // A stranger must not be sent an address of the web by somebody who merely gave it to a match.
+  const shown = (name: string) => (account === undefined && holdsWebAddress(name) ? '' : name)
+  const [inviter, name] = [shown(invitedBy.name) || say.invited.somebody, shown(match.name) || game]
   const told = [
-    text(say.invited.text(invitedBy.name, match.name, game)),
+    text(say.invited.text(inviter, name, game)),
     ...(match.rematchOf === null ? [] : [text(say.invited.rematch)]),
     text(say.invited.seats(match.seats)),
     ...(offered === undefined ? [] : [text(say.invited.underWay)]),
@@ -45,9 +51,11 @@ export async function invited(platform: Platform, invitation: string, accountId:
   ]
   return {
     to,
-    subject: say.invited.subject(invitedBy.name, match.name),
+    subject: say.invited.subject(inviter, name),
     body: [text(to.name === '' ? say.helloStranger : say.hello(to.name)), ...told],
-    ...(account ? { about: { match: match.id, account: account.id } } : {}),
+    ...(account
+      ? { about: { match: match.id, account: account.id } }
+      : { refuse: { label: say.invited.refuse, url: refuseInvitationsLink(platform, invitation) } }),
     part: { told, closing: [] },
   }
 }

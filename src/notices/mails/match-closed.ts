@@ -12,7 +12,7 @@ export async function matchClosed(
   accountId: string | null,
 ): Promise<Letter> {
   const news = await matchNews(platform, match, accountId)
-  const { record, say, title } = news
+  const { say, title } = news
   const { subject, told } = say.table.closed[why]
-  return matchLetter(platform, news, subject, [text(told(record.name, title)), text(say.table.others)])
+  return matchLetter(platform, news, subject, [text(told(news.name, title)), text(say.table.others)])
 }

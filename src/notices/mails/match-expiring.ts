@@ -30,18 +30,18 @@ function givenUp(record: MatchRecord, now: Date): Date {
   return at
 }
 
-function waiting(platform: Platform, { record, say, title }: MatchNews, time: string): Block[] {
+function waiting(platform: Platform, { record, name, say, title }: MatchNews, time: string): Block[] {
   const { open, invite } = say.table.expiring
   return [
-    text(open(record.name, title, record.seats - record.participants.length, time)),
+    text(open(name, title, record.seats - record.participants.length, time)),
     text(invite),
     finePrint([`API: ${inviteRequest(platform, record.id)}`]),
   ]
 }
 
-function silent({ record, say, title, names, to }: MatchNews, time: string): Block[] {
+function silent({ record, name, say, title, names, to }: MatchNews, time: string): Block[] {
   const { running, waitsFor } = say.table.expiring
   const asked = holders(record).filter(({ seat }) => record.decisions.some((decision) => decision.seat === seat))
   const whose = asked.map(({ seat }) => names(seat))
-  return [text(running(record.name, title, time)), text(waitsFor(listed(to.language, whose)))]
+  return [text(running(name, title, time)), text(waitsFor(listed(to.language, whose)))]
 }

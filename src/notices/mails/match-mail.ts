@@ -1,13 +1,12 @@
 import type { Language, Names, Wording } from '../../games/kit/wording.ts'
 import type { Head } from '../../journal/head.ts'
-import { headLines } from '../../journal/kept-heads.ts'
 import { signedHead } from '../../matches/heads.ts'
 import { findMatch, type MatchRecord } from '../../matches/load.ts'
-import { namesOf } from '../../matches/names.ts'
+import { matchName, namesOf } from '../../matches/names.ts'
 import { seatOf, takesPart } from '../../matches/sight.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { type Block, finePrint, type Letter, link, type Recipient, text } from '../letter.ts'
-import { matchLink, passLink } from '../links.ts'
+import { type Block, footnote, type Letter, link, type Recipient, text } from '../letter.ts'
+import { headLink, matchLink, passLink } from '../links.ts'
 import { words } from '../locales/index.ts'
 import type { Words } from '../locales/words.ts'
 import { Withhold } from '../notice.ts'
@@ -22,6 +21,8 @@ export interface MatchNews {
   readonly say: Words
   readonly wording: Wording
   readonly names: Names
+  /** What the match is called: by its players, where its creator gave it no name. */
+  readonly name: string
   /** "Havana", in the language of the reader. */
   readonly title: string
   /** The end of the journal as it is told. */
@@ -49,6 +50,7 @@ export async function matchNews(platform: Platform, match: string, accountId: st
     say: words[language],
     wording,
     names: namesOf(record, language),
+    name: matchName(record, language),
     title: wording.title,
     head: { match, version: record.version, hash: record.hash },
   }
@@ -69,26 +71,25 @@ export async function matchLetter(
   subject: string,
   special: readonly Block[],
 ): Promise<Letter> {
-  const { record, account, to, say, title } = news
-  // Whoever takes no part any more would find nothing at a private match.
-  const isInIt = takesPart(record, account)
-  const isShown = !record.private || isInIt
+  const { record, account, to, say, title, name } = news
   const closing = [
-    ...(isInIt ? [link(say.match.open, passLink(platform, await matchPass(platform, account, record.id)))] : []),
-    ...(isShown ? [link(say.match.look, matchLink(platform, record.id))] : []),
+    ...(await pageOf(platform, news)),
     // A match that has not started has no journal to prove anything by.
-    ...(record.version > 0 ? [finePrint(proofs(platform, news))] : []),
+    ...(record.version > 0 ? [footnote(say.match.proof, headLink(platform, signedHead(platform, news.head)))] : []),
   ]
   return {
     to,
-    subject: say.match.subject(record.name, title, subject),
+    subject: say.match.subject(name, title, subject),
     body: [text(say.hello(to.name)), ...special, ...closing],
     about: { match: record.id, account },
     part: { told: special, closing },
   }
 }
 
-/** What a player keeps to show later that nothing was rewritten: the dice's commitment, and the signed head. */
-function proofs(platform: Platform, { record, head, say }: MatchNews): string[] {
-  return [say.match.proofs, say.match.dice(record.commitment), ...headLines(signedHead(platform, head))]
+/** Where its reader sees the match. Somebody who takes no part any more would find nothing at a private one. */
+async function pageOf(platform: Platform, { record, account, say }: MatchNews): Promise<Block[]> {
+  if (takesPart(record, account)) {
+    return [link(say.match.open, passLink(platform, await matchPass(platform, account, record.id)))]
+  }
+  return record.private ? [] : [link(say.match.look, matchLink(platform, record.id))]
 }

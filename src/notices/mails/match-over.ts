@@ -14,7 +14,7 @@ export async function matchEnded(platform: Platform, match: string, accountId: s
   if (result === null) throw new Withhold('cause-gone')
   const places = [...result.seats].sort((one, other) => one.place - other.place || one.seat - other.seat)
   return matchLetter(platform, news, say.ended.subject, [
-    text(say.ended.text(record.name, title)),
+    text(say.ended.text(news.name, title)),
     text(endingSays(result, wording, names, news.to.language)),
     heading(say.ended.result),
     ...places.flatMap(({ seat, place, points, lines }) => [
@@ -33,7 +33,7 @@ export async function matchAborted(platform: Platform, match: string, accountId:
   if (last?.kind !== 'aborted') throw new Withhold('cause-gone')
   const { reason } = AbortedEvent.parse(last.events[0])
   return matchLetter(platform, news, say.aborted.subject, [
-    text(say.aborted.text[reason](record.name, title)),
+    text(say.aborted.text[reason](news.name, title)),
     text(say.aborted.kept),
   ])
 }

@@ -13,7 +13,7 @@ export async function matchStarted(platform: Platform, match: string, accountId:
   const seats = record.participants.flatMap(({ seat }) => (seat === null ? [] : [seat]))
   const { decisions } = await headAt(platform, record, 1)
   return matchLetter(platform, news, say.started.subject, [
-    text(say.started.text(record.name, title)),
+    text(say.started.text(news.name, title)),
     heading(say.started.seats),
     list(seats.map((seat) => say.started.seat(seat + 1, names(seat)))),
     text(
@@ -22,6 +22,7 @@ export async function matchStarted(platform: Platform, match: string, accountId:
           to.language,
           decisions.map(({ seat }) => names(seat)),
         ),
+        decisions.length,
       ),
     ),
   ])

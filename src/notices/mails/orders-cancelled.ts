@@ -25,7 +25,7 @@ export async function ordersCancelled(
   const open = standing(record.decisions, cancelled)
   const { orders } = say.table
   return matchLetter(platform, news, orders.subject, [
-    text(orders.told(record.name, title)),
+    text(orders.told(news.name, title)),
     text(orders.why[cancelled.why]),
     text(orders.all),
     heading(open ? say.turn.asked : say.decided.asked),

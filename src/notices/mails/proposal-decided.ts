@@ -21,8 +21,8 @@ export async function proposalDecided(
   if (isOver(record) && !hasEndedIt) throw new Withhold('match-over')
   const { subject, own, other, administrators } = told.decided[status]
   const now = status === 'accepted' ? nowThat(platform, news) : told.unchanged
-  const theirs = by === null ? administrators(record.name, title) : other(namesThen(by), record.name, title)
-  const decided = seat === by ? own(record.name, title) : theirs
+  const theirs = by === null ? administrators(news.name, title) : other(namesThen(by), news.name, title)
+  const decided = seat === by ? own(news.name, title) : theirs
   return matchLetter(platform, news, subject, [
     text(decided),
     heading(told.was),

@@ -15,7 +15,7 @@ export async function proposed(platform: Platform, about: AboutProposal, account
   const told = say.table.proposal
   const { kind } = proposal.terms
   const by = proposal.seat
-  const asks = by === null ? told.administratorsAsk(record.name, title) : told.asks(namesThen(by), record.name, title)
+  const asks = by === null ? told.administratorsAsk(news.name, title) : told.asks(namesThen(by), news.name, title)
   return matchLetter(platform, news, told.subject[kind], [
     text(asks),
     heading(told.what),

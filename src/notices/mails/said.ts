@@ -27,7 +27,7 @@ export async function said(platform: Platform, about: AboutMessage, accountId: s
   if (messages.length === 0) throw new Withhold('cause-gone')
   if (await isTold(platform, about, account, after)) throw new Withhold('already-told')
   return matchLetter(platform, news, say.subject, [
-    text(say.told(record.name, title)),
+    text(say.told(news.name, title)),
     ...(earlier > 0 ? [text(say.earlier(earlier))] : []),
     list(messages.map(({ name, text: said }) => say.message(name, said))),
     text(say.again),

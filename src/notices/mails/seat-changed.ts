@@ -6,8 +6,8 @@ import { holders } from '../../matches/seats.ts'
 import { seatOf } from '../../matches/sight.ts'
 import type { NoticeDraft } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { type Block, finePrint, heading, type Letter, link, list, text } from '../letter.ts'
-import { journalLink, returnRequest } from '../links.ts'
+import { type Block, finePrint, heading, type Letter, list, text } from '../letter.ts'
+import { returnRequest } from '../links.ts'
 import { Withhold } from '../notice.ts'
 import { type MatchNews, matchLetter, matchNews } from './match-mail.ts'
 
@@ -50,11 +50,11 @@ function welcome(platform: Platform, news: MatchNews, { seat, before }: Change):
   const { record, say, title, names } = news
   const { subject, told, turns, journal } = say.table.seatChanged.welcome
   return matchLetter(platform, news, subject, [
-    text(told(before, record.name, title, seat + 1)),
+    text(told(before, news.name, title, seat + 1)),
     text(turns),
     heading(say.started.seats),
     list(holders(record).map((holder) => say.started.seat(holder.seat + 1, names(holder.seat)))),
-    link(journal, journalLink(platform, record.id)),
+    text(journal),
   ])
 }
 
@@ -65,15 +65,15 @@ function farewell(platform: Platform, news: MatchNews, { seat, now, isBot }: Cha
   const special: Block[] = isBot
     ? [text(comeBack), finePrint([`API: ${returnRequest(platform, record.id, seat)}`])]
     : [text(gone)]
-  return matchLetter(platform, news, subject(now), [text(told(now, record.name, title)), ...special])
+  return matchLetter(platform, news, subject(now), [text(told(now, news.name, title)), ...special])
 }
 
 /** To everybody else at the table. */
 function tidings(platform: Platform, news: MatchNews, { seat, now, before, isBot }: Change): Promise<Letter> {
-  const { record, say, title } = news
+  const { say, title } = news
   const { subject, told, open } = say.table.seatChanged.tidings
   return matchLetter(platform, news, subject(now, before), [
-    text(told(now, before, record.name, title, seat + 1)),
+    text(told(now, before, news.name, title, seat + 1)),
     ...(isBot ? [text(open)] : []),
   ])
 }

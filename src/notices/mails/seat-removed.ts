@@ -10,5 +10,5 @@ export async function seatRemoved(platform: Platform, match: string, accountId: 
   const { record, account, say, title } = news
   if (takesPart(record, account)) throw new Withhold('cause-gone')
   const { subject, told } = say.table.removed
-  return matchLetter(platform, news, subject, [text(told(record.name, title)), text(say.table.others)])
+  return matchLetter(platform, news, subject, [text(told(news.name, title)), text(say.table.others)])
 }

@@ -1,5 +1,6 @@
 import { wordingIn } from '../../games/wording-in.ts'
 import type { Head } from '../../journal/head.ts'
+import { asTheyStand } from '../../journal/taken-back.ts'
 import { headAt, readEntries } from '../../matches/load.ts'
 import { markOf } from '../../matches/talk/marks.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -40,7 +41,7 @@ async function happened(platform: Platform, news: PlayerNews, head: Head): Promi
   const entries = await readEntries(platform, record.id, { after: Math.max(own, seen), upTo: head.version })
   return [
     heading(seen > own ? say.turn.happenedSinceLook : say.turn.happened),
-    ...story(sentences(news, entries, head.holdings), say.turn),
+    ...story(sentences(news, asTheyStand(entries), head.holdings), say.turn),
   ]
 }
 

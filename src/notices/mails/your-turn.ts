@@ -8,11 +8,13 @@ import { toDecide } from './to-decide.ts'
 /** A seat owes a decision: what happened since its last one, what is asked, and the position in words. */
 export async function yourTurn(platform: Platform, asked: About, accountId: string | null): Promise<Letter> {
   const news = await ownDecision(platform, asked, accountId)
-  const { record, open, to, say, title } = news
+  const { open, to, say, title } = news
   const { head, blocks } = await toDecide(platform, news, asked)
-  return matchLetter(platform, { ...news, head }, say.turn.subject, [
-    text(say.turn.text(record.name, title, timeFor(to, open.sinceAt))),
+  const letter = await matchLetter(platform, { ...news, head }, say.turn.subject, [
+    text(say.turn.text(news.name, title, timeFor(to, open.sinceAt))),
     ...(open.dueAt === null ? [] : [text(say.turn.until(timeFor(to, open.dueAt)))]),
     ...blocks,
   ])
+  const subjectAtStart = say.match.subject(news.name, title, say.started.yourTurn)
+  return letter.part === undefined ? letter : { ...letter, part: { ...letter.part, subjectAtStart } }
 }

@@ -1,68 +1,61 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Language } from '../../games/kit/wording.ts'
 import { escapeHtml } from '../html.ts'
 import { words } from '../locales/index.ts'
-import { sendPage } from './page.ts'
+import { type Page, sendPage } from './page.ts'
+import { matchScript, pageScript } from './script.ts'
 
-/** Signs in by the token behind the `#`, and shows what the API says of the match: the position, what is asked, what happened. */
-const script = `
-const page = document.querySelector('section')
-const language = { 'accept-language': document.documentElement.lang }
-async function enter() {
-  const headers = { ...language, 'content-type': 'application/json' }
-  const body = JSON.stringify({ token: location.hash.slice(1) })
-  const answer = await fetch('/v1/sessions/by-match-link', { method: 'POST', headers, body })
-  const entered = await answer.json()
-  if (!answer.ok) throw new Error(entered.title)
-  const signedIn = { ...language, authorization: 'Bearer ' + entered.accessToken }
-  const get = (path) => fetch('/v1/matches/' + entered.match + path, { headers: signedIn })
-  const match = await (await get('')).json()
-  document.querySelector('h1').textContent = match.name || document.title
-  const news = match.result ? [match.result.says] : match.decisions.map((open) => open.player + ': ' + open.asks + ' ' + open.says)
-  tell('ul', news)
-  if (match.version === 0) return
-  const picture = await get('/picture?format=svg')
-  if (picture.ok) {
-    const image = page.appendChild(document.createElement('img'))
-    image.src = URL.createObjectURL(await picture.blob())
-    image.alt = ''
-  }
-  const since = Math.max(0, match.version - 20)
-  const journal = await (await get('/journal?since=' + since)).json()
-  page.appendChild(document.createElement('h2')).textContent = page.dataset.happened
-  tell('ol', journal.items.flatMap((entry) => entry.says))
-}
-function tell(kind, lines) {
-  const list = page.appendChild(document.createElement(kind))
-  for (const line of lines) if (line) list.appendChild(document.createElement('li')).textContent = line
-}
-enter().catch((fault) => {
-  page.textContent = page.dataset.failed + ' ' + fault.message
+/** Signs in by the token behind the `#`, for one match alone. */
+const byPass = `${pageScript}${matchScript}
+attempt(async () => {
+  const entered = await ask('POST', '/v1/sessions/by-match-link', { token: location.hash.slice(1) })
+  signedIn(entered)
+  await show(entered.match)
+})
+`
+
+/** Signs in by a password, or makes an account. Behind the `#` stands an invitation, if any. */
+const bySigningIn = `${pageScript}${matchScript}
+form(say.signIn, [['email', 'email'], ['password', 'password']], async (credentials) => {
+  signedIn(await ask('POST', '/v1/sessions', credentials))
+  await show(page.dataset.match, location.hash.slice(1) || undefined)
+})
+form(say.register, [['name', 'text'], ['email', 'email'], ['password', 'password']], async (account) => {
+  await ask('POST', '/v1/accounts', { ...account, language: document.documentElement.lang })
+  add('p', say.registered)
 })
 `
 
 /**
- * The page that a mail about a match opens, signed in for that match alone. It changes nothing, so that a program that scans
- * mails may open it; a client of one's own can take the token from the link as well.
+ * The pages of a match, until there is a client in the browser: the one that a mail opens, signed in for that match alone,
+ * and the one that anybody may be sent to, with or without an invitation. Opening either changes nothing: programs that
+ * scan mails follow links.
  */
 export function matchPageRoutes(): FastifyPluginAsyncZod {
   return async (app) => {
-    app.route({
-      method: 'GET',
-      url: '/links/match',
-      schema: { hide: true },
-      handler: async ({ language }, reply) => {
-        const say = words[language].matchPage
-        return sendPage(reply, {
-          language,
-          title: say.title,
-          body: [
-            `<section data-happened="${escapeHtml(say.happened)}" data-failed="${escapeHtml(say.failed)}"></section>`,
-            `<noscript><p>${escapeHtml(say.withoutScript)}</p></noscript>`,
-          ].join('\n'),
-          script,
-          showsPictures: true,
-        })
-      },
-    })
+    app.get('/links/match', { schema: { hide: true } }, async ({ language }, reply) =>
+      sendPage(reply, matchPage(language, byPass)),
+    )
+
+    app.get(
+      '/matches/:match',
+      { schema: { hide: true, params: z.strictObject({ match: z.uuid() }) } },
+      async ({ params: { match }, language }, reply) => sendPage(reply, matchPage(language, bySigningIn, match)),
+    )
+  }
+}
+
+function matchPage(language: Language, script: string, match = ''): Page {
+  const { page } = words[language]
+  return {
+    language,
+    title: page.match.title,
+    body: [
+      `<section data-match="${match}" data-words="${escapeHtml(JSON.stringify(page.match))}"></section>`,
+      `<noscript><p>${escapeHtml(page.match.withoutScript)}</p></noscript>`,
+    ].join('\n'),
+    script,
+    showsPictures: true,
   }
 }

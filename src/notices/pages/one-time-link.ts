@@ -4,24 +4,22 @@ import { escapeHtml } from '../html.ts'
 import { type OneTimeLink, oneTimeLinks } from '../links.ts'
 import { words } from '../locales/index.ts'
 import { sendPage } from './page.ts'
+import { matchScript, pageScript } from './script.ts'
 
 const purposes = ['confirm', 'sign-in', 'change-address'] as const satisfies readonly OneTimeLink[]
 
-/** Sends the token behind the `#` to the route that the button names, and shows what the server answers. */
-const script = `
-const button = document.querySelector('button')
-const answer = document.querySelector('pre')
-button.addEventListener('click', async () => {
-  button.disabled = true
-  const response = await fetch(button.dataset.route, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'accept-language': document.documentElement.lang },
-    body: JSON.stringify({ token: location.hash.slice(1) }),
-  }).catch(() => undefined)
-  button.disabled = response?.ok === true
-  const body = response && (await response.text())
-  answer.hidden = false
-  answer.textContent = (response?.ok ? answer.dataset.done : answer.dataset.failed) + '\\n\\n' + (body ?? '')
+/** Sends the token behind the `#` to the route that the page names. Nothing of the answer is shown: it may hold tokens. */
+const script = `${pageScript}${matchScript}
+button(page.dataset.button, async () => {
+  const answer = await ask('POST', page.dataset.route, { token: location.hash.slice(1) })
+  page.replaceChildren()
+  add('p', page.dataset.done)
+  if (answer?.accessToken === undefined) return
+  signedIn(answer)
+  const { items } = await ask('GET', '/v1/matches?mine=true')
+  add('h2', say.yourMatches)
+  if (items.length === 0) add('p', say.noMatches)
+  for (const { id, name, game } of items) button(name || game, () => show(id))
 })
 `
 
@@ -36,16 +34,23 @@ export function oneTimeLinkRoutes(): FastifyPluginAsyncZod {
       url: '/links/:purpose',
       schema: { hide: true, params: z.strictObject({ purpose: z.enum(purposes) }) },
       handler: async ({ params: { purpose }, language }, reply) => {
-        const say = words[language].linkPage
+        const { link, match } = words[language].page
+        const data = {
+          route: oneTimeLinks[purpose],
+          button: link.button[purpose],
+          done: link.done[purpose],
+          words: JSON.stringify({ ...match, failed: link.failed }),
+        }
+        const attributes = Object.entries(data).map(([name, value]) => `data-${name}="${escapeHtml(value)}"`)
         return sendPage(reply, {
           language,
-          title: say.title[purpose],
+          title: link.title[purpose],
           body: [
-            `<p><button data-route="${oneTimeLinks[purpose]}">${escapeHtml(say.button[purpose])}</button></p>`,
-            `<pre hidden data-done="${escapeHtml(say.done)}" data-failed="${escapeHtml(say.failed)}"></pre>`,
-            `<noscript><p>${escapeHtml(say.withoutScript)}</p></noscript>`,
+            `<section ${attributes.join(' ')}></section>`,
+            `<noscript><p>${escapeHtml(link.withoutScript)}</p></noscript>`,
           ].join('\n'),
           script,
+          showsPictures: true,
         })
       },
     })

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import type { Language } from '../../games/kit/wording.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
 import { type MailKind, mailKinds } from '../../platform/mail-settings.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -7,6 +8,7 @@ import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
 import { escapeHtml } from '../html.ts'
 import { unsubscribePurpose } from '../links.ts'
 import { languageOf, listed, words } from '../locales/index.ts'
+import { invitedStranger, refuseInvitations } from '../refused-invitations.ts'
 import { sendPage } from './page.ts'
 
 const page = { content: { 'text/html': { schema: z.string().describe('A small page.') } } }
@@ -18,12 +20,13 @@ const Params = z.strictObject({
 })
 const Query = z.strictObject({
   of: z.string().max(60).optional().meta({
-    description: 'The kinds of mail that the token was made for. Links of old mails have none: they mean all kinds.',
+    description:
+      'The kinds of mail that the token was made for; `invitations` in a mail to an address without an account. Links of old mails have none: they mean all kinds.',
     example: 'turns.reminders',
   }),
 })
 
-/** What a link ends, and for whom. */
+/** What a link of a mail names. */
 interface Unsubscribing {
   readonly token: string
   readonly of: string | undefined
@@ -35,20 +38,57 @@ function kindsIn(of: string): readonly MailKind[] | undefined {
   return kinds.length > 0 && kinds.join('.') === of ? kinds : undefined
 }
 
+/** What a link ends: how its page asks, what it says afterwards, and what ends it. */
+interface Ending {
+  readonly language: Language
+  readonly question: string
+  readonly done: readonly string[]
+  end(): Promise<void>
+}
+
 /** Switching off mails about matches by the links in each of them (RFC 8058), kind by kind. */
 export function unsubscribeRoutes(platform: Platform): FastifyPluginAsyncZod {
   const { prisma } = platform.database
 
-  /** @throws Problem not-found where the token is not one of ours, or the account is gone */
-  async function behind({ token, of }: Unsubscribing) {
+  /** @throws Problem not-found where the token is not one of ours, or its reader is not known any more */
+  async function behind(unsubscribing: Unsubscribing): Promise<Ending> {
+    const ending = await (unsubscribing.of === 'invitations' ? ofInvitations(unsubscribing) : ofKinds(unsubscribing))
+    if (ending === undefined) throw new Problem('not-found')
+    return ending
+  }
+
+  async function ofInvitations({ token }: Unsubscribing): Promise<Ending | undefined> {
+    const invitation = platform.secrets.readLinkToken('no-invitations', token)
+    const stranger = invitation === undefined ? undefined : await invitedStranger(platform, invitation)
+    if (stranger === undefined) return undefined
+    const language = languageOf(stranger.language)
+    const { question, done } = words[language].page.unsubscribe.invitations
+    return {
+      language,
+      question: question(stranger.address),
+      done: [done(stranger.address)],
+      end: () => refuseInvitations(platform, stranger.address),
+    }
+  }
+
+  async function ofKinds({ token, of }: Unsubscribing): Promise<Ending | undefined> {
     const kinds = of === undefined ? mailKinds : kindsIn(of)
-    if (kinds === undefined) throw new Problem('not-found')
+    if (kinds === undefined) return undefined
     const id = platform.secrets.readLinkToken(of === undefined ? 'unsubscribe' : unsubscribePurpose(kinds), token)
     const account = id === undefined ? null : await prisma.account.findUnique({ where: { id } })
-    if (!account || account.status === 'erased') throw new Problem('not-found')
+    if (!account || account.status === 'erased') return undefined
     const language = languageOf(account.language)
-    const told = kinds.map((kind) => words[language].kinds[kind])
-    return { account: account.id, kinds, language, told: listed(language, told) }
+    const named = listed(
+      language,
+      kinds.map((kind) => words[language].kinds[kind]),
+    )
+    const { question, done, again } = words[language].page.unsubscribe
+    return {
+      language,
+      question: question(named),
+      done: [done(named), again],
+      end: () => switchOff(account.id, kinds),
+    }
   }
 
   async function switchOff(account: string, kinds: readonly MailKind[]): Promise<void> {
@@ -80,16 +120,15 @@ export function unsubscribeRoutes(platform: Platform): FastifyPluginAsyncZod {
         response: { 200: page, '4xx': ProblemBody },
       },
       handler: async (request, reply) => {
-        const { account, kinds, language, told } = await behind({ ...request.params, of: request.query.of })
+        const { language, done, end } = await behind({ ...request.params, of: request.query.of })
         await once(request, z.object({}), async () => {
-          await switchOff(account, kinds)
+          await end()
           return {}
         })
-        const say = words[language].unsubscribe
         return sendPage(reply, {
           language,
-          title: say.title,
-          body: `<p>${escapeHtml(say.done(told))}</p><p>${escapeHtml(say.again)}</p>`,
+          title: words[language].page.unsubscribe.title,
+          body: done.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join(''),
         })
       },
     })
@@ -109,12 +148,12 @@ export function unsubscribeRoutes(platform: Platform): FastifyPluginAsyncZod {
         response: { 200: page, '4xx': ProblemBody },
       },
       handler: async (request, reply) => {
-        const { language, told } = await behind({ ...request.params, of: request.query.of })
-        const say = words[language].unsubscribe
+        const { language, question } = await behind({ ...request.params, of: request.query.of })
+        const { title, button } = words[language].page.unsubscribe
         return sendPage(reply, {
           language,
-          title: say.title,
-          body: `<p>${escapeHtml(say.question(told))}</p><form method="post"><button>${escapeHtml(say.button)}</button></form>`,
+          title,
+          body: `<p>${escapeHtml(question)}</p><form method="post"><button>${escapeHtml(button)}</button></form>`,
         })
       },
     })

@@ -1,6 +1,6 @@
 import type { Platform } from '../../platform/platform.ts'
 import { isActive } from '../../platform/standing.ts'
-import { matchLink } from '../links.ts'
+import { matchAddress } from '../links.ts'
 import { audiences } from './topics.ts'
 
 /** How many notices one statement hands on: most are marked and nothing else, since few people have webhooks. */
@@ -27,7 +27,7 @@ export async function handOn(platform: Platform): Promise<number> {
           'type', h.topic,
           'timestamp', to_char(h.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
           'data', h.payload || CASE WHEN m.private AND p.number IS NULL THEN '{}'
-            ELSE jsonb_build_object('matchUrl', ${matchLink(platform, '')} || m.id) END
+            ELSE jsonb_build_object('matchUrl', ${matchAddress(platform, '')} || m.id) END
         )::text,
         ${now}::timestamptz, ${now}::timestamptz
       FROM handed h

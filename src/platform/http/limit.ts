@@ -28,7 +28,12 @@ export const ipv6Prefix = 56
 /** The network that a request comes from: an IPv4 address, or the first bits of an IPv6 one. */
 export const byNetwork = ({ ip }: FastifyRequest): string => rateLimit.normalizeIP(ip, ipv6Prefix)
 
-export const byAccount = (request: FastifyRequest): string => request.caller?.account ?? ''
+/** A limit that counts by account. Strangers are refused anyway, and count for nobody. */
+export const perAccount = (max: number, timeWindow: '1 minute' | '1 hour') => ({
+  max,
+  timeWindow,
+  keyGenerator: byAccount,
+  allowList: ({ caller }: FastifyRequest) => caller === undefined,
+})
 
-/** The account where somebody is signed in, otherwise the network. */
-export const byCaller = (request: FastifyRequest): string => request.caller?.account ?? byNetwork(request)
+export const byAccount = (request: FastifyRequest): string => request.caller?.account ?? ''

@@ -544,6 +544,17 @@ export const problemCatalogue = {
     },
     meaning: 'A match sends a limited number of invitations, so that nobody can use it to send mail to many.',
   },
+  'address-invited-often': {
+    status: 409,
+    title: {
+      en: 'This address was invited {most} times within a day. Try again tomorrow.',
+      fr: 'Cette adresse a été invitée {most} fois en un jour. Réessayez demain.',
+      ru: 'За сутки на этот адрес отправлено приглашений: {most}. Попробуйте завтра.',
+      es: 'Esta dirección ha recibido {most} invitaciones en un día. Inténtelo mañana.',
+    },
+    meaning:
+      'An address gets a few invitations a day, over all matches and senders, so that nobody can flood it. A link to hand on (`POST /v1/matches/{match}/links`) sends no mail.',
+  },
   'not-your-seat': {
     status: 403,
     title: {

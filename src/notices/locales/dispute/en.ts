@@ -12,7 +12,6 @@ export const dispute: DisputeWords = {
     goesOn: 'The match goes on meanwhile.',
     over: 'The match is over; a ruling can still change that.',
     how: 'An administrator will look at it and rule. Until then everybody at the table can say something to it; everybody who may see the match reads it. Send this request:',
-    queue: 'The disputes that wait for a ruling:',
   },
   said: {
     subject: 'something was said to the dispute',
@@ -49,5 +48,5 @@ export const dispute: DisputeWords = {
   stillFrozen: 'The match still stands still because of another dispute.',
   thawed: 'The match goes on: what was left of each deadline is left of it still.',
   askedAnew: 'The match goes on: what is asked again has all its time.',
-  look: 'The dispute, with all that was said to it, in the API:',
+  look: 'The page of the match shows the dispute, with all that was said to it.',
 }

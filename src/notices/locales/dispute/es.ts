@@ -12,7 +12,6 @@ export const dispute: DisputeWords = {
     goesOn: 'La partida sigue mientras tanto.',
     over: 'La partida ha terminado; una resolución aún puede cambiar algo en ella.',
     how: 'La administración examinará la disputa y decidirá. Hasta entonces toda la mesa puede opinar; lo lee quien pueda ver la partida. Envíe esta solicitud:',
-    queue: 'Las disputas que esperan una resolución:',
   },
   said: {
     subject: 'un comentario sobre la disputa',
@@ -49,5 +48,5 @@ export const dispute: DisputeWords = {
   stillFrozen: 'La partida sigue detenida por otra disputa.',
   thawed: 'La partida continúa: de cada plazo queda lo que quedaba.',
   askedAnew: 'La partida continúa: lo que se pregunta de nuevo tiene todo su tiempo.',
-  look: 'La disputa, con todos los comentarios, en la API:',
+  look: 'La página de la partida muestra la disputa, con todos los comentarios.',
 }

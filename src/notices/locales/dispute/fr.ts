@@ -12,7 +12,6 @@ export const dispute: DisputeWords = {
     goesOn: 'La partie continue pendant ce temps.',
     over: 'La partie est terminée ; une décision peut encore y changer quelque chose.',
     how: 'L’administration examinera le litige et tranchera. D’ici là, toute la table peut s’exprimer ; quiconque peut voir la partie le lit. Envoyez cette requête :',
-    queue: 'Les litiges qui attendent une décision :',
   },
   said: {
     subject: 'un commentaire sur le litige',
@@ -49,5 +48,5 @@ export const dispute: DisputeWords = {
   stillFrozen: 'La partie reste suspendue à cause d’un autre litige.',
   thawed: 'La partie reprend : il reste de chaque délai ce qu’il en restait.',
   askedAnew: 'La partie reprend : ce qui est demandé de nouveau a tout son temps.',
-  look: 'Le litige, avec tous les commentaires, dans l’API :',
+  look: 'La page de la partie montre le litige, avec tous les commentaires.',
 }

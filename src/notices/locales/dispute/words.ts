@@ -13,7 +13,6 @@ export interface DisputeWords {
     readonly over: string
     readonly how: string
     /** To administrators. */
-    readonly queue: string
   }
   readonly said: {
     readonly subject: string

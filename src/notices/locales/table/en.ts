@@ -67,7 +67,7 @@ export const table: TableWords = {
     },
     consent: 'It comes about once everybody who is asked has agreed. If one declines, nothing changes.',
     lapses: 'It lapses as soon as somebody moves.',
-    how: 'To agree, send this request; to decline, send it with false.',
+    how: 'Open the match to agree or to decline. A program sends this request, or the same with false:',
     decided: {
       accepted: {
         subject: 'the proposal was accepted',
@@ -105,12 +105,13 @@ export const table: TableWords = {
       told: (before, match, game, seat) =>
         `Welcome to the match “${match}” (${game}). You hold seat ${seat} and play on for ${before}.`,
       turns: 'You get a mail when it is your turn.',
-      journal: 'What has happened so far is in its journal:',
+      journal: 'The page of the match shows what has happened so far.',
     },
     farewell: {
       subject: (now) => `${now} plays on for you`,
       told: (now, match, game) => `${now} now holds your seat in the match “${match}” (${game}) and plays on for you.`,
-      return: 'As long as the match goes on, you can take your seat back from the bot. Send this request:',
+      return:
+        'As long as the match goes on, you can take your seat back from the bot: open the match. A program sends this request:',
       gone: 'You no longer play in this match and get no more mails about it. You can go on watching it.',
     },
     tidings: {

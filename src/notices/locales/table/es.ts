@@ -66,7 +66,7 @@ export const table: TableWords = {
     },
     consent: 'Se hace cuando han aceptado todas las personas consultadas. Si alguien lo rechaza, no cambia nada.',
     lapses: 'La propuesta decae en cuanto alguien juega.',
-    how: 'Para aceptar, envíe esta petición; para rechazar, envíela con false.',
+    how: 'Abra la partida para aceptar o rechazar. Un programa envía esta petición, o la misma con false:',
     decided: {
       accepted: {
         subject: 'la propuesta se ha aceptado',
@@ -106,13 +106,14 @@ export const table: TableWords = {
       told: (before, match, game, seat) =>
         `Le damos la bienvenida a la partida «${match}» (${game}). Ocupa el asiento ${seat} y sigue jugando por ${before}.`,
       turns: 'Un correo le avisa cuando le toca.',
-      journal: 'Lo que ha pasado hasta ahora está en su diario:',
+      journal: 'La página de la partida muestra lo que ha pasado hasta ahora.',
     },
     farewell: {
       subject: (now) => `${now} sigue jugando por usted`,
       told: (now, match, game) =>
         `${now} ocupa ahora su asiento en la partida «${match}» (${game}) y sigue jugando por usted.`,
-      return: 'Mientras dure la partida, puede recuperar su asiento del bot. Envíe esta petición:',
+      return:
+        'Mientras dure la partida, puede recuperar su asiento del bot: abra la partida. Un programa envía esta petición:',
       gone: 'Ya no juega en esta partida y no recibirá más mensajes sobre ella. Puede seguir mirándola.',
     },
     tidings: {

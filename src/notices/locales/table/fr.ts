@@ -71,7 +71,7 @@ export const table: TableWords = {
     consent:
       'Cela se fait quand toutes les personnes consultées ont donné leur accord. Si l’une d’elles refuse, rien ne change.',
     lapses: 'La proposition tombe dès que quelqu’un joue.',
-    how: 'Pour accepter, envoyez cette requête ; pour refuser, envoyez-la avec false.',
+    how: 'Ouvrez la partie pour accepter ou refuser. Un programme envoie cette requête, ou la même avec false :',
     decided: {
       accepted: {
         subject: 'la proposition est acceptée',
@@ -112,13 +112,14 @@ export const table: TableWords = {
       told: (before, match, game, seat) =>
         `Bienvenue dans la partie « ${match} » (${game}). Vous occupez la place ${seat} et continuez pour ${before}.`,
       turns: 'Un courriel vous prévient quand c’est à vous.',
-      journal: 'Ce qui s’est passé jusqu’ici est dans son journal :',
+      journal: 'La page de la partie montre ce qui s’est passé jusqu’ici.',
     },
     farewell: {
       subject: (now) => `${now} continue pour vous`,
       told: (now, match, game) =>
         `${now} occupe maintenant votre place dans la partie « ${match} » (${game}) et continue pour vous.`,
-      return: 'Tant que la partie dure, vous pouvez reprendre votre place au bot. Envoyez cette requête :',
+      return:
+        'Tant que la partie dure, vous pouvez reprendre votre place au bot : ouvrez la partie. Un programme envoie cette requête :',
       gone: 'Vous ne jouez plus dans cette partie et ne recevrez plus de messages à son sujet. Vous pouvez toujours la regarder.',
     },
     tidings: {

@@ -1,0 +1,54 @@
+import type { OneTimeLink } from '../../links.ts'
+
+/** What the pages that links open say, in one language. */
+export interface PageWords {
+  /** The pages that do something once. */
+  readonly link: {
+    readonly title: Readonly<Record<OneTimeLink, string>>
+    readonly button: Readonly<Record<OneTimeLink, string>>
+    readonly done: Readonly<Record<OneTimeLink, string>>
+    readonly failed: string
+    readonly withoutScript: string
+  }
+  /** The page of a match, and all that can be done there. */
+  readonly match: {
+    readonly title: string
+    readonly failed: string
+    readonly withoutScript: string
+    readonly signIn: string
+    readonly register: string
+    /** Once the mail that confirms an address is on its way. */
+    readonly registered: string
+    readonly email: string
+    readonly password: string
+    readonly name: string
+    readonly join: string
+    readonly joined: string
+    /** A name follows. */
+    readonly takeSeat: string
+    readonly happened: string
+    readonly proposals: string
+    readonly agree: string
+    readonly decline: string
+    readonly disputes: string
+    readonly yourMatches: string
+    readonly noMatches: string
+  }
+  readonly head: {
+    readonly title: string
+    readonly text: string
+    readonly keep: string
+  }
+  readonly unsubscribe: {
+    readonly title: string
+    readonly question: (kinds: string) => string
+    readonly button: string
+    readonly done: (kinds: string) => string
+    readonly again: string
+    /** For somebody without an account. */
+    readonly invitations: {
+      readonly question: (address: string) => string
+      readonly done: (address: string) => string
+    }
+  }
+}

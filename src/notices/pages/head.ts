@@ -1,0 +1,26 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { escapeHtml } from '../html.ts'
+import { words } from '../locales/index.ts'
+import { sendPage } from './page.ts'
+
+/** Shows the head that stands behind the `#`, field by field. */
+const script = `
+const [match, version, hash, key, signature] = location.hash.slice(1).split('/')
+const fields = { match, version, hash, key, signature }
+document.querySelector('pre').textContent = Object.entries(fields).map((field) => field.join(' ')).join('\\n')
+`
+
+/** The page of a signed head, which every mail of a match links to. */
+export function headPageRoutes(): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get('/links/head', { schema: { hide: true } }, async ({ language }, reply) => {
+      const { title, text, keep } = words[language].page.head
+      return sendPage(reply, {
+        language,
+        title,
+        body: `<p>${escapeHtml(text)}</p><pre></pre><p>${escapeHtml(keep)}</p>`,
+        script,
+      })
+    })
+  }
+}
