@@ -9,8 +9,8 @@ const longestWait = 20_000
 export interface Inbox {
   /** All of them, the oldest first. */
   list(): Promise<z.infer<typeof MailList>['mails']>
-  /** The newest with this subject after a mail that is known already; waits for it. @throws Error when none comes */
-  next(subject: string, after?: number): Promise<Mail>
+  /** The newest with one of these subjects; waits for it. @throws Error when none comes */
+  next(...subjects: readonly string[]): Promise<Mail>
 }
 
 export function inbox(server: Api, address: string): Inbox {
@@ -19,12 +19,12 @@ export function inbox(server: Api, address: string): Inbox {
     return mails.toReversed()
   }
 
-  async function next(subject: string, after = 0): Promise<Mail> {
+  async function next(...subjects: readonly string[]): Promise<Mail> {
     for (const deadline = Date.now() + longestWait; Date.now() < deadline; await wait(40)) {
-      const found = (await list()).findLast((mail) => mail.id > after && mail.subject === subject)
+      const found = (await list()).findLast(({ subject }) => subjects.includes(subject))
       if (found) return server.get(`/inbox/${found.id}.json`, Mail)
     }
-    throw new Error(`${address} got no mail “${subject}” within ${longestWait / 1000} seconds`)
+    throw new Error(`${address} got no mail “${subjects.join('” or “')}” within ${longestWait / 1000} seconds`)
   }
 
   return { list, next }

@@ -77,7 +77,7 @@ export async function playToTheEnd(match: Match, seats: readonly Seated[]): Prom
 /** Reads the mail, looks, chooses and moves. @returns what the match waits for then */
 async function takeTurn(mover: Seated, { id, game }: Match, decision: Decision, waits: boolean): Promise<Decision[]> {
   const { person, subjects, seen, turnMails } = mover
-  const mail = waits ? await person.inbox.next(subjects.turn, turnMails.at(-1)?.mail.id) : undefined
+  const mail = waits ? await person.inbox.next(...subjects.turn) : undefined
   const view = await person.api.get(`/v1/matches/${id}/view`, View)
   const offered = await person.api.get(`/v1/matches/${id}/choices`, Choices)
   seen.set(view.version, view)

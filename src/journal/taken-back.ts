@@ -46,19 +46,14 @@ function madeBy(
   return { seat, count: made.length }
 }
 
-/**
- * The newest entries of a journal as they stand: without what was played and then taken back among them. That it was
- * taken back is left out as well, unless that went further back than these entries.
- */
-export function asTheyStand(entries: readonly Entry[]): Entry[] {
-  const known = (entries[0]?.version ?? 1) - 1
+/** Some entries of a journal as they stand: that moves were taken back, without what was played in them. */
+export function asTheyStand(entries: readonly Entry[]): readonly Entry[] {
   let standing: readonly Entry[] = []
   for (const entry of entries) {
-    const to = takenBackTo(entry)
-    if (to !== undefined) standing = standing.filter(({ kind, version }) => version <= to || !isPlayed(kind))
-    if (to === undefined || to < known || entry.kind === 'rewound') standing = [...standing, entry]
+    const to = takenBackTo(entry) ?? entry.version
+    standing = [...standing.filter(({ kind, version }) => version <= to || !isPlayed(kind)), entry]
   }
-  return [...standing]
+  return standing
 }
 
 const isPlayed = (kind: EntryKind): boolean => kind === 'moved' || kind === 'resigned' || kind === 'corrected'

@@ -37,11 +37,8 @@ export const kindOf = {
   'dispute-ruled': 'table',
 } as const satisfies Record<NoticeDraft['topic'], MailKind | null>
 
-/** What asks for a decision. */
-const askingTopics = ['your-turn', 'deadline-near'] as const satisfies readonly NoticeDraft['topic'][]
-
-/** What is told in one mail where several are due together. So is whatever is mailed daily. */
-export const sharedTopics = ['match-started', ...askingTopics] as const satisfies readonly NoticeDraft['topic'][]
+/** What asks for a decision: of several that are due together one mail tells. So it does of whatever is mailed daily. */
+export const askingTopics = ['your-turn', 'deadline-near'] as const satisfies readonly NoticeDraft['topic'][]
 
 /** Of which kind a stored topic is. Null: of none. */
 export function kindOfTopic(topic: string): MailKind | null {

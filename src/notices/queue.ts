@@ -1,6 +1,6 @@
 import type { PrismaClient } from '../generated/prisma/client.ts'
 import { markDead } from './bounces.ts'
-import { kindOf, sharedTopics } from './kinds.ts'
+import { askingTopics, kindOf } from './kinds.ts'
 import type { Notice, Outcome } from './notice.ts'
 
 /**
@@ -16,10 +16,11 @@ const mostInOneMail = 30
 const claimLock = 727_001
 
 const kinds = JSON.stringify(kindOf)
-const shared: string[] = [...sharedTopics]
+const asking: string[] = [...askingTopics]
 
 /**
- * Claims notices that are due. What asks for a decision, what begins, and what a person wants daily is shared: of one account it is
+ * Claims notices that are due. What asks for a decision, that a match has begun
+ * whose first decision is asked for as well, and what a person wants daily is shared: of one account it is
  * claimed whole, and not while another worker still tells some of it, so that it comes in one mail. Therefore claims are
  * made one after another, each seeing all that the one before did; it is sending that takes time, and that is shared.
  */
@@ -30,7 +31,11 @@ export async function claim(prisma: PrismaClient, now: Date, limit: number): Pro
     prisma.$queryRaw<Notice[]>`
       WITH free AS NOT MATERIALIZED (
         SELECT n.id, n.account_id, n.due_at, COALESCE(
-          n.topic = ANY(${shared}) OR a.mails ->> (${kinds}::jsonb ->> n.topic) = 'daily', false
+          n.topic = ANY(${asking}) OR n.topic = 'match-started' AND EXISTS (
+            SELECT FROM notices turn
+            WHERE turn.account_id = n.account_id AND turn.match_id = n.match_id AND turn.topic = 'your-turn'
+              AND turn.status = 'pending' AND turn.due_at <= ${now}
+          ) OR a.mails ->> (${kinds}::jsonb ->> n.topic) = 'daily', false
         ) AND a.id IS NOT NULL AS is_shared
         FROM notices n LEFT JOIN accounts a ON a.id = n.account_id
         WHERE n.status = 'pending' AND n.due_at <= ${now} AND (n.locked_until IS NULL OR n.locked_until <= ${now})

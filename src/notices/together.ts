@@ -18,7 +18,7 @@ export function withoutDoubles(told: readonly Told[]): Told[] {
   return told.filter((each) => !turns.includes(each) || (isFirst(each) && !reminded.has(decisionOf(each))))
 }
 
-/** That a match has begun, and that its reader decides first: one piece of news. */
+/** One letter where all there is to tell is that a match has begun, and that its reader decides first. */
 function beginning(tidings: Tidings): Letter | undefined {
   const [first, second, ...others] = tidings
   if (second === undefined || others.length > 0) return undefined
@@ -46,7 +46,11 @@ export function together(tidings: Tidings): Letter {
   if (begun) return begun
   const say = words[to.language]
   const tables = byMatch(tidings)
-  const isAskingOnly = tidings.every(({ notice }) => isAsking(notice.topic))
+  const turns = tidings.filter(({ notice }) => isAsking(notice.topic)).map(({ letter }) => letter.about?.match)
+  const isAskingOnly = tidings.every(
+    ({ notice, letter }) =>
+      isAsking(notice.topic) || (notice.topic === 'match-started' && turns.includes(letter.about?.match)),
+  )
   return {
     to,
     subject: isAskingOnly ? say.together.turns(tables.length) : say.together.news(tidings.length),

@@ -11,7 +11,7 @@ import { seededDice } from '../../src/games/playout/seeded-dice.ts'
 import { resultOf } from '../../src/journal/head.ts'
 import { signHead } from '../../src/journal/head-signature.ts'
 import { type JournalFile, journalFile } from '../../src/journal/journal-file.ts'
-import { headLines } from '../../src/journal/kept-heads.ts'
+import { headFragment } from '../../src/journal/kept-heads.ts'
 import { aMatch, played, replaced, seed, type Table, takenBack } from '../journal/given.ts'
 import { paquebot } from './paquebot.ts'
 
@@ -114,8 +114,9 @@ describe('paquebot verify', () => {
 
   test('finds by a mail that was kept that a history was rewritten since, by the server itself', async () => {
     const { match } = over.head
-    const at = (table: Table, version: number) => headLines(signHead(headOf(table, match, version), keys.privateKey))
-    const mail = (table: Table) => ['> > It is your turn.', '', ...at(table, 20)].join('\r\n> > ')
+    const at = (table: Table, version: number) => headFragment(signHead(headOf(table, match, version), keys.privateKey))
+    const mail = (table: Table) =>
+      ['> > It is your turn.', '', `Proof: https://paquebot.example/links/head#${at(table, 20)}`].join('\r\n> > ')
     const other = aMatchOfHavana(30, 'what was really played')
     const kept = saved('mail.txt', mail(over))
     const really = saved('old-mail.txt', mail(other))

@@ -1,25 +1,41 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { signHead, verifyHead } from '../../src/journal/head-signature.ts'
-import { headLines, headsIn } from '../../src/journal/kept-heads.ts'
+import { type SignedHead, signHead, verifyHead } from '../../src/journal/head-signature.ts'
+import { headFragment, headsIn } from '../../src/journal/kept-heads.ts'
 import { match } from './given.ts'
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519')
 const head = signHead({ match, version: 12, hash: 'a7'.repeat(32) }, privateKey)
 const later = signHead({ match, version: 13, hash: '0c'.repeat(32) }, privateKey)
-const lines = headLines(head)
-const mail = ['Hello Anna,', '', 'it is your turn.', '', ...lines, '', 'See you!'].join('\n')
+const link = (signed: SignedHead) => `https://paquebot.example/links/head#${headFragment(signed)}`
+const mail = ['Hello Anna,', '', 'it is your turn.', '', `Proof: ${link(head)}`, '', 'See you!'].join('\n')
+/** As it was sent: quoted-printable, in lines of 76 characters. */
+const sent = mail.replaceAll(/[^\n]{75}/g, (part) => `${part}=\r\n`)
+
+/** As mails carried it before they had a link. */
+const lines = [
+  'paquebot head 1',
+  `match ${head.match}`,
+  `version ${head.version}`,
+  `hash ${head.hash}`,
+  `key ${head.keyId}`,
+  `signature ${head.signature.slice(0, 43)}`,
+  head.signature.slice(43),
+]
+const earlier = ['Hello Anna,', '', ...lines, '', 'See you!'].join('\n')
 
 describe('A signed head in a mail', () => {
-  test('stands in lines that no mail program breaks', () => {
-    expect(lines.filter((line) => line.length > 76)).toEqual([])
-  })
-
   test.each([
     ['as it came', mail],
+    ['as it was sent', sent],
+    ['from the address alone', link(head)],
+    ['as an answer quotes and breaks it', mail.replaceAll(/[^\n]{70}/g, '$&\n').replaceAll(/^/gm, '> > ')],
+    ['as HTML', `<p><a href="${link(head)}">Proof</a></p>`],
+    ['as earlier mails have it', earlier],
+    ['as an answer quotes an earlier mail', earlier.replaceAll(/^/gm, '> > ')],
+    ['copied from an earlier mail as one line', lines.join(' ')],
     ['as an answer quotes it', mail.replaceAll(/^/gm, '> > ')],
     ['with the line ends of mails', mail.replaceAll('\n', '\r\n')],
-    ['copied as one line', lines.join(' ')],
     ['indented', mail.replaceAll(/^/gm, '    ')],
   ])('is read %s', (_, text) => {
     expect(headsIn(text)).toEqual([head])
@@ -27,12 +43,13 @@ describe('A signed head in a mail', () => {
   })
 
   test('is read with all others in what was kept', () => {
-    expect(headsIn(`${mail}\n${headLines(later).join('\n')}`)).toEqual([head, later])
+    expect(headsIn(`${mail}\n${link(later)}`)).toEqual([head, later])
   })
 
   test.each([
     ['none', 'Dear Anna, it is your turn.'],
-    ['one that was cut off', lines.slice(0, -1).join('\n')],
+    ['one that was cut off', mail.slice(0, mail.indexOf('See you') - 4)],
+    ['one whose lines were cut off', lines.slice(0, -1).join('\n')],
     ['one without its hash', lines.filter((line) => !line.startsWith('hash')).join('\n')],
   ])('is not read from a text with %s', (_, text) => {
     expect(headsIn(text)).toEqual([])

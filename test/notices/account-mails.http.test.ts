@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import request from 'supertest'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Language, languages } from '../../src/games/kit/wording.ts'
 import { words } from '../../src/notices/locales/index.ts'
@@ -7,7 +8,7 @@ import { type NoticeDraft, noticeRow } from '../../src/platform/outbox.ts'
 import { type Delivered, mailServer } from '../support/mail-server.ts'
 import { newPlayer } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
-import { slips } from './mailbox.ts'
+import { header, slips } from './mailbox.ts'
 
 const hour = 3_600_000
 
@@ -15,11 +16,13 @@ const server = await mailServer()
 const paquebot = await testServer({ SMTP_URL: server.url })
 const { platform, clock, worker } = paquebot
 const { prisma } = platform.database
+const http = request(paquebot.app.server)
 const ann = await newPlayer(paquebot, { name: 'Ann' })
 
 beforeEach(async () => {
   await prisma.notice.deleteMany({})
   await prisma.invitation.deleteMany({})
+  await prisma.refusedInvitation.deleteMany({})
   await prisma.participant.deleteMany({})
   await prisma.account.update({
     where: { id: ann.id },
@@ -251,7 +254,7 @@ describe.each(languages)('mails about an account in %s', (language) => {
 
     expect(mail?.to).toEqual(['stranger@example.org'])
     const token = platform.secrets.linkToken('invitation', id)
-    expect(body(mail)).toContain(`http://paquebot.test/v1/matches/${match}?invitation=${token}`)
+    expect(body(mail)).toContain(`http://paquebot.test/matches/${match}#${token}`)
     saysWhatItMust('invited', language, mail)
   })
 })
@@ -315,9 +318,65 @@ function saysWhatItMust(topic: NoticeDraft['topic'], language: Language, deliver
   expect(body(delivered)).not.toMatch(slips)
   expect(mail?.headers).toContainEqual(expect.objectContaining({ key: 'content-language', value: language }))
   expect(mail?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }))
-  // One asks for these oneself: there is nothing to switch off.
-  expect(mail?.headers.map(({ key }) => key)).not.toContain('list-unsubscribe')
+  // One asks for these oneself, so there is nothing to switch off: but for invitations, which others ask for.
+  expect(mail?.headers.some(({ key }) => key === 'list-unsubscribe')).toBe(topic === 'invited')
 }
+
+describe('an invitation to a stranger', () => {
+  const address = 'stranger@example.org'
+
+  /** The path of the link that ends invitations, as the mail has it in its header. */
+  function oneClick(mail: Delivered | undefined): string {
+    return /<http:\/\/paquebot\.test(\/[^>]+)>/.exec(String(mail && header(mail, 'list-unsubscribe')))?.[1] ?? ''
+  }
+
+  test('can be the last: one click, without an account, and nothing is kept of the address', async () => {
+    const first = await tell({ topic: 'invited', invitation: (await invitation(address)).id }, null)
+    expect(body(first.mail)).toContain(`http://paquebot.test${oneClick(first.mail)}`)
+    await http.get(oneClick(first.mail)).expect(200, /no more invitations from this server to stranger@example\.org/)
+    expect((await tell({ topic: 'invited', invitation: (await invitation(address)).id }, null)).status).toBe('sent')
+
+    await http.post(oneClick(first.mail)).type('form').send('List-Unsubscribe=One-Click').expect(200)
+    await http.post(oneClick(first.mail)).expect(200)
+
+    const { status, reason } = await tell({ topic: 'invited', invitation: (await invitation(address)).id }, null)
+    expect({ status, reason }).toEqual({ status: 'withheld', reason: 'invitations-refused' })
+    const others = await tell({ topic: 'invited', invitation: (await invitation('other@example.org')).id }, null)
+    expect(others.status).toBe('sent')
+    expect(JSON.stringify(await prisma.refusedInvitation.findMany())).not.toContain('stranger')
+  })
+
+  test('is refused by nobody else: a token of another purpose does nothing', async () => {
+    const { id } = await invitation(address)
+    const token = platform.secrets.linkToken('invitation', id)
+    await http.post(`/v1/unsubscribe/${token}?of=invitations`).expect(404)
+  })
+
+  test.each(['Win at https://evil.example', 'www.evil.example', 'evil.example/now', 'evil。example', 'ПРИЗ.рф'])(
+    'shows nothing of a match or a player named “%s”',
+    async (name) => {
+      const { id, match } = await invitation(address)
+      await prisma.match.update({ where: { id: match }, data: { name } })
+      await prisma.account.update({ where: { id: ann.id }, data: { name } })
+
+      const { mail } = await tell({ topic: 'invited', invitation: id }, null)
+      await prisma.account.update({ where: { id: ann.id }, data: { name: 'Ann' } })
+
+      expect(mail?.mail.subject).toBe('Somebody invites you to a match: Havana')
+      expect(body(mail)).not.toContain(name)
+      expect(mail?.mail.html).not.toContain('evil')
+    },
+  )
+
+  test('shows honest names, with their dots', async () => {
+    const { id, match } = await invitation(address)
+    await prisma.match.update({ where: { id: match }, data: { name: 'Round 2.5 at St. Malo, 8 p.m.' } })
+
+    const { mail } = await tell({ topic: 'invited', invitation: id }, null)
+
+    expect(mail?.mail.subject).toBe('Ann invites you to a match: Round 2.5 at St. Malo, 8 p.m.')
+  })
+})
 
 test('an invitation to an account that was never confirmed goes out as to a stranger', async () => {
   const { id } = await invitation(ann.email)

@@ -78,7 +78,7 @@ describe('the calendar of somebody’s deadlines', () => {
         SUMMARY: `Friday table (Hamlet): ${decision.asks}`,
         TRANSP: 'TRANSPARENT',
         STATUS: 'CONFIRMED',
-        URL: `http://paquebot.test/v1/matches/${match.id}`,
+        URL: `http://paquebot.test/matches/${match.id}`,
       },
     ])
     expect(await calendar(await address(bob))).toEqual([])

@@ -216,7 +216,7 @@ describe.each(languages)('mails about deadlines in %s', (language) => {
       expect(mail.mail.subject).toMatch(/^Friday table \(.+\) ?: /)
       expect(body(mail)).toContain('Friday table')
       expect(body(mail)).toContain(say.question)
-      expect(body(mail)).toContain(`http://paquebot.test/v1/matches/${match}`)
+      expect(body(mail)).toContain('http://paquebot.test/links/match#')
       expect(body(mail)).not.toMatch(slips)
       expect(header(mail, 'content-language')).toBe(language)
     }
@@ -272,7 +272,7 @@ describe('a deadline that is near', () => {
     for (const sentence of record.game.wording.en.position(record.game.view(head.state, 1), names)) {
       expect(told).toContain(`- ${sentence}`)
     }
-    expect(told).toContain(record.commitment)
+    expect(told).toContain(`http://paquebot.test/links/head#${match}/${record.version}/${record.hash}/`)
   })
 
   test('says that the match will wait where the usual answer was agreed on and the game has none', async () => {

@@ -169,10 +169,19 @@ describe('given that somebody wants turns once a day', () => {
 })
 
 const digests: Record<Language, [subject: string, kind: string]> = {
-  en: ['2 pieces of news from your matches', 'To get no more mails of this kind (other news of your matches):'],
-  fr: ['2 nouvelles de vos parties', 'de ce genre (les autres nouvelles de vos parties) :'],
-  ru: ['2 новости ваших партий', 'таких писем (прочие новости ваших партий):'],
-  es: ['2 noticias de sus partidas', 'de este tipo (las demás noticias de sus partidas):'],
+  en: [
+    'Friday table (Havana): the match has begun, and it is your turn',
+    'To get no more mails of this kind (other news of your matches):',
+  ],
+  fr: [
+    'Friday table (La Havane) : la partie a commencé, à vous de jouer',
+    'de ce genre (les autres nouvelles de vos parties) :',
+  ],
+  ru: ['Friday table (Гавана): партия началась, ваш ход', 'таких писем (прочие новости ваших партий):'],
+  es: [
+    'Friday table (La Habana): la partida ha empezado y le toca',
+    'de este tipo (las demás noticias de sus partidas):',
+  ],
 }
 
 describe('given that somebody wants everything once a day', () => {
@@ -199,7 +208,7 @@ describe('given that somebody wants everything once a day', () => {
     expect(body(mail)).not.toMatch(slips)
     expect(header(mail, 'list-unsubscribe')).toMatch(/\?of=turns\.table>$/)
     // What all mails of a match say stands once at the end of all that there is to say of it.
-    expect(body(mail).split(`/v1/matches/${match}\n`)).toHaveLength(2)
+    expect(body(mail).split(`/links/head#${match}/`)).toHaveLength(2)
   })
 
   test('mails about the account come at once', async () => {
@@ -253,7 +262,7 @@ describe('what a seat may not know', () => {
 
     const [mail, ...others] = mailsTo(bob)
     if (!mail || others.length > 0) throw new Error(`there are ${others.length + 1} mails`)
-    expect(mail.mail.subject).toBe('2 pieces of news from your matches')
+    expect(mail.mail.subject).toBe('Ann, Bob, and Cleo (Havana): the match has begun, and it is your turn')
     return `${body(mail)}\n${mail.mail.html}`
   }
 

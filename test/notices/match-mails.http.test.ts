@@ -57,11 +57,10 @@ async function everybodyOpens(match: StartedMatch): Promise<void> {
 
 const expected: Record<
   Language,
-  { started: string; turn: string; ended: string; aborted: string; day: RegExp; asked: string; points: RegExp }
+  { started: string; ended: string; aborted: string; day: RegExp; asked: string; points: RegExp }
 > = {
   en: {
-    started: 'the match has begun',
-    turn: 'your turn',
+    started: 'the match has begun, and it is your turn',
     ended: 'the match is over',
     aborted: 'the match was broken off',
     day: /since Monday,? 2 March 2026 at 18:/,
@@ -69,8 +68,7 @@ const expected: Record<
     points: /1\. .*: \d+ points?\n/,
   },
   fr: {
-    started: 'la partie a commencé',
-    turn: 'à vous de jouer',
+    started: 'la partie a commencé, à vous de jouer',
     ended: 'la partie est terminée',
     aborted: 'la partie a été interrompue',
     day: /depuis le lundi 2 mars 2026 à 18:/,
@@ -78,8 +76,7 @@ const expected: Record<
     points: /1\. .* : \d+ points?\n/,
   },
   ru: {
-    started: 'партия началась',
-    turn: 'ваш ход',
+    started: 'партия началась, ваш ход',
     ended: 'партия окончена',
     aborted: 'партия прервана',
     day: /понедельник, 2 марта 2026 г\. в 18:/,
@@ -87,8 +84,7 @@ const expected: Record<
     points: /1\. .*: \d+ оч/,
   },
   es: {
-    started: 'la partida ha empezado',
-    turn: 'le toca',
+    started: 'la partida ha empezado y le toca',
     ended: 'la partida ha terminado',
     aborted: 'la partida se ha interrumpido',
     day: /desde el lunes, 2 de marzo de 2026, 18:/,
@@ -104,28 +100,28 @@ describe.each(languages)('mails about a match in %s', (language) => {
     await prisma.account.updateMany({ data: { language, timeZone: 'Asia/Tokyo' } })
   })
 
-  test('are complete: started, your turn, ended', async () => {
+  test('are complete: one that the match has begun and that it is one’s turn, one that it is over', async () => {
     const match = await startedMatch(paquebot, everybody)
     await deliver()
     const started = theMail(bob, say.started)
-    const turn = theMail(bob, say.turn)
     await match.resign(0)
     await match.resign(1)
     await deliver()
     const ended = theMail(bob, say.ended)
 
-    for (const mail of [started, turn, ended]) {
+    for (const mail of [started, ended]) {
       expect(mail.mail.subject).toMatch(/^Friday table \(.+\) ?: /)
       expect(body(mail)).toContain('Bob')
       expect(body(mail)).toContain('Friday table')
-      expect(body(mail)).toContain(`http://paquebot.test/v1/matches/${match.id}`)
-      expect(body(mail)).toContain(match.record.commitment)
+      expect(body(mail)).toContain('http://paquebot.test/links/match#')
+      expect(body(mail)).not.toContain('/v1/matches/')
+      expect(body(mail)).toContain(`http://paquebot.test/links/head#${match.id}/`)
       expect(body(mail)).not.toMatch(slips)
       expect(header(mail, 'content-language')).toBe(language)
     }
     for (const { name } of everybody) expect(body(started)).toContain(name)
-    expect(body(turn)).toMatch(say.day)
-    expect(body(turn)).toContain(say.asked)
+    expect(body(started)).toMatch(say.day)
+    expect(body(started)).toContain(say.asked)
     expect(body(ended)).toMatch(say.points)
     for (const { name } of everybody) expect(body(ended)).toContain(name)
   })
@@ -177,8 +173,8 @@ describe('your turn', () => {
     await deliver()
     await deliver()
 
-    expect(await reasonsOf(match.id, 'your-turn')).toEqual(['sent', 'sent', 'sent'])
-    for (const person of everybody) expect(mailsTo(person)).toHaveLength(2)
+    expect(await reasonsOf(match.id, 'your-turn')).toEqual(['merged', 'merged', 'merged'])
+    for (const person of everybody) expect(mailsTo(person)).toHaveLength(1)
   })
 
   test('is withheld where the turn was taken meanwhile', async () => {
@@ -186,7 +182,7 @@ describe('your turn', () => {
     await match.move(1)
     await deliver()
 
-    expect(await reasonsOf(match.id, 'your-turn')).toEqual(['sent', 'decision-taken', 'sent'])
+    expect(await reasonsOf(match.id, 'your-turn')).toEqual(['merged', 'decision-taken', 'merged'])
   })
 
   test('is withheld where the match is over meanwhile, and so is the news that it started', async () => {
@@ -210,7 +206,7 @@ describe('your turn', () => {
     await prisma.account.update({ where: { id: bob.id }, data })
     await deliver()
 
-    expect(await reasonsOf(match.id, 'your-turn')).toEqual(['sent', reason, 'sent'])
+    expect(await reasonsOf(match.id, 'your-turn')).toEqual(['merged', reason, 'merged'])
     expect(mailsTo(bob)).toEqual([])
   })
 
@@ -222,7 +218,7 @@ describe('your turn', () => {
     const match = await startedMatch(paquebot, everybody)
     await deliver()
 
-    expect(await reasonsOf(match.id, 'your-turn')).toEqual(['sent', 'sent', 'sent'])
+    expect(await reasonsOf(match.id, 'your-turn')).toEqual(['merged', 'merged', 'merged'])
   })
 
   test('is withheld from whoever has no seat in the match', async () => {
@@ -256,7 +252,7 @@ describe('the mails of one match', () => {
           .filter((mail) => body(mail).includes(id))
           .map((mail) => `${header(mail, 'references')} ${header(mail, 'in-reply-to')}`),
       )
-    expect(mailsTo(ann).length).toBeGreaterThan(2)
+    expect(mailsTo(ann).length).toBeGreaterThan(1)
     expect(roots(ann, match.id).size).toBe(1)
     expect([...roots(ann, match.id)][0]).toMatch(/^(<[0-9a-f]{32}@paquebot\.test>) \1$/)
     expect(roots(ann, match.id)).not.toEqual(roots(bob, match.id))
@@ -271,7 +267,7 @@ describe('the mails of one match', () => {
 
     for (const mail of server.delivered) {
       expect(header(mail, 'list-unsubscribe')).toMatch(
-        /^<http:\/\/paquebot\.test\/v1\/unsubscribe\/[\w-]{43}\?of=(turns|table)>$/,
+        /^<http:\/\/paquebot\.test\/v1\/unsubscribe\/[\w-]{43}\?of=turns\.table>$/,
       )
       expect(header(mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
       expect(header(mail, 'auto-submitted')).toBe('auto-generated')
@@ -282,10 +278,10 @@ describe('the mails of one match', () => {
     const match = await startedMatch(paquebot, [ann, bob])
     await deliver()
 
-    const { text, html } = theMail(ann, 'your turn').mail
+    const { text, html } = theMail(ann, 'it is your turn').mail
     const { version, hash } = await prisma.match.findUniqueOrThrow({ where: { id: match.id } })
     const publicKey = createPublicKey(platform.secrets.signing.publicKey)
-    for (const kept of [text, html?.replaceAll('<br>', '\n')]) {
+    for (const kept of [text, html]) {
       const heads = headsIn(kept ?? '')
       expect(heads).toMatchObject([{ match: match.id, version, hash }])
       expect(heads.map((head) => verifyHead(head, publicKey))).toEqual([true])
@@ -298,7 +294,7 @@ describe('names that players chose', () => {
     await startedMatch(paquebot, [ann, bob], 'A <script>alert(1)</script> & "more"')
     await deliver()
 
-    const { mail } = theMail(ann, 'the match has begun')
+    const { mail } = theMail(ann, 'the match has begun, and it is your turn')
     expect(mail.text).toContain('<script>alert(1)</script> & "more"')
     expect(mail.text).toContain('Ann <b>"&\' Lee')
     expect(mail.html).not.toContain('<script>')

@@ -99,7 +99,7 @@ const expected: Readonly<Record<Language, Said>> = {
       },
     },
     asks: 'Ann proposes something',
-    decline: 'to decline, send it with false',
+    decline: 'Open the match to agree or to decline.',
     accepted: 'the proposal was accepted',
     declined: 'the proposal was declined',
     own: 'Your proposal in the match',
@@ -128,7 +128,7 @@ const expected: Readonly<Record<Language, Said>> = {
       },
     },
     asks: 'Ann propose quelque chose',
-    decline: 'pour refuser, envoyez-la avec false',
+    decline: 'Ouvrez la partie pour accepter ou refuser.',
     accepted: 'la proposition est acceptée',
     declined: 'la proposition est refusée',
     own: 'Votre proposition dans la partie',
@@ -153,7 +153,7 @@ const expected: Readonly<Record<Language, Said>> = {
       },
     },
     asks: 'Предлагает Ann',
-    decline: 'чтобы отказаться, отправьте его с false',
+    decline: 'Чтобы согласиться или отказаться, откройте партию.',
     accepted: 'предложение принято',
     declined: 'предложение отклонено',
     own: 'Ваше предложение в партии',
@@ -178,7 +178,7 @@ const expected: Readonly<Record<Language, Said>> = {
       },
     },
     asks: 'Ann propone algo',
-    decline: 'para rechazar, envíela con false',
+    decline: 'Abra la partida para aceptar o rechazar.',
     accepted: 'la propuesta se ha aceptado',
     declined: 'la propuesta se ha rechazado',
     own: 'Su propuesta en la partida',
@@ -200,7 +200,7 @@ describe.each(languages)('mails about proposals in %s', (language) => {
 
     const mail = theMail(bob, say.terms[name].subject)
     const request = `POST http://paquebot.test/v1/matches/${match}/proposals/1/answer {"agree":true}`
-    for (const part of [say.asks, 'Friday table', say.terms[name].what, say.decline, request]) {
+    for (const part of [say.asks, 'Friday table', say.terms[name].what, say.decline, request, '/links/match#']) {
       expect(body(mail)).toContain(part)
     }
     expect(body(mail)).not.toMatch(slips)

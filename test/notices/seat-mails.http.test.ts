@@ -74,7 +74,7 @@ interface Said {
 const expected: Readonly<Record<Language, Said>> = {
   en: {
     welcome: ['welcome to the match', 'You hold seat 2 and play on for Bob.'],
-    journal: 'What has happened so far is in its journal:',
+    journal: 'The page of the match shows what has happened so far.',
     farewell: (now) => `${now} plays on for you`,
     gone: 'You no longer play in this match',
     comeBack: 'you can take your seat back from the bot',
@@ -92,7 +92,7 @@ const expected: Readonly<Record<Language, Said>> = {
   },
   fr: {
     welcome: ['bienvenue dans la partie', 'Vous occupez la place 2 et continuez pour Bob.'],
-    journal: 'Ce qui s’est passé jusqu’ici est dans son journal :',
+    journal: 'La page de la partie montre ce qui s’est passé jusqu’ici.',
     farewell: (now) => `${now} continue pour vous`,
     gone: 'Vous ne jouez plus dans cette partie',
     comeBack: 'vous pouvez reprendre votre place au bot',
@@ -110,7 +110,7 @@ const expected: Readonly<Record<Language, Said>> = {
   },
   ru: {
     welcome: ['добро пожаловать в партию', 'Вы занимаете место 2 и продолжаете за игрока Bob.'],
-    journal: 'Что произошло до сих пор, рассказывает её журнал:',
+    journal: 'Что произошло до сих пор, показывает страница партии.',
     farewell: (now) => `за вас продолжает ${now}`,
     gone: 'Вы больше не играете в этой партии',
     comeBack: 'вы можете вернуть себе место у бота',
@@ -128,7 +128,7 @@ const expected: Readonly<Record<Language, Said>> = {
   },
   es: {
     welcome: ['le damos la bienvenida a la partida', 'Ocupa el asiento 2 y sigue jugando por Bob.'],
-    journal: 'Lo que ha pasado hasta ahora está en su diario:',
+    journal: 'La página de la partida muestra lo que ha pasado hasta ahora.',
     farewell: (now) => `${now} sigue jugando por usted`,
     gone: 'Ya no juega en esta partida',
     comeBack: 'puede recuperar su asiento del bot',
@@ -160,12 +160,11 @@ describe.each(languages)('mails about who plays for a seat, in %s', (language) =
   })
 
   test('a person plays on: told to them, to whoever played before, and to the others, in other words each', async () => {
-    const { match } = await withDora()
+    await withDora()
     await worker.drain()
 
     const [subject, sentence] = say.welcome
-    const journal = `http://paquebot.test/v1/matches/${match}/journal`
-    complete(theMail(dora, subject), sentence, say.journal, journal, 'Ann', 'Cleo')
+    complete(theMail(dora, subject), sentence, say.journal, 'http://paquebot.test/links/match#', 'Ann', 'Cleo')
     complete(theMail(bob, say.farewell('Dora')), say.gone)
     expect(body(theMail(bob, say.farewell('Dora')))).not.toContain(say.comeBack)
     for (const other of [ann, cleo]) {

@@ -232,7 +232,7 @@ describe('a seat that was taken back', () => {
     await tell(bob, { topic: 'seat-removed', match })
 
     const told = body(theMail(bob, 'your seat was taken back'))
-    expect(told.includes(`http://paquebot.test/v1/matches/${match}`)).toBe(!isPrivate)
+    expect(told.includes(`http://paquebot.test/matches/${match}`)).toBe(!isPrivate)
   })
 })
 

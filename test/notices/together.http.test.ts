@@ -96,14 +96,14 @@ describe('given that several matches wait for somebody at once', () => {
     const [alone, merged] = mailsTo(ann)
     if (!alone || !merged) throw new Error('there are no two mails')
     const text = body(merged)
-    const [, special = ''] = /^Hello Ann,\n\n(.*)See the match in the API:/s.exec(body(alone)) ?? []
+    const [, special = ''] = /^Hello Ann,\n\n(.*?)Open the match \(/s.exec(body(alone)) ?? []
     expect(special).toContain('Choose the two cards you open with.')
     expect(text).toContain(special.trim())
     expect(times(text, 'Hello Ann,')).toBe(1)
     expect(times(text, 'Choose the two cards you open with.')).toBe(2)
-    expect(times(text, 'Dice: SHA-256')).toBe(2)
+    expect(times(text, 'Proof of what the journal is now:')).toBe(2)
     expect(times(text, 'To get no more mails of this kind (your turns):')).toBe(1)
-    for (const id of [one, two]) expect(times(text, `http://paquebot.test/v1/matches/${id}\n`)).toBe(1)
+    for (const id of [one, two]) expect(times(text, `http://paquebot.test/links/head#${id}/`)).toBe(1)
     for (const name of ['One', 'Two']) {
       expect(merged.mail.html).toContain(`<h1>${name} (Havana): your turn</h1>`)
       expect(text).toContain(`${name} (Havana): your turn\n===`)
@@ -163,15 +163,36 @@ describe('given that several matches wait for somebody at once', () => {
   test('what asks for no decision comes on its own, and mails about the account do', async () => {
     await asks(ann, one)
     await asks(ann, two)
-    await write(ann, { topic: 'match-started', match: one })
+    await write(ann, { topic: 'match-started', match: three })
     await write(ann, { topic: 'password-changed' })
     await worker.drain()
 
     expect(subjectsTo(ann).toSorted()).toEqual([
       '2 matches wait for you',
-      'One (Havana): the match has begun',
+      'Three (Havana): the match has begun',
       'Your password at Paquebot was changed',
     ])
+  })
+
+  test('that a match has begun comes with the first turn in it: alone, and among others', async () => {
+    await asks(ann, one)
+    await write(ann, { topic: 'match-started', match: one })
+    await worker.drain()
+    await asks(ann, two)
+    await write(ann, { topic: 'match-started', match: two })
+    await asks(ann, three)
+    clock.turn(5 * minute)
+    await worker.drain()
+
+    const [alone, among] = mailsTo(ann)
+    expect(subjectsTo(ann)).toEqual([
+      'One (Havana): the match has begun, and it is your turn',
+      '2 matches wait for you',
+    ])
+    for (const mail of [alone, among]) {
+      expect(body(mail ?? fail())).toContain('First to decide: Ann')
+      expect(body(mail ?? fail())).toContain('Choose the two cards you open with.')
+    }
   })
 
   test('more than thirty come in more than one mail', async () => {

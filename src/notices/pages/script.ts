@@ -10,7 +10,8 @@ const headers = { 'accept-language': document.documentElement.lang }
 async function ask(method, path, body) {
   const json = body === undefined ? {} : { 'content-type': 'application/json' }
   const answer = await fetch(path, { method, headers: { ...headers, ...json }, body: JSON.stringify(body) })
-  const read = answer.status === 204 ? undefined : await answer.json()
+  const text = await answer.text()
+  const read = text === '' ? undefined : JSON.parse(text)
   if (!answer.ok) throw new Error(read.detail || read.title)
   return read
 }

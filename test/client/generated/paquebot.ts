@@ -828,7 +828,7 @@ export interface paths {
         put?: never;
         /**
          * Invite somebody by mail
-         * @description The mail holds a link with a token that lets its reader join, also where the match is private. Only somebody who has joined can invite; once the match has started, somebody who plays, and while a seat is open to a substitute.
+         * @description The mail holds a link with a token that lets its reader join, also where the match is private. Only somebody who has joined can invite; once the match has started, somebody who plays, and while a seat is open to a substitute. An address is written to once for each match, and a few times a day over all; an owner who refused invitations is not written to.
          */
         post: operations["invite"];
         delete?: never;
@@ -4776,7 +4776,7 @@ export interface components {
             token: string;
             /**
              * Format: uri
-             * @description Where whoever has it sees the match. The token is in it.
+             * @description A page that shows the match to anybody who has this link. The token is in it.
              */
             link: string;
         };
@@ -7919,6 +7919,7 @@ export interface components {
              *     - `already-resigned` (409): A seat that was given up cannot be given up again.
              *     - `chance-between` (409): Of several moves sent together only the last may be followed by a draw, or uncover what others hid.
              *     - `too-many-invitations` (409): A match sends a limited number of invitations, so that nobody can use it to send mail to many.
+             *     - `address-invited-often` (409): An address gets a few invitations a day, over all matches and senders, so that nobody can flood it. A link to hand on (`POST /v1/matches/{match}/links`) sends no mail.
              *     - `not-your-seat` (403): Only those who hold a seat move and talk in a match; others may watch.
              *     - `version-passed` (412): The `If-Match` of the request names an older version. `params.missed` holds what came since, as you may see it; decide again.
              *     - `decision-passed` (409): The `decision` that the request answers does not stand any more. `params.missed` holds what came since it was asked, as you may see it.
@@ -7956,7 +7957,7 @@ export interface components {
              *     - `illegal-move` (422): A rule of the game refused a move. `rule` says which, `detail` says it in words, `params.index` says which move of the request. Nothing of the request was stored.
              * @enum {string}
              */
-            code: "invalid-request" | "malformed-json" | "unsupported-media-type" | "body-too-large" | "no-such-route" | "not-found" | "too-many-requests" | "too-many-guesses" | "fault" | "unavailable" | "storage-full" | "sign-in-needed" | "token-not-valid" | "not-allowed" | "reason-needed" | "scope-missing" | "only-one-match" | "proof-needed" | "session-needed" | "match-not-started" | "match-over" | "match-not-open" | "seat-not-open" | "seat-not-replaceable" | "proposal-open" | "proposal-over" | "not-asked" | "already-agreed" | "already-paused" | "not-paused" | "not-together" | "not-reliable-enough" | "not-the-creator" | "own-seat" | "private-not-rated" | "match-not-over" | "already-joined" | "not-joined" | "too-much-vacation" | "too-many-open-matches" | "match-frozen" | "dispute-open" | "dispute-over" | "too-late-to-dispute" | "may-not-freeze" | "no-newer-rules" | "nothing-to-take-back" | "others-have-moved" | "something-was-revealed" | "already-resigned" | "chance-between" | "too-many-invitations" | "not-your-seat" | "version-passed" | "decision-passed" | "race-lost" | "key-reused" | "key-not-taken" | "request-under-way" | "outcome-unknown" | "name-taken" | "name-not-suitable" | "address-taken" | "wrong-credentials" | "wrong-password" | "account-unconfirmed" | "account-suspended" | "account-banned" | "wrong-account-status" | "not-yourself" | "last-administrator" | "link-not-valid" | "too-many-tokens" | "too-many-webhooks" | "webhook-off" | "too-many-blocks" | "too-many-mutes" | "message-hidden" | "too-many-streams" | "too-many-wishes" | "too-many-studies" | "study-full" | "too-much-to-compute" | "position-not-possible" | "import-refused" | "already-there" | "illegal-move";
+            code: "invalid-request" | "malformed-json" | "unsupported-media-type" | "body-too-large" | "no-such-route" | "not-found" | "too-many-requests" | "too-many-guesses" | "fault" | "unavailable" | "storage-full" | "sign-in-needed" | "token-not-valid" | "not-allowed" | "reason-needed" | "scope-missing" | "only-one-match" | "proof-needed" | "session-needed" | "match-not-started" | "match-over" | "match-not-open" | "seat-not-open" | "seat-not-replaceable" | "proposal-open" | "proposal-over" | "not-asked" | "already-agreed" | "already-paused" | "not-paused" | "not-together" | "not-reliable-enough" | "not-the-creator" | "own-seat" | "private-not-rated" | "match-not-over" | "already-joined" | "not-joined" | "too-much-vacation" | "too-many-open-matches" | "match-frozen" | "dispute-open" | "dispute-over" | "too-late-to-dispute" | "may-not-freeze" | "no-newer-rules" | "nothing-to-take-back" | "others-have-moved" | "something-was-revealed" | "already-resigned" | "chance-between" | "too-many-invitations" | "address-invited-often" | "not-your-seat" | "version-passed" | "decision-passed" | "race-lost" | "key-reused" | "key-not-taken" | "request-under-way" | "outcome-unknown" | "name-taken" | "name-not-suitable" | "address-taken" | "wrong-credentials" | "wrong-password" | "account-unconfirmed" | "account-suspended" | "account-banned" | "wrong-account-status" | "not-yourself" | "last-administrator" | "link-not-valid" | "too-many-tokens" | "too-many-webhooks" | "webhook-off" | "too-many-blocks" | "too-many-mutes" | "message-hidden" | "too-many-streams" | "too-many-wishes" | "too-many-studies" | "study-full" | "too-much-to-compute" | "position-not-possible" | "import-refused" | "already-there" | "illegal-move";
             /** @description This very case, in the language of the caller. */
             detail?: string;
             /** @description Which rule refused the move, as `game/reason`. Stable. */
@@ -13684,7 +13685,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not possible as things stand: `request-under-way`, `outcome-unknown`, `not-joined`, `match-not-open`, `too-many-invitations`. */
+            /** @description Not possible as things stand: `request-under-way`, `outcome-unknown`, `not-joined`, `match-not-open`, `too-many-invitations`, `address-invited-often`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21831,7 +21832,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The kinds of mail that the token was made for. Links of old mails have none: they mean all kinds.
+                 * @description The kinds of mail that the token was made for; `invitations` in a mail to an address without an account. Links of old mails have none: they mean all kinds.
                  * @example turns.reminders
                  */
                 of?: string;
@@ -21908,7 +21909,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The kinds of mail that the token was made for. Links of old mails have none: they mean all kinds.
+                 * @description The kinds of mail that the token was made for; `invitations` in a mail to an address without an account. Links of old mails have none: they mean all kinds.
                  * @example turns.reminders
                  */
                 of?: string;

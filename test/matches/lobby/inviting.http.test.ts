@@ -1,3 +1,4 @@
+import request from 'supertest'
 import { describe, expect, test } from 'vitest'
 import { newAdministrator, newPlayer } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
@@ -27,7 +28,7 @@ describe('a link to hand on', () => {
     const { body } = await makeLink(ann, match).expect(201)
     expect(body).toEqual({
       token: expect.stringMatching(/^[\w-]{43}$/),
-      link: `http://paquebot.test/v1/matches/${match}?invitation=${body.token}`,
+      link: `http://paquebot.test/matches/${match}#${body.token}`,
     })
     expect(await prisma.invitation.findMany({ where: { matchId: match } })).toMatchObject([
       { invitedById: ann.id, email: null },
@@ -82,6 +83,42 @@ describe('a link to hand on', () => {
       expect((await makeLink(person, match)).body).toMatchObject({ status: 409, code: 'not-joined' })
     }
     expect((await makeLink(cleo, hidden)).body).toMatchObject({ status: 404, code: 'not-found' })
+  })
+})
+
+describe('an invitation by mail', () => {
+  test('is sent once to each address, however often and by whomever it is asked for', async () => {
+    const match = await opened({ seats: 4 }, ann, bob)
+    await Promise.all([invite(ann, match, dan.email).expect(202), invite(ann, match, dan.email).expect(202)])
+    await invite(bob, match, dan.email.toUpperCase()).expect(202)
+    expect((await told(match, 'invited')).map(({ to }) => to)).toEqual(['Dan'])
+  })
+
+  test('goes to one address five times within a day, over all matches and senders', async () => {
+    const email = 'often@example.org'
+    for (let made = 0; made < 5; made++) {
+      const sender = await newPlayer(server)
+      await invite(sender, await opened({}, sender), email).expect(202)
+    }
+    const sender = await newPlayer(server)
+    const match = await opened({}, sender)
+    const refused = await invite(sender, match, email)
+    expect(refused.body).toMatchObject({ status: 409, code: 'address-invited-often', params: { most: 5 } })
+    expect(await prisma.invitation.count({ where: { email } })).toBe(5)
+    clock.turn(day)
+    await invite(sender, match, email).expect(202)
+  })
+
+  test('is limited by account: what strangers ask for from the same network takes nothing away', async () => {
+    const [match, stranger] = [await opened({}, ann), request(server.app.server)]
+    for (let asked = 0; asked < 31; asked++) {
+      await stranger.post(`/v1/matches/${match}/invitations`).send({ email: 'x@example.org' }).expect(401)
+    }
+    const sender = await newPlayer(server)
+    const own = await opened({}, sender)
+    for (let asked = 0; asked < 30; asked++) await invite(sender, own, dan.email).expect(202)
+    expect((await invite(sender, own, dan.email)).body.code).toBe('too-many-requests')
+    await invite(ann, match, dan.email).expect(202)
   })
 })
 
