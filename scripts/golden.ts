@@ -86,6 +86,23 @@ const plans: readonly Plan[] = [
     options: { roundLimit: 20 },
     rules: { after: 'over', to: 30 },
   },
+  { name: 'le-havre-2-short-alone', game: 'le-havre', by: 2, seats: 1, options: { length: 'short' } },
+  { name: 'le-havre-2-short-four-seats', game: 'le-havre', by: 2, seats: 4, options: { length: 'short' } },
+  {
+    name: 'le-havre-2-full-three-seats-all-specials',
+    game: 'le-havre',
+    by: 2,
+    seats: 3,
+    options: { specials: 'base+promos+grand-hameau', twoFrancInterest: true },
+  },
+  {
+    name: 'le-havre-1-short-three-seats-goes-over-to-2',
+    game: 'le-havre',
+    by: 1,
+    seats: 3,
+    options: { length: 'short' },
+    goesOver: { after: 60, to: 2 },
+  },
 ]
 
 /** Of a match that is reopened. */

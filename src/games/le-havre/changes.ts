@@ -69,12 +69,25 @@ export const loseShip = (state: State, seat: Seat, ship: ShipId): State =>
 export const owe = (state: State, seat: Seat, more: number): State =>
   change(state, seat, ({ loans }) => ({ loans: loans + more }))
 
-/** Whoever has paid, or left, owes neither interest nor food any more. */
+/** Before interest or food is taken. */
+export function ask(state: State, seats: readonly Seat[]): State {
+  const { phase } = state
+  if (phase.name !== 'turn' && phase.name !== 'feeding') return state
+  return { ...state, phase: { ...phase, asked: [...seats] } }
+}
+
+/** Whoever has paid, or left, owes neither interest nor food any more, and has answered. */
 export function withoutOwing(state: State, paid: Seat): State {
   const { phase } = state
-  if (phase.name === 'turn') return duringTurn(state, ({ owing }) => ({ owing: owing.filter((seat) => seat !== paid) }))
+  const answered = (asked: readonly Seat[] | undefined) => asked && { asked: asked.filter((seat) => seat !== paid) }
+  if (phase.name === 'turn') {
+    const { asked, ...turn } = phase
+    const owing = phase.owing.filter((seat) => seat !== paid)
+    return { ...state, phase: { ...turn, owing, ...(owing.length > 0 && answered(asked)) } }
+  }
   if (phase.name !== 'feeding') return state
-  return { ...state, phase: { ...phase, owing: phase.owing.filter(({ seat }) => seat !== paid) } }
+  const owing = phase.owing.filter(({ seat }) => seat !== paid)
+  return { ...state, phase: { ...phase, owing, ...answered(phase.asked) } }
 }
 
 /** A special building that everybody sees now: nobody's knowledge of the one below it can be wrong any more. */

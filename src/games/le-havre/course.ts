@@ -7,10 +7,21 @@ import { ships } from './data/ships.ts'
 import { afterAllRounds, end, lastRepayment } from './ending.ts'
 import type { Event } from './events.ts'
 import { after } from './evolve.ts'
+import { interestDue } from './interest.ts'
 import { sum, total } from './items.ts'
-import { choosesFood, choosesInterest, fed, interestPaid } from './needs.ts'
+import { foodDue } from './needs.ts'
 import { catchOf, finalActions, foodFromShips, harvestOf } from './passive.ts'
-import { isFinal, pileTops, playerAt, playing, type State, type TurnPhase } from './state.ts'
+import { rulingsOf } from './rulings.ts'
+import {
+  type FeedingPhase,
+  isFinal,
+  type Phase,
+  pileTops,
+  playerAt,
+  playing,
+  type State,
+  type TurnPhase,
+} from './state.ts'
 import { nextTile, paysInterestNext, supplied } from './supply.ts'
 import { couldUse } from './visit.ts'
 
@@ -44,9 +55,9 @@ function consequence(state: State): Event[] {
     case 'turn':
       return duringTurn(state, phase)
     case 'turn-over':
-      return afterTurn(state, phase.final)
+      return afterTurn(state, phase)
     case 'feeding':
-      return duringFeeding(state, phase.owing)
+      return duringFeeding(state, phase)
     case 'round-end':
       return atRoundEnd(state, phase.next)
     default:
@@ -62,19 +73,18 @@ const hasNothingToOrder = (state: State, seat: Seat): boolean =>
   state.specials.top.length < 2 || playerAt(state, seat).left || isFinal(state.phase)
 
 /** The supply comes by itself, unless somebody may want to avoid interest; then interest is paid. Rulebook: Supply. */
-function duringTurn(state: State, { seat, stage, owing, at }: TurnPhase): Event[] {
+function duringTurn(state: State, phase: TurnPhase): Event[] {
+  const { seat, stage, owing, at } = phase
   const { left } = playerAt(state, seat)
   if (stage === 'supply') return !left && paysInterestNext(state, seat) ? [] : supplied(state, seat)
-  const pays = owing.find((other) => !choosesInterest(state, other))
-  if (pays !== undefined) return interestPaid(state, pays)
-  if (owing.length > 0) return []
+  if (owing.length > 0) return interestDue(state, phase)
   const isStuck = stage === 'eviction' && at !== null && !couldUse(state, seat, at)
   return left || isStuck ? [{ type: 'turn-ended', seat }] : []
 }
 
 /** The next turn; after the seventh the round ends; in the final phase, the next final action. Rulebook: Course. */
-function afterTurn(state: State, final: readonly Seat[] | null): Event[] {
-  if (final !== null) return nextFinal(state, final)
+function afterTurn(state: State, { final, acted }: Extract<Phase, { name: 'turn-over' }>): Event[] {
+  if (final !== null) return nextFinal(state, stillToAct(state, final, acted))
   const isRoundOver = state.turn > 0 && state.turn % turnsInARound === 0
   return isRoundOver ? harvest(state) : beginTurn(state)
 }
@@ -111,13 +121,12 @@ const hungry = (state: State): { seat: Seat; food: number }[] =>
     .map((seat) => ({ seat, food: (roundCard(state)?.food ?? 0) - foodFromShips(state, seat) }))
     .filter(({ food }) => food > 0)
 
-/** Everybody is asked at the same time, and only who has something to decide. A ship that is sold feeds nobody any more. */
-function duringFeeding(state: State, owing: readonly { seat: Seat; food: number }[]): Event[] {
+/** A ship that is sold feeds nobody any more. Rulebook: Feeding. */
+function duringFeeding(state: State, phase: FeedingPhase): Event[] {
+  const { owing } = phase
   if (owing.length === 0) return [{ type: 'feeding-ended' }]
   const hungrier = hungry(state).find(({ seat, food }) => owing.some((one) => one.seat === seat && one.food < food))
-  if (hungrier !== undefined) return [{ type: 'demand-grew', ...hungrier }]
-  const pays = owing.find(({ seat, food }) => !choosesFood(state, seat, food))
-  return pays === undefined ? [] : fed(state, pays.seat, pays.food)
+  return hungrier === undefined ? foodDue(state, phase) : [{ type: 'demand-grew', ...hungrier }]
 }
 
 const buildsSpecial = (state: State): boolean => roundCard(state)?.cityBuilds === 'special' && state.specialsLeft > 0
@@ -149,6 +158,13 @@ const finalPhase = (state: State): Event[] =>
     state,
     [...state.seats.keys()].flatMap((seat) => Array<Seat>(finalActions(state, seat)).fill(seat)),
   )
+
+/** Whoever sold the Workers' Cottages has no second action by them. Appendix: Workers' Cottages. */
+function stillToAct(state: State, final: readonly Seat[], acted: Seat | undefined): readonly Seat[] {
+  const [next, ...others] = final
+  const isSecond = next !== undefined && next === acted
+  return isSecond && rulingsOf(state).cottagesMustBeKept && finalActions(state, next) < 2 ? others : final
+}
 
 function nextFinal(state: State, queue: readonly Seat[]): Event[] {
   const [seat, ...others] = queue.filter((other) => !playerAt(state, other).left)

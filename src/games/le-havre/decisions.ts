@@ -1,5 +1,6 @@
 import type { Decision, Seat } from '../game.ts'
 import type { Choice } from '../kit/choice.ts'
+import { isAskedForInterest } from './interest.ts'
 import { rules } from './moves/index.ts'
 import { roundOf, type State, type TurnPhase } from './state.ts'
 
@@ -12,7 +13,11 @@ function asked(state: State): Decision[] {
     return phase.owing.map(({ seat }) => ({ seat, question: `feeding-${roundOf(state) - 1}` }))
   }
   if (phase.name !== 'turn') return []
-  if (phase.owing.length > 0) return phase.owing.map((seat) => ({ seat, question: `interest-${turn + 1}` }))
+  if (phase.owing.length > 0) {
+    return phase.owing
+      .filter((seat) => isAskedForInterest(phase, seat))
+      .map((seat) => ({ seat, question: `interest-${turn + 1}` }))
+  }
   return [{ seat: phase.seat, question: questionOf(state, phase) }]
 }
 

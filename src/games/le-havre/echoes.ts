@@ -1,6 +1,7 @@
 import type { Seat } from '../game.ts'
 import type { Event } from './events.ts'
 import { evolve } from './evolve.ts'
+import { rulingsOf } from './rulings.ts'
 import { ownerOf, type State } from './state.ts'
 
 /** Cards that answer at once to what anybody does. */
@@ -9,7 +10,7 @@ import { ownerOf, type State } from './state.ts'
 export function withEchoes(state: State, facts: readonly Event[]): Event[] {
   const [fact, ...others] = facts
   if (fact === undefined) return []
-  const told = [fact, ...dividends(state, fact), ...carGiven(state, fact)]
+  const told = [fact, ...dividends(state, fact), ...carGiven(state, fact), ...secondActionLost(state, fact)]
   return [...told, ...withEchoes(told.reduce(evolve, state), others)]
 }
 
@@ -53,4 +54,15 @@ function gainsIron(fact: Event): Seat | undefined {
     default:
       return undefined
   }
+}
+
+/**
+ * Workers' Cottages: who sells them in the turn of the second action has it no more. Nobody gets them in the final phase, so
+ * their seller had two (ruling F3).
+ */
+function secondActionLost(state: State, fact: Event): Event[] {
+  const { phase } = state
+  if (fact.type !== 'sold' || fact.building !== 'workers-cottages' || !rulingsOf(state).cottagesMustBeKept) return []
+  if (phase.name !== 'turn' || phase.final === null || phase.seat !== fact.seat) return []
+  return phase.stage === 'action' && !phase.final.includes(fact.seat) ? [{ type: 'turn-ended', seat: fact.seat }] : []
 }

@@ -4,7 +4,7 @@ import { BuildingId } from './data/building-ids.ts'
 import { ShipId, ShipType } from './data/ships.ts'
 import { TileId } from './data/supply-tiles.ts'
 import { Counts, Good, Offer } from './items.ts'
-import { Feeding, Result, SeatNumber, Stage } from './state.ts'
+import { Feeding, Interest, Result, SeatNumber, Stage } from './state.ts'
 
 /** Where a special building comes to when it is revealed. */
 export const Place = z.union([z.enum(['town', 'waiting']), z.int().min(0).max(2)])
@@ -40,6 +40,10 @@ const turns = [
     at: BuildingId.nullable(),
   }),
   z.strictObject({ type: z.literal('turn-ended'), seat }),
+  z.strictObject({
+    type: z.literal('asked'),
+    seats: z.array(SeatNumber).min(1).describe('Before interest or food is taken. Since rules 2.'),
+  }),
 ] as const
 
 const money = [
@@ -108,7 +112,12 @@ const peeks = [
 ] as const
 
 const others = [
-  z.strictObject({ type: z.literal('standing-order-given'), seat, feeding: Feeding }),
+  z.strictObject({
+    type: z.literal('standing-order-given'),
+    seat,
+    feeding: Feeding,
+    interest: Interest.exactOptional(),
+  }),
   z.strictObject({ type: z.literal('seat-left'), seat }),
   z.strictObject({ type: z.literal('ended'), result: Result }),
 ] as const

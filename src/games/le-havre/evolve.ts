@@ -1,4 +1,5 @@
 import {
+  ask,
   change,
   duringTurn,
   gain,
@@ -49,8 +50,10 @@ export function evolve(state: State, event: Event): State {
     case 'turn-ended': {
       const final = state.phase.name === 'turn' ? state.phase.final : null
       const turn = final === null ? state.turn + 1 : state.turn
-      return { ...state, turn, phase: { name: 'turn-over', final } }
+      return { ...state, turn, phase: { name: 'turn-over', final, ...(final !== null && { acted: event.seat }) } }
     }
+    case 'asked':
+      return ask(state, event.seats)
     case 'interest-paid':
       return withoutOwing(spend(state, event.seat, { franc: event.francs }), event.seat)
     case 'loans-taken':
@@ -104,7 +107,9 @@ export function evolve(state: State, event: Event): State {
     case 'ship-built':
       return ownShip(offShips(state, event.shipType, event.ship), event.seat, event.ship)
     case 'ship-bought': {
-      const paid = spend(state, event.seat, { franc: event.francs })
+      // Whatever is bought back was not sold for this turn any more.
+      const bought = duringTurn(state, ({ sold }) => ({ sold: sold.filter((card) => card !== event.ship) }))
+      const paid = spend(bought, event.seat, { franc: event.francs })
       return ownShip(offShips(paid, event.shipType, event.ship), event.seat, event.ship)
     }
     case 'ship-sold': {
@@ -172,7 +177,10 @@ export function evolve(state: State, event: Event): State {
       return { ...state, peek: null, seats }
     }
     case 'standing-order-given':
-      return change(state, event.seat, () => ({ feeding: event.feeding }))
+      return change(state, event.seat, () => {
+        const { feeding, interest } = event
+        return { feeding, ...(interest !== undefined && { interest }) }
+      })
     case 'seat-left': {
       const { buildings = [] } = state.seats[event.seat] ?? {}
       const left = change(state, event.seat, () => ({

@@ -13,6 +13,7 @@ import { ru } from './locales/ru.ts'
 import { meta, type Options } from './meta.ts'
 import { decide } from './moves/decide.ts'
 import { Move } from './moves/index.ts'
+import { byRules } from './newer-rules.ts'
 import { opening } from './opening.ts'
 import { picture } from './picture/picture.ts'
 import { problems } from './problems/index.ts'
@@ -37,6 +38,7 @@ export const leHavre: Game<State, Move, Event, View, Options> = {
   picture,
   imagine,
   forfeit,
+  byRules,
   problems,
   result: ({ phase }) => (phase.name === 'over' ? phase.result : undefined),
   wording: { en, fr, ru, es },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Meta } from '../game.ts'
+import { rulings } from './rulings.ts'
 
 export const Options = z.strictObject({
   length: z.enum(['full', 'short']).default('full').describe('The full game, or the short one of the rulebook.'),
@@ -33,7 +34,7 @@ export const meta: Meta<Options> = {
   seats: { min: 1, max: 5 },
   options: Options,
   stage: 'beta',
-  rulesVersion: 1,
+  rulesVersion: rulings.newest,
   dataVersion: 1,
   provenance: [
     {

@@ -2,29 +2,17 @@ import type { Seat } from '../game.ts'
 import { halfOf } from './cards/building.ts'
 import { cardOf } from './cards/index.ts'
 import { loan } from './data/set-up.ts'
+import { ships } from './data/ships.ts'
 import type { Event } from './events.ts'
 import { type Counts, kindsIn, plus } from './items.ts'
 import { foodIn, type Price, pay, sensible } from './payment.ts'
-import { playerAt, playing, type State } from './state.ts'
+import { rulingsOf } from './rulings.ts'
+import { type FeedingPhase, type Player, playerAt, type State } from './state.ts'
 
 /**
  * What has to be paid whether one can or not: food at the end of a round, and interest. Whoever has too little sells, or
  * takes loans once everything is gone that could pay. Rulebook: Feeding, Loans and interest.
  */
-
-/** One franc for whoever holds loans, whatever their number; two by the optional rule. Rulebook: Loans and interest. */
-function interestOf(state: State, seat: Seat): number {
-  const { options, seats } = state
-  const isDouble = options.twoFrancInterest && seats.length > 1 && playerAt(state, seat).loans >= playing(state).length
-  return isDouble ? 2 * loan.interest : loan.interest
-}
-
-/** Interest is paid in francs alone, so food need not be gone before a loan is taken for it. */
-export function interestPaid(state: State, seat: Seat): Event[] {
-  const francs = interestOf(state, seat)
-  const borrowed = loansFor(seat, francs - playerAt(state, seat).stock.franc)
-  return [...borrowed, { type: 'interest-paid', seat, francs }]
-}
 
 const price = (food: number): Price => ({ in: 'food', amount: food })
 
@@ -44,34 +32,43 @@ export function fed(state: State, seat: Seat, food: number, named?: Counts): Eve
 
 type Borrowing = Extract<Event, { type: 'loans-taken' }>
 
-function loansFor(seat: Seat, short: number): Borrowing[] {
+/** As many loans as cover what is missing, and no more (ruling L1). */
+export function loansFor(seat: Seat, short: number): Borrowing[] {
   if (short <= 0) return []
   const loans = Math.ceil(short / loan.receives)
   return [{ type: 'loans-taken', seat, loans, francs: loans * loan.receives }]
 }
 
+/** Everybody is asked at the same time, and only who has something to decide; the others pay at once. */
+export function foodDue(state: State, { owing, asked }: FeedingPhase): Event[] {
+  const choosing = owing.flatMap(({ seat, food }) => (choosesFood(state, seat, food) ? [seat] : []))
+  const { waitsForAnswers } = rulingsOf(state)
+  if (waitsForAnswers && asked === undefined && choosing.length > 0) return [{ type: 'asked', seats: choosing }]
+  const waits = waitsForAnswers ? (asked ?? []).filter((seat) => playerAt(state, seat).feeding === 'ask') : choosing
+  const pays = owing.find(({ seat }) => !waits.includes(seat))
+  return pays === undefined ? [] : fed(state, pays.seat, pays.food)
+}
+
 /** Whether the seat has anything to decide about its food: several payments are possible, or it could sell something. */
-export function choosesFood(state: State, seat: Seat, food: number): boolean {
-  const { stock, feeding } = playerAt(state, seat)
-  if (feeding === 'automatic') return false
-  if (foodIn(stock) < food) return hasSomethingToSell(state, seat)
-  return hasAnotherPayment(state, seat, food)
+function choosesFood(state: State, seat: Seat, food: number): boolean {
+  const player = playerAt(state, seat)
+  if (player.feeding === 'automatic') return false
+  const isShort = foodIn(player.stock) < food
+  if ((isShort || rulingsOf(state).asksWhoCouldSell) && canSell(player)) return true
+  return !isShort && hasAnotherPayment(player, food)
 }
 
-/** Whether the seat has anything to decide about interest: it has no francs, and could sell something. */
-export const choosesInterest = (state: State, seat: Seat): boolean =>
-  playerAt(state, seat).feeding === 'ask' &&
-  playerAt(state, seat).stock.franc < interestOf(state, seat) &&
-  hasSomethingToSell(state, seat)
+/** Whether this player has something that can be sold. */
+export const canSell = (player: Player): boolean => player.ships.length > 0 || halves(player).length > 0
 
-function hasSomethingToSell(state: State, seat: Seat): boolean {
-  const { buildings, ships } = playerAt(state, seat)
-  return ships.length > 0 || buildings.some((building) => halfOf(cardOf(building)) !== null)
-}
+/** The francs that a sale of everything would bring. */
+export const proceeds = (player: Player): number =>
+  [...halves(player), ...player.ships.map((ship) => ships[ship].value / 2)].reduce((so, francs) => so + francs, 0)
+
+const halves = ({ buildings }: Player): number[] => buildings.flatMap((building) => halfOf(cardOf(building)) ?? [])
 
 /** Whether food can be paid in more than one way: with less of something in the sensible payment there is still another. */
-function hasAnotherPayment(state: State, seat: Seat, food: number): boolean {
-  const { stock } = playerAt(state, seat)
+function hasAnotherPayment({ stock }: Player, food: number): boolean {
   const usual = sensible(price(food), stock) ?? {}
   return kindsIn(usual).some((item) => {
     const limited = { ...stock, [item]: (usual[item] ?? 0) - 1 }

@@ -2,7 +2,7 @@ import type { GoodRange, Noun, Option } from '../kit/choice.ts'
 import type { Item } from './items.ts'
 
 /** The kinds of things that options and goods fields name. */
-export type NounKind = 'item' | 'offer' | 'building' | 'ship' | 'ship-type' | 'seat' | 'answer' | 'feeding'
+export type NounKind = 'item' | 'offer' | 'building' | 'ship' | 'ship-type' | 'seat' | 'answer'
 
 export const noun = (kind: NounKind, id: string | number): Noun => ({ kind, id })
 

@@ -5,12 +5,14 @@ import { specialsLaidOut, startingGoods, startingOffers, startingShips } from '.
 import { type ShipId, type ShipType, ships } from './data/ships.ts'
 import { nothing, plus } from './items.ts'
 import { meta, type Options } from './meta.ts'
+import { rulingsOf } from './rulings.ts'
 import type { Player, State } from './state.ts'
 
 /** What lies on the table before anything is drawn. Rulebook: Setup. */
 export function opening({ seats, options, rules = meta.rulesVersion }: Setup<Options>): State {
   const { length } = options
   const dealt = startingShips[length][seats]
+  const orders = rulingsOf({ rules }).asksBeforeInterest ? { interest: 'pay' as const } : {}
   return {
     rules,
     options,
@@ -32,7 +34,7 @@ export function opening({ seats, options, rules = meta.rulesVersion }: Setup<Opt
     specialsLeft: specialsLaidOut[length],
     peek: null,
     specials: { top: [], bag: specialsLaidOut[length] > 0 ? specialDeck(options, seats) : [] },
-    seats: Array.from({ length: seats }, (_, seat) => newPlayer(options, dealt?.each[seat])),
+    seats: Array.from({ length: seats }, (_, seat) => ({ ...newPlayer(options, dealt?.each[seat]), ...orders })),
   }
 }
 

@@ -16,9 +16,17 @@ export const SeatNumber = z.int().min(0).max(4)
 const count = z.int().min(0)
 const seats = z.array(SeatNumber)
 
-/** How a seat wants feeding and interest to be paid. */
+/** How a seat wants food to be paid; by rules 1 interest, too. */
 export const Feeding = z.enum(['automatic', 'ask'])
 export type Feeding = z.infer<typeof Feeding>
+
+/** How a seat wants interest to be paid: by itself, or after it was asked whether it repays a loan first. */
+export const Interest = z.enum(['pay', 'ask'])
+export type Interest = z.infer<typeof Interest>
+
+const asked = seats
+  .exactOptional()
+  .describe('Who was asked and has not answered yet; left out where nobody was. Since rules 2.')
 
 export const Player = z.strictObject({
   stock: Stock,
@@ -27,7 +35,8 @@ export const Player = z.strictObject({
   buildings: z.array(BuildingId).describe('In the order in which they were got.'),
   ships: z.array(ShipId),
   disc: BuildingId.nullable().describe('The building in which the person disc stands; none while it is at home.'),
-  feeding: Feeding.describe('Whether feeding and interest are paid without a question.'),
+  feeding: Feeding.describe('Whether food is paid without a question; by rules 1 interest, too.'),
+  interest: Interest.exactOptional().describe('Whether interest is paid without a question. Since rules 2.'),
   seen: z.array(BuildingId).describe('Which of the special buildings on top this seat has looked at.'),
   sure: z.boolean().describe('Whether it also knows in which order they lie.'),
   left: z.boolean().describe('Whether the seat was given up.'),
@@ -71,18 +80,26 @@ export const Phase = z
         seat: SeatNumber,
         stage: Stage,
         owing: seats.describe('Who still owes interest; the main action waits for them.'),
+        asked,
         at: BuildingId.nullable().describe('Construction and eviction: the building that is being used or entered.'),
         sold: z
           .array(z.union([BuildingId, ShipId]))
-          .describe('Sold in this turn by anybody: nobody may buy them in it.'),
+          .describe('Sold in this turn by anybody: nobody may buy them in it; ships among them only by rules 1.'),
         final: seats.nullable().describe('In the final phase, whose actions are still to come; null before it.'),
       })
       .meta({ id: 'LeHavreTurnPhase' }),
-    z.strictObject({ name: z.literal('turn-over'), final: seats.nullable() }).meta({ id: 'LeHavreTurnOverPhase' }),
+    z
+      .strictObject({
+        name: z.literal('turn-over'),
+        final: seats.nullable(),
+        acted: SeatNumber.exactOptional().describe('In the final phase, who acted last.'),
+      })
+      .meta({ id: 'LeHavreTurnOverPhase' }),
     z
       .strictObject({
         name: z.literal('feeding'),
         owing: z.array(z.strictObject({ seat: SeatNumber, food: z.int().min(1) })),
+        asked,
       })
       .meta({ id: 'LeHavreFeedingPhase' }),
     z
@@ -93,6 +110,7 @@ export const Phase = z
   .meta({ id: 'LeHavrePhase', description: 'Where the round stands.' })
 export type Phase = z.infer<typeof Phase>
 export type TurnPhase = Extract<Phase, { name: 'turn' }>
+export type FeedingPhase = Extract<Phase, { name: 'feeding' }>
 
 /** Whether the final actions are under way, or done. Rulebook: End of the game. */
 export const isFinal = (phase: Phase): boolean =>

@@ -88,6 +88,7 @@ function place(state: State, seat: Seat): SeenPlayer {
     ships: player.ships,
     disc: player.disc,
     feeding: player.feeding,
+    ...(player.interest !== undefined && { interest: player.interest }),
     left: player.left,
     points: points(state, seat),
     feeds: foodFromShips(state, seat),

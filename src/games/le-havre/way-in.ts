@@ -96,7 +96,7 @@ function paymentForms(
   paid: Record<string, Counts>,
 ): Field[] {
   const base = { energy: (costs.energy ?? 0) - energySaved(visit.state, visit.seat), food: costs.food ?? 0 }
-  const growing = (['energy', 'food'] as const).filter((unit) => uses.some((use) => (use[unit] ?? 0) > 0))
+  const growing = growingIn(uses)
   const fixed = demands.filter(({ field }) => !growing.some((unit) => unit === field))
   const fixedForms = fixed.map((demand) => paymentForm(visit.stock, demand, paid))
   const { grainBurns = false } = costs
@@ -108,6 +108,14 @@ function paymentForms(
   }))
   return [...fixedForms, ...growingForms]
 }
+
+/** The prices that grow by what a form is filled in with. */
+const growingIn = (uses: readonly Use[]): ('energy' | 'food')[] =>
+  (['energy', 'food'] as const).filter((unit) => uses.some((use) => (use[unit] ?? 0) > 0))
+
+/** Whether the forms of a building ask what to pay this with, though it may come to nothing. Card: Wind Farm. */
+export const mayBeFree = (visit: Entry, field: string): boolean =>
+  (visit.card.use?.ways(visit) ?? []).some(({ uses = [] }) => growingIn(uses).some((unit) => unit === field))
 
 /** What a unit of a field adds to a price, in half units. */
 function surcharge({ field, good, ...use }: Use, unit: 'energy' | 'food'): Surcharge[] {

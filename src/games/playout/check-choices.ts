@@ -20,7 +20,7 @@ export function checkSound(game: Game, state: unknown, seat: Seat, dice: Dice): 
       const accepted = decided(game, state, seat, move) !== undefined
       hold('choices', accepted, () => `seat ${seat} may not do what it is offered: ${brief(move)} in ${brief(choice)}`)
     }
-    checkProposal(game, state, seat, choice)
+    checkProposals(game, state, seat, choice)
     checkForced(game, state, seat, choice)
     return moves
   })
@@ -34,13 +34,24 @@ function checkForced(game: Game, state: unknown, seat: Seat, choice: Choice): vo
   hold('choices', unlike === undefined, () => `naming what is forced changes ${brief(bare)}: ${unlike}`)
 }
 
-/** A payment that is left out is paid as proposed: giving the proposal changes nothing. */
-function checkProposal(game: Game, state: unknown, seat: Seat, { move, fields }: Choice): void {
-  const proposals = fields.flatMap((field) => (field.kind === 'payment' ? [[field.name, field.proposal] as const] : []))
-  if (proposals.length < fields.length || proposals.length === 0) return
-  const spelt = decided(game, state, seat, { ...move, ...Object.fromEntries(proposals) })
-  const unlike = difference(decided(game, state, seat, move), spelt)
-  hold('choices', unlike === undefined, () => `the payment proposed for ${brief(move)} is not the one made: ${unlike}`)
+/** A payment that is left out is paid as proposed: in the example, giving the proposals changes nothing. */
+function checkProposals(game: Game, state: unknown, seat: Seat, { fields, example }: Choice): void {
+  const payments = fields.filter((field) => field.kind === 'payment')
+  if (payments.length === 0) return
+  const proposals = Object.fromEntries(payments.map(({ name, proposal }) => [name, proposal]))
+  const silent = Object.fromEntries(Object.entries(example).filter(([name]) => !(name in proposals)))
+  const spelt = decided(game, state, seat, { ...example, ...proposals })
+  hold(
+    'choices',
+    spelt !== undefined,
+    () => `the payment proposed for ${brief(example)} is refused: ${brief(proposals)}`,
+  )
+  const unlike = difference(decided(game, state, seat, MoveJson.parse(silent)), spelt)
+  hold(
+    'choices',
+    unlike === undefined,
+    () => `the payment proposed for ${brief(example)} is not the one made: ${unlike}`,
+  )
 }
 
 /** Choices are complete: whatever is accepted, however it was come by, fits some choice. */

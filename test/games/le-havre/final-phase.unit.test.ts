@@ -126,6 +126,59 @@ describe('Rulebook: Final actions', () => {
       .expect(holds(ana, { ships: ['ms-andrea'] }))
   })
 
+  describe('Workers’ Cottages, once they are sold in the final phase', () => {
+    const cottages = { type: 'sell', building: 'workers-cottages' }
+    const owner = { buildings: ['workers-cottages' as const] }
+    const twice = (rules = 2) => final({ rules, ana: owner }, { final: [ana, bea, carlos] })
+
+    test('before or after the first action: their seller has no second one, and the questions of others stay', () => {
+      twice()
+        .expect(asked([ana, 'final-4']))
+        .when(ana, cottages)
+        .expect(asked([ana, 'final-4']))
+        .when(ana, take('wood'))
+        .expect(asked([bea, 'final-2']))
+      twice()
+        .when(ana, { ...take('wood'), stay: true }, cottages, { type: 'end-turn' })
+        .expect(asked([bea, 'final-2']))
+      const beas = { others: [owner] }
+      final(beas, { final: [bea, bea, carlos] })
+        .when(bea, cottages)
+        .expect(asked([ana, 'final-4']))
+        .when(ana, take('wood'))
+        .expect(asked([bea, 'final-3']))
+        .when(bea, take('clay'))
+        .expect(asked([carlos, 'final-1']))
+    })
+
+    test('in the turn of the second action: it is over', () => {
+      twice()
+        .when(ana, take('wood'), cottages)
+        .expect(asked([bea, 'final-2']), has(ana, { franc: 6, wood: 1 }))
+      twice()
+        .when(ana, take('wood'), { ...take('clay'), stay: true }, cottages)
+        .expect(asked([ana, 'final-3']))
+    })
+
+    test('after both nothing is lost, nor by a sale of anything else', () => {
+      twice()
+        .when(ana, take('wood'), take('clay'), cottages)
+        .expect(asked([bea, 'final-2']))
+      final({ ana: { buildings: ['workers-cottages', 'clay-mound'] } }, { final: [ana, bea, carlos] })
+        .when(ana, { type: 'sell', building: 'clay-mound' }, take('wood'))
+        .expect(asked([ana, 'final-3']))
+    })
+
+    test('by rules 1: both actions stay', () => {
+      twice(1)
+        .when(ana, cottages, take('wood'))
+        .expect(asked([ana, 'final-3']))
+      twice(1)
+        .when(ana, take('wood'), cottages)
+        .expect(asked([ana, 'final-3']))
+    })
+  })
+
   test('Workers’ Cottages: their owner has two, one after the other, not both in the same building', () => {
     const rich = { stock: { franc: 20 } }
     given(

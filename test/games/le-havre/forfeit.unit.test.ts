@@ -116,9 +116,10 @@ describe('A seat that is given up', () => {
       )
   })
 
-  test('owing interest: it owes nothing any more, and play goes on', () => {
-    const asking = { loans: 1, feeding: 'ask' as const, buildings: ['clay-mound' as const] }
-    given(anasTurn({ others: [{}, asking] }))
+  test.each([1, 2])('owing interest, by rules %d: it owes nothing any more, and play goes on', (rules) => {
+    const order = rules === 1 ? {} : { interest: 'ask' as const }
+    const asking = { loans: 1, feeding: 'ask' as const, ...order, buildings: ['clay-mound' as const] }
+    given(anasTurn({ rules, others: [{}, asking] }))
       .when(ana, take('clay'))
       .expect(asked([carlos, 'interest-26']))
       .whenLeft(carlos)

@@ -21,7 +21,7 @@ const looking = meanwhile(looks(bea, 'zoo', 'farm'))
 const hungry: State = {
   ...player(midway, ana, { feeding: 'ask', stock: { ...(midway.seats[ana]?.stock ?? fail()), fish: 3 } }),
   turn: 28,
-  phase: { name: 'feeding', owing: [{ seat: ana, food: 3 }] },
+  phase: { name: 'feeding', owing: [{ seat: ana, food: 3 }], asked: [ana] },
   ships: { ...midway.ships, wooden: ['blanche', 'apolline'] },
 }
 
@@ -52,9 +52,9 @@ const settling: State = turn(
 
 /** Interest is due, and Carlos, who has no francs, could sell his wharf. */
 const dear: State = turn(
-  { owing: [carlos] },
+  { owing: [carlos], asked: [carlos] },
   {
-    ...player(midway, carlos, { feeding: 'ask', stock: { ...(midway.seats[carlos]?.stock ?? fail()), franc: 0 } }),
+    ...player(midway, carlos, { interest: 'ask', stock: { ...(midway.seats[carlos]?.stock ?? fail()), franc: 0 } }),
     tiles: settling.tiles,
   },
 )
@@ -87,6 +87,13 @@ const waiting: State = {
   specials: { top: [], bag: pawning.specials.bag.filter((id) => id !== 'football-stadium') },
 }
 
+/** As by rules 1, which know one order alone. */
+const withoutOrders = (state: State): State => ({
+  ...state,
+  rules: 1,
+  seats: state.seats.map(({ interest: _, ...others }) => others),
+})
+
 function fail(): never {
   throw new Error('There is no such seat.')
 }
@@ -94,6 +101,7 @@ function fail(): never {
 describe('A position that play can reach has no problems', () => {
   test.each([
     ['in a turn', midway],
+    ['in a turn by rules 1', withoutOrders(midway)],
     ['before the supply of a tile that bears interest', settling],
     ['while interest is owed', dear],
     ['after a look', looked],
@@ -200,7 +208,12 @@ describe('A position that cannot be is told where', () => {
     ['a final phase against the order', 'phase/final', turn({ final: [ana] }, final)],
     ['a final action of nobody', 'phase/final', turn({ final: [3] }, final)],
     ['interest without a tile that bears it', 'phase/owing', turn({ owing: [carlos] })],
-    ['interest without a loan', 'phase/owing', turn({ owing: [bea] }, dear)],
+    ['an answer of a seat that owes nothing', 'phase/asked', turn({ asked: [bea] }, dear)],
+    ['an answer where nothing is owed', 'phase/asked', turn({ asked: [ana] })],
+    ['two answers of one seat', 'phase/asked', turn({ asked: [carlos, carlos] }, dear)],
+    ['an answer to other rules', 'phase/asked', withoutOrders(dear)],
+    ['an order of other rules', 'seats/0/interest', { ...midway, rules: 1 }],
+    ['orders left out', 'seats/0/interest', { ...withoutOrders(midway), rules: 2 }],
     ['interest twice', 'phase/owing', turn({ owing: [carlos, carlos] }, dear)],
     ['interest after the main action', 'phase/owing', turn({ stage: 'after' }, dear)],
     ['a construction in no building', 'phase/at', turn({ stage: 'construction' })],

@@ -34,11 +34,11 @@ export interface Layout extends Partial<Omit<State, 'seats' | 'options' | 'offer
 }
 
 /** Ana's turn, with her main action open: everything that is not told is empty. */
-export function table({ seats = 3, stock = {}, ana: first = {}, others = [], ...told }: Layout = {}): State {
+export function table({ rules = 2, seats = 3, stock = {}, ana: first = {}, others = [], ...told }: Layout = {}): State {
   const sittings = Array.from({ length: seats }, (_, seat) => (seat === ana ? { stock, ...first } : others[seat - 1]))
   const specialsLeft = told.specialsLeft ?? 0
   return {
-    rules: 1,
+    rules,
     turn: 10,
     tiles: [...tileIds],
     town: [],
@@ -54,7 +54,7 @@ export function table({ seats = 3, stock = {}, ana: first = {}, others = [], ...
     ships: { wooden: [], iron: [], steel: [], luxury: [], ...told.ships },
     specials: { top: [], bag: specialsLeft === 0 ? [] : [...specialIds], ...told.specials },
     phase: { name: 'turn', seat: ana, stage: 'action', owing: [], at: null, sold: [], final: null, ...told.phase },
-    seats: sittings.map((sitting = {}) => player(sitting)),
+    seats: sittings.map((sitting = {}) => ({ ...(rules > 1 && { interest: 'pay' }), ...player(sitting) })),
   }
 }
 
@@ -79,6 +79,12 @@ export const enters = (state: State, building: BuildingId, said: object = {}, se
 /** The forms that are offered for entering a building; none where it cannot be entered. */
 export const waysInto = (state: State, building: BuildingId, seat: Seat = ana): Choice[] =>
   enter.offer(state, seat).filter(({ move }) => move.building === building)
+
+/** The example of a form, with every payment spelt out as it is proposed. */
+export const asProposed = ({ example, fields }: Choice): Choice['example'] => ({
+  ...example,
+  ...Object.fromEntries(fields.flatMap((field) => (field.kind === 'payment' ? [[field.name, field.proposal]] : []))),
+})
 
 /** Expects a move to be refused, and with which words. */
 export function refused(doing: () => unknown, code: Code, params?: RefusalParams): void {

@@ -172,9 +172,9 @@ describe('Rulebook: Interest', () => {
       )
   })
 
-  test('whoever is asked may sell instead; then the interest is paid by itself', () => {
+  test('by rules 1: whoever is asked may sell instead; then the interest is paid by itself', () => {
     const asking = { loans: 1, feeding: 'ask' as const, buildings: ['clay-mound' as const] }
-    const story = beforeInterest({ others: [{}, asking] }).when(ana, passOn)
+    const story = beforeInterest({ rules: 1, others: [{}, asking] }).when(ana, passOn)
     story.expect(asked([carlos, 'interest-26']), neverHappened('loans-taken'))
     story
       .when(carlos, { type: 'sell', building: 'clay-mound' })
@@ -188,9 +188,9 @@ describe('Rulebook: Interest', () => {
       )
   })
 
-  test('nobody is asked who has a franc, or nothing to sell, or whose standing order pays', () => {
+  test('by rules 1: nobody is asked who has a franc, or nothing to sell, or whose standing order pays', () => {
     const holding = (carlosHas: object) =>
-      beforeInterest({ others: [{}, { loans: 1, feeding: 'ask', ...carlosHas }] }).when(ana, passOn)
+      beforeInterest({ rules: 1, others: [{}, { loans: 1, feeding: 'ask', ...carlosHas }] }).when(ana, passOn)
     holding({ buildings: ['clay-mound'], stock: { franc: 1 } }).expect(asked([bea, 'turn-26']), has(carlos, {}))
     holding({}).expect(asked([bea, 'turn-26']), holds(carlos, { loans: 2 }))
     holding({ buildings: ['clay-mound'], feeding: 'automatic' }).expect(
@@ -199,17 +199,17 @@ describe('Rulebook: Interest', () => {
     )
   })
 
-  test('the main action waits until everybody has paid', () => {
+  test('by rules 1: the main action waits until everybody has paid', () => {
     const asking = { loans: 1, feeding: 'ask' as const, buildings: ['clay-mound' as const] }
-    const story = beforeInterest({ others: [{ stock: { franc: 9 } }, asking] }).when(ana, passOn)
+    const story = beforeInterest({ rules: 1, others: [{ stock: { franc: 9 } }, asking] }).when(ana, passOn)
     story.when(bea, { type: 'take-offer', offer: 'wood' }).expect(isRefused('not-now'))
     story.when(bea, { type: 'buy', building: 'clay-mound' }).expect(isRefused('not-now'))
     story.when(bea, { type: 'pay-interest' }).expect(isRefused('nothing-to-pay'))
   })
 
-  test('the standing order, switched back on, pays at once', () => {
+  test('by rules 1: the standing order, switched back on, pays at once', () => {
     const asking = { loans: 1, feeding: 'ask' as const, buildings: ['clay-mound' as const] }
-    beforeInterest({ others: [{}, asking] })
+    beforeInterest({ rules: 1, others: [{}, asking] })
       .when(ana, passOn)
       .when(carlos, { type: 'standing-order', feeding: 'automatic' })
       .expect(holds(carlos, { loans: 2, feeding: 'automatic' }), asked([bea, 'turn-26']))

@@ -16,10 +16,10 @@ import { type Move, rules } from '../../../src/games/le-havre/moves/index.ts'
 import type { NounKind } from '../../../src/games/le-havre/nouns.ts'
 import { paymentFields } from '../../../src/games/le-havre/payment.ts'
 import { codes } from '../../../src/games/le-havre/refuse.ts'
-import { bands, Feeding, Result, type State } from '../../../src/games/le-havre/state.ts'
+import { bands, Result, type State } from '../../../src/games/le-havre/state.ts'
 import { seededDice } from '../../../src/games/playout/seeded-dice.ts'
 import { decided, settle } from '../../../src/games/playout/turn.ts'
-import { ana, bea, table } from './table.ts'
+import { ana, bea, carlos, table } from './table.ts'
 
 const names = (seat: number) => ['Ana', 'Bea', 'Carlos'][seat] ?? 'Dora'
 const unsaid = /undefined|NaN|\[object|null/
@@ -48,7 +48,9 @@ const moves: (Choice['move'] & { type: Move['type'] })[] = [
   { type: 'repay' },
   { type: 'redeem' },
   { type: 'send-home', victim: bea },
-  { type: 'standing-order' },
+  { type: 'standing-order', feeding: 'ask' },
+  { type: 'standing-order', feeding: 'ask', interest: 'pay' },
+  { type: 'standing-order', feeding: 'ask', interest: 'ask' },
 ]
 
 test('these choices are of every kind, and fix everything that a use can fix', () => {
@@ -100,6 +102,7 @@ const positions: State[] = [
   busy,
   { ...busy, options: { ...busy.options, length: 'short' }, turn: 0, tiles: [] },
   table({ phase: { owing: [bea] } }),
+  table({ phase: { owing: [bea, carlos], asked: [carlos] } }),
   table({ turn: 126, phase: { final: [bea] } }),
   { ...busy, turn: 14, phase: { name: 'feeding', owing: [{ seat: ana, food: 3 }] } },
   { ...busy, turn: 14, phase: { name: 'round-end', next: 'city' } },
@@ -174,6 +177,10 @@ const facts: Event[] = [
   { type: 'peek-closed', seat: ana, lapsed: true },
   { type: 'standing-order-given', seat: ana, feeding: 'ask' },
   { type: 'standing-order-given', seat: ana, feeding: 'automatic' },
+  { type: 'standing-order-given', seat: ana, feeding: 'ask', interest: 'pay' },
+  { type: 'standing-order-given', seat: ana, feeding: 'automatic', interest: 'ask' },
+  { type: 'asked', seats: [ana, bea] },
+  { type: 'interest-paid', seat: ana, francs: 0 },
   { type: 'seat-left', seat: ana },
   { type: 'ended', result: won('rounds') },
 ]
@@ -224,7 +231,6 @@ describe.each(languages)('In %s', (language) => {
       ['repay', 'loans'],
       ['redeem', 'good'],
       ['order-specials', 'top'],
-      ['standing-order', 'feeding'],
     ] as const
     for (const [move, field] of others) expect(wording.field(move, field)).not.toBe(field)
   })
@@ -238,7 +244,6 @@ describe.each(languages)('In %s', (language) => {
       'ship-type': shipTypes,
       seat: [ana, bea],
       answer: ['yes'],
-      feeding: Feeding.options,
     }
     for (const [kind, ids] of Object.entries(things))
       for (const id of ids) {

@@ -54,7 +54,7 @@ describe('a match that agreed to the usual answer', () => {
 
   test('Le Havre: food is paid as the engine pays it', async () => {
     const match = await matchOf('le-havre', 'usual')
-    await match.move(0, { type: 'standing-order', feeding: 'ask' }).expect(200)
+    await match.move(0, { type: 'standing-order', feeding: 'ask', interest: 'pay' }).expect(200)
     await match.move(0, { type: 'take-offer', offer: 'fish' }).expect(200)
     for (let turn = 2; turn <= 7; turn++) await takesAnOffer(match, (turn - 1) % 2)
     const asked = await askedOf(match, 0)

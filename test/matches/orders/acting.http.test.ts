@@ -168,7 +168,7 @@ describe('standing orders', () => {
 })
 
 describe('an order that stays', () => {
-  const says = (feeding: string) => ({ type: 'standing-order', feeding })
+  const says = (feeding: string) => ({ type: 'standing-order', feeding, interest: 'pay' })
 
   test('is carried out once for each decision: the turn stands, and is its player’s', async () => {
     const match = await matchOf({ game: 'le-havre' })

@@ -33,7 +33,7 @@ beforeEach(() => turnTo(server, monday))
 const viewOf = async (match: HttpMatch) => View.parse((await match.get(0, '/view').expect(200)).body.view)
 const stockOf = async (match: HttpMatch, seat: number) => (await viewOf(match)).seats[seat]?.stock
 const take = (offer: string) => ({ type: 'take-offer', offer })
-const asksForFood = { type: 'standing-order', feeding: 'ask' }
+const asksForFood = { type: 'standing-order', feeding: 'ask', interest: 'pay' }
 
 /** Round one: seat 0 takes the fish; then six offers are taken in turn. */
 async function fishesInRoundOne(match: HttpMatch): Promise<void> {
@@ -45,7 +45,7 @@ describe('how to feed', () => {
   test('by the game’s own order, nobody is asked', async () => {
     const match = await matchOf()
     await match.move(0, asksForFood).expect(200)
-    await match.move(0, { type: 'standing-order', feeding: 'automatic' }).expect(200)
+    await match.move(0, { type: 'standing-order', feeding: 'automatic', interest: 'pay' }).expect(200)
     await fishesInRoundOne(match)
     expect((await bodyOf(match)).decisions).toMatchObject([{ question: 'turn-8' }])
   })

@@ -88,7 +88,7 @@ describe('at the same moment', () => {
 
   test('an order that stays is carried out once for each decision', async () => {
     const matches = await matchesOf(4, { game: 'le-havre' })
-    const asks = { move: { type: 'standing-order', feeding: 'ask' }, stays: true }
+    const asks = { move: { type: 'standing-order', feeding: 'ask', interest: 'pay' }, stays: true }
     for (const match of matches) await gives(server, match, 0, asks)
     for (let looks = 0; looks < 3; looks++) await allLook()
     for (const match of matches) {

@@ -1,12 +1,13 @@
 import request from 'supertest'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { leHavre } from '../../../src/games/le-havre/index.ts'
 import { appender } from '../../../src/matches/append.ts'
 import { changes } from '../../../src/matches/change.ts'
 import { proposals } from '../../../src/matches/proposals/proposals.ts'
 import { ProposalBody } from '../../../src/matches/proposals/wire.ts'
 import { tables } from '../../../src/matches/tables.ts'
 import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
-import { releaseMendedHavana } from '../../support/newer-rules.ts'
+import { withdrawNewerRules } from '../../support/newer-rules.ts'
 import { newAdministrator, newPlayer, type Person } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 import { bodyOf, day, dueOf, entriesOf, exampleFor, judged, later, monday, told, turnTo } from '../clock/given.ts'
@@ -24,20 +25,19 @@ const other = await newAdministrator(server, { name: 'Other' })
 
 beforeEach(() => {
   turnTo(server, monday)
-  releaseMendedHavana()
 })
 afterEach(() => {
   vi.restoreAllMocks()
 })
 
 const pace = { kind: 'hours', hours: 24 }
-const reason = 'Rules 1 paid for a building twice.'
+const reason = 'By rules 1 nobody could repay with a fee right before interest.'
 
-/** A match that was opened when there were no newer rules. */
+/** A match of Le Havre that was opened when there were no newer rules than the first. */
 async function table(people: readonly Person[] = [ann, bob, cleo], wish: object = {}): Promise<HttpMatch> {
+  withdrawNewerRules(leHavre, 1)
+  const match = await httpMatch(server, people, { game: 'le-havre', pace, ...wish })
   vi.restoreAllMocks()
-  const match = await httpMatch(server, people, { pace, ...wish })
-  releaseMendedHavana()
   return match
 }
 
@@ -93,7 +93,9 @@ describe('newer rules', () => {
     const match = await table()
     await moves(match, 0)
     await later(server, day / 2)
-    const before = [await viewOf(match), (await bodyOf(match)).decisions, await dueOf(match, 1)]
+    const { seats: players, ...open } = await viewOf(match)
+    const withOrders = players.map((player: object) => ({ ...player, interest: 'pay' }))
+    const before = [{ ...open, seats: withOrders }, (await bodyOf(match)).decisions, await dueOf(match, 1)]
     await proposedTo(match)
     for (const seat of [0, 1, 2]) await agrees(match, seat)
     expect([{ ...(await viewOf(match)), rules: 1 }, (await bodyOf(match)).decisions, await dueOf(match, 1)]).toEqual(
@@ -171,7 +173,7 @@ describe('newer rules', () => {
   test('lapse where they are released no more', async () => {
     const match = await table()
     await proposedTo(match)
-    vi.restoreAllMocks()
+    withdrawNewerRules(leHavre, 1)
     expect(await statusesOf(match)).toEqual(['lapsed'])
     expect((await answers(match, 1, 1)).body.code).toBe('proposal-over')
   })
@@ -237,7 +239,7 @@ describe('who proposes newer rules', () => {
     expect((await proposes(match)).body).toMatchObject({ status: 409, code: 'no-newer-rules' })
     const hamlet = await table([ann, bob], { game: 'hamlet' })
     expect((await proposes(hamlet)).body).toMatchObject({ status: 409, code: 'no-newer-rules' })
-    const waits = await ann.as(http.post('/v1/matches')).send({ game: 'havana', seats: 2 }).expect(201)
+    const waits = await ann.as(http.post('/v1/matches')).send({ game: 'le-havre', seats: 2 }).expect(201)
     expect((await proposes(waits.body)).body).toMatchObject({ status: 409, code: 'match-not-started' })
     expect((await proposes({ id: ann.id })).body).toMatchObject({ status: 404, code: 'not-found' })
   })

@@ -14,13 +14,20 @@ const phrases: Phrases = {
   building: (name) => `the ${name}`,
   ship: (type, name) => `${type} ${name}`,
   answers: { yes: 'Yes' },
-  feeding: { automatic: 'Pay automatically', ask: 'Ask me each time' },
+  orders: {
+    both: {
+      automatic: 'Have food and interest paid automatically',
+      ask: 'Ask me about food and interest each time',
+    },
+    food: { automatic: 'Have food paid automatically', ask: 'Ask me each time how to pay food' },
+    interest: { pay: 'have interest paid automatically', ask: 'ask me before interest is taken' },
+  },
   questions: {
     supply: 'Interest falls due with the next supply. Sell, buy or repay first if you wish, then let the supply come.',
     turn: 'Take your turn: take an offer or enter a building. You may also buy buildings and ships.',
     final: 'Take your final action: take an offer or enter a building.',
     feeding: 'Pay the food that this round demands.',
-    interest: 'Pay the interest on your loans. You may sell something first.',
+    interest: 'Pay the interest on your loans. You may repay loans or sell something first.',
     peek: 'Put the special buildings you have looked at back, in the order you choose.',
   },
   choices: {
@@ -39,7 +46,7 @@ const phrases: Phrases = {
     feed: () => 'Pay food',
     'pay-interest': () => 'Pay interest',
     'order-specials': () => 'Put the special buildings back',
-    'standing-order': () => 'Change how food and interest are paid',
+    'standing-order': ({ order }) => order,
   },
   details: {
     build: (building) => `build ${building}`,
@@ -74,7 +81,6 @@ const phrases: Phrases = {
     top: 'The building to lie on top',
     'repay/loans': 'How many loans to repay, at 5 francs each',
     'redeem/good': 'Which good to buy back, for 2 francs',
-    'standing-order/feeding': 'How food and interest are paid from now on',
   },
   howOften: (good) => `How many times: ${good}`,
   events: {
@@ -83,7 +89,10 @@ const phrases: Phrases = {
     'turn-began': ({ seat, final }, say) => (final === null ? '' : `${say.seat(seat)} takes a final action.`),
     supplied: ({ adds, owing }, say) =>
       `Supply: ${adds.map((offer) => say.items({ [offer]: 1 })).join(' and ')}.${owing.length === 0 ? '' : ` Interest is due from ${say.seats(owing)}.`}`,
-    'interest-paid': ({ seat, francs }, say) => `${say.seat(seat)} paid ${say.francs(francs)} in interest.`,
+    'interest-paid': ({ seat, francs }, say) =>
+      francs === 0
+        ? `${say.seat(seat)} has no loan left and owes no interest.`
+        : `${say.seat(seat)} paid ${say.francs(francs)} in interest.`,
     'loans-taken': ({ seat, loans, francs }, say) =>
       `${say.seat(seat)} took ${say.loans(loans)} and received ${say.francs(francs)}.`,
     'loans-repaid': ({ seat, loans, francs }, say) =>
@@ -151,10 +160,15 @@ const phrases: Phrases = {
       lapsed
         ? `${say.seat(seat)} left the special buildings as they were.`
         : `${say.seat(seat)} put the special buildings back.`,
-    'standing-order-given': ({ seat, feeding }, say) =>
-      feeding === 'automatic'
+    'standing-order-given': ({ seat, feeding, interest }, say) => {
+      const food = feeding === 'automatic' ? 'has food paid automatically' : 'wishes to be asked about food'
+      const taken =
+        interest === 'pay' ? 'has interest paid automatically' : 'wishes to be asked before interest is taken'
+      if (interest !== undefined) return `${say.seat(seat)} ${food} and ${taken}.`
+      return feeding === 'automatic'
         ? `${say.seat(seat)} has food and interest paid automatically.`
-        : `${say.seat(seat)} wishes to be asked about food and interest.`,
+        : `${say.seat(seat)} wishes to be asked about food and interest.`
+    },
     'seat-left': ({ seat }, say) => `${say.seat(seat)} left the match.`,
   },
   refusals: {
@@ -217,6 +231,7 @@ const phrases: Phrases = {
     atTurn: (player) => `${player} is to move.`,
     owingInterest: (players) => `Interest is due from ${players}.`,
     owingFood: (owed) => `Food is due from ${owed}.`,
+    asked: (players) => `Asked first: ${players}.`,
     offers: (offers) => `Offers: ${offers}.`,
     tiles: (tiles) => `Supply tiles: ${tiles}.`,
     interest: 'interest',

@@ -14,14 +14,21 @@ const phrases: Phrases = {
   building: (name) => `«${name}»`,
   ship: (type, name) => `${type} «${name}»`,
   answers: { yes: 'Sí' },
-  feeding: { automatic: 'Pagar automáticamente', ask: 'Preguntarme cada vez' },
+  orders: {
+    both: {
+      automatic: 'Pagar automáticamente la comida y los intereses',
+      ask: 'Preguntarme cada vez por la comida y los intereses',
+    },
+    food: { automatic: 'Pagar automáticamente la comida', ask: 'Preguntarme cada vez cómo pagar la comida' },
+    interest: { pay: 'pagar automáticamente los intereses', ask: 'preguntarme antes de cobrar los intereses' },
+  },
   questions: {
     supply:
       'Con el próximo suministro se pagan los intereses. Si lo desea, venda, compre o devuelva préstamos antes; después deje llegar el suministro.',
     turn: 'Juegue su turno: tome una oferta o entre en un edificio. También puede comprar edificios y barcos.',
     final: 'Realice su acción final: tome una oferta o entre en un edificio.',
     feeding: 'Pague la comida que exige esta ronda.',
-    interest: 'Pague los intereses de sus préstamos. Antes puede vender algo.',
+    interest: 'Pague los intereses de sus préstamos. Antes puede devolver préstamos o vender algo.',
     peek: 'Devuelva los edificios especiales que ha mirado, en el orden que prefiera.',
   },
   choices: {
@@ -40,7 +47,7 @@ const phrases: Phrases = {
     feed: () => 'Pagar la comida',
     'pay-interest': () => 'Pagar los intereses',
     'order-specials': () => 'Devolver los edificios especiales a su sitio',
-    'standing-order': () => 'Cambiar la forma de pagar la comida y los intereses',
+    'standing-order': ({ order }) => order,
   },
   details: {
     build: (building) => `construir ${building}`,
@@ -75,7 +82,6 @@ const phrases: Phrases = {
     top: 'El edificio que queda encima',
     'repay/loans': 'Cuántos préstamos devolver, a 5 francos cada uno',
     'redeem/good': 'Qué mercancía recuperar, por 2 francos',
-    'standing-order/feeding': 'Cómo pagar la comida y los intereses de ahora en adelante',
   },
   howOften: (good) => `Cuántas veces: ${good}`,
   events: {
@@ -84,7 +90,10 @@ const phrases: Phrases = {
     'turn-began': ({ seat, final }, say) => (final === null ? '' : `Acción final: le toca a ${say.seat(seat)}.`),
     supplied: ({ adds, owing }, say) =>
       `Suministro: ${adds.map((offer) => say.items({ [offer]: 1 })).join(' y ')}.${owing.length === 0 ? '' : ` Deben pagarse intereses: ${say.seats(owing)}.`}`,
-    'interest-paid': ({ seat, francs }, say) => `${say.seat(seat)} pagó ${say.francs(francs)} de intereses.`,
+    'interest-paid': ({ seat, francs }, say) =>
+      francs === 0
+        ? `${say.seat(seat)} ya no tiene préstamos y no debe intereses.`
+        : `${say.seat(seat)} pagó ${say.francs(francs)} de intereses.`,
     'loans-taken': ({ seat, loans, francs }, say) =>
       `${say.seat(seat)} tomó ${say.loans(loans)} y recibió ${say.francs(francs)}.`,
     'loans-repaid': ({ seat, loans, francs }, say) =>
@@ -152,10 +161,17 @@ const phrases: Phrases = {
       lapsed
         ? `${say.seat(seat)} dejó los edificios especiales como estaban.`
         : `${say.seat(seat)} devolvió los edificios especiales a su sitio.`,
-    'standing-order-given': ({ seat, feeding }, say) =>
-      feeding === 'automatic'
+    'standing-order-given': ({ seat, feeding, interest }, say) => {
+      const food = feeding === 'automatic' ? 'paga automáticamente la comida' : 'quiere decidir cómo paga la comida'
+      const taken =
+        interest === 'pay'
+          ? 'paga automáticamente los intereses'
+          : 'quiere que se le pregunte antes de cobrar los intereses'
+      if (interest !== undefined) return `${say.seat(seat)} ${food} y ${taken}.`
+      return feeding === 'automatic'
         ? `${say.seat(seat)} paga automáticamente la comida y los intereses a partir de ahora.`
-        : `${say.seat(seat)} desea decidir cómo paga la comida y los intereses.`,
+        : `${say.seat(seat)} desea decidir cómo paga la comida y los intereses.`
+    },
     'seat-left': ({ seat }, say) => `${say.seat(seat)} abandonó la partida.`,
   },
   refusals: {
@@ -229,6 +245,7 @@ const phrases: Phrases = {
     atTurn: (player) => `Le toca a ${player}.`,
     owingInterest: (players) => `Intereses por pagar: ${players}.`,
     owingFood: (owed) => `Comida por pagar: ${owed}.`,
+    asked: (players) => `Se espera respuesta de: ${players}.`,
     offers: (offers) => `Ofertas: ${offers}.`,
     tiles: (tiles) => `Fichas de suministro: ${tiles}.`,
     interest: 'intereses',

@@ -14,14 +14,28 @@ const phrases: Phrases = {
   building: (name) => `« ${name} »`,
   ship: (type, name) => `${type} « ${name} »`,
   answers: { yes: 'Oui' },
-  feeding: { automatic: 'Payer automatiquement', ask: 'Me demander à chaque fois' },
+  orders: {
+    both: {
+      automatic: 'Faire payer automatiquement la nourriture et les intérêts',
+      ask: 'Me demander à chaque fois pour la nourriture et les intérêts',
+    },
+    food: {
+      automatic: 'Faire payer automatiquement la nourriture',
+      ask: 'Me demander à chaque fois comment payer la nourriture',
+    },
+    interest: {
+      pay: 'faire payer automatiquement les intérêts',
+      ask: 'me demander avant de prélever les intérêts',
+    },
+  },
   questions: {
     supply:
       'Le prochain approvisionnement entraîne le paiement des intérêts. Vous pouvez d’abord vendre, acheter ou rembourser, puis laissez venir l’approvisionnement.',
     turn: 'Jouez votre tour : videz un quai ou entrez dans un bâtiment. Vous pouvez aussi acheter des bâtiments et des bateaux.',
     final: 'Effectuez votre action finale : videz un quai ou entrez dans un bâtiment.',
     feeding: 'Payez la nourriture exigée par cette manche.',
-    interest: 'Payez les intérêts de vos emprunts. Vous pouvez d’abord vendre quelque chose.',
+    interest:
+      'Payez les intérêts de vos emprunts. Vous pouvez d’abord rembourser des emprunts ou vendre quelque chose.',
     peek: 'Reposez les bâtiments spéciaux que vous avez regardés, dans l’ordre de votre choix.',
   },
   choices: {
@@ -40,7 +54,7 @@ const phrases: Phrases = {
     feed: () => 'Payer la nourriture',
     'pay-interest': () => 'Payer les intérêts',
     'order-specials': () => 'Reposer les bâtiments spéciaux',
-    'standing-order': () => 'Changer le mode de paiement de la nourriture et des intérêts',
+    'standing-order': ({ order }) => order,
   },
   details: {
     build: (building) => `construire ${building}`,
@@ -75,7 +89,6 @@ const phrases: Phrases = {
     top: 'Le bâtiment à poser au-dessus',
     'repay/loans': 'Combien d’emprunts rembourser, à 5 francs chacun',
     'redeem/good': 'Quelle marchandise racheter, pour 2 francs',
-    'standing-order/feeding': 'Comment payer désormais la nourriture et les intérêts',
   },
   howOften: (good) => `Combien de fois : ${good}`,
   events: {
@@ -85,7 +98,10 @@ const phrases: Phrases = {
       final === null ? '' : `Action finale : c’est à ${say.seat(seat)} de jouer.`,
     supplied: ({ adds, owing }, say) =>
       `Approvisionnement : ${adds.map((offer) => say.items({ [offer]: 1 })).join(' et ')}.${owing.length === 0 ? '' : ` Intérêts à payer : ${say.seats(owing)}.`}`,
-    'interest-paid': ({ seat, francs }, say) => `${say.seat(seat)} a payé ${say.francs(francs)} d’intérêts.`,
+    'interest-paid': ({ seat, francs }, say) =>
+      francs === 0
+        ? `${say.seat(seat)} n’a plus d’emprunt et ne doit pas d’intérêts.`
+        : `${say.seat(seat)} a payé ${say.francs(francs)} d’intérêts.`,
     'loans-taken': ({ seat, loans, francs }, say) =>
       `${say.seat(seat)} a contracté ${say.loans(loans)} et reçu ${say.francs(francs)}.`,
     'loans-repaid': ({ seat, loans, francs }, say) =>
@@ -154,10 +170,20 @@ const phrases: Phrases = {
       lapsed
         ? `${say.seat(seat)} a laissé les bâtiments spéciaux comme ils étaient.`
         : `${say.seat(seat)} a reposé les bâtiments spéciaux.`,
-    'standing-order-given': ({ seat, feeding }, say) =>
-      feeding === 'automatic'
+    'standing-order-given': ({ seat, feeding, interest }, say) => {
+      const food =
+        feeding === 'automatic'
+          ? 'fait payer automatiquement la nourriture'
+          : 'souhaite décider comment payer la nourriture'
+      const taken =
+        interest === 'pay'
+          ? 'fait payer automatiquement les intérêts'
+          : 'souhaite qu’on lui demande avant de prélever les intérêts'
+      if (interest !== undefined) return `${say.seat(seat)} ${food} et ${taken}.`
+      return feeding === 'automatic'
         ? `${say.seat(seat)} paie désormais automatiquement la nourriture et les intérêts.`
-        : `${say.seat(seat)} souhaite décider du paiement de la nourriture et des intérêts.`,
+        : `${say.seat(seat)} souhaite décider du paiement de la nourriture et des intérêts.`
+    },
     'seat-left': ({ seat }, say) => `${say.seat(seat)} a quitté la partie.`,
   },
   refusals: {
@@ -230,6 +256,7 @@ const phrases: Phrases = {
     atTurn: (player) => `C’est à ${player} de jouer.`,
     owingInterest: (players) => `Intérêts à payer : ${players}.`,
     owingFood: (owed) => `Nourriture à payer : ${owed}.`,
+    asked: (players) => `Réponse attendue : ${players}.`,
     offers: (offers) => `Sur les quais : ${offers}.`,
     tiles: (tiles) => `Tuiles d’approvisionnement : ${tiles}.`,
     interest: 'intérêts',

@@ -6,7 +6,7 @@ import type { Tagged } from '../../kit/words.ts'
 import { BuildingId } from '../data/building-ids.ts'
 import { ShipId, ShipType } from '../data/ships.ts'
 import { Item, Offer } from '../items.ts'
-import { SeatNumber } from '../state.ts'
+import { Feeding, Interest, SeatNumber } from '../state.ts'
 import { type Chosen, type DetailName, detailNames, type Phrases, type Say, type Told } from './phrases.ts'
 
 /** Names what a choice or a refusal says; a part that it does not say stays empty. */
@@ -15,14 +15,17 @@ const Amount = z.int()
 const Amounts = z.record(z.string(), z.number())
 
 /** What a choice fixes. */
-export function chosen(say: Say, move: Tagged): Chosen {
-  const { building, ship, shipType, offer }: Readonly<Record<string, unknown>> = { ...move }
+export function chosen({ orders, semicolon }: Phrases, say: Say, move: Tagged): Chosen {
+  const { building, ship, shipType, offer, feeding, interest }: Readonly<Record<string, unknown>> = { ...move }
+  const taken = named(Interest, interest, (order) => orders.interest[order])
+  const food = taken === undefined ? orders.both : orders.food
   return {
     building: named(BuildingId, building, say.building) ?? '',
     ship: named(ShipId, ship, say.ship) ?? '',
     shipType: named(ShipType, shipType, say.shipType) ?? '',
     offer: named(Offer, offer, say.offer) ?? '',
     price: named(BuildingId, building, say.price) ?? named(ShipType, shipType, say.shipPrice) ?? '',
+    order: [named(Feeding, feeding, (order) => food[order]) ?? [], taken ?? []].flat().join(semicolon),
   }
 }
 

@@ -5,7 +5,7 @@ import type { Event } from '../events.ts'
 import type { Good, Item, Offer } from '../items.ts'
 import type { Move } from '../moves/index.ts'
 import type { Code } from '../refuse.ts'
-import type { Feeding, Phase, Result } from '../state.ts'
+import type { Feeding, Interest, Phase, Result } from '../state.ts'
 import type { Names } from './names/names.ts'
 
 /**
@@ -24,7 +24,12 @@ export interface Phrases {
   readonly building: (name: string) => string
   readonly ship: (type: string, name: string) => string
   readonly answers: Readonly<Record<'yes', string>>
-  readonly feeding: Readonly<Record<Feeding, string>>
+  /** Standing orders, as a title of a choice: for food, and for interest; by rules 1 one for both. */
+  readonly orders: {
+    readonly both: Readonly<Record<Feeding, string>>
+    readonly food: Readonly<Record<Feeding, string>>
+    readonly interest: Readonly<Record<Interest, string>>
+  }
   readonly questions: Readonly<Record<Question, string>>
   readonly choices: Readonly<Record<Move['type'], (chosen: Chosen) => string>>
   /** The parts of a use that a choice fixes, each for itself, and joined to the choice's title. */
@@ -45,6 +50,8 @@ export interface Phrases {
     readonly atTurn: (player: string) => string
     readonly owingInterest: (players: string) => string
     readonly owingFood: (owed: string) => string
+    /** Who is asked before it is taken. */
+    readonly asked: (players: string) => string
     readonly offers: (offers: string) => string
     /** The supply tiles that lie face up, in their order. */
     readonly tiles: (tiles: string) => string
@@ -92,12 +99,11 @@ export const fieldNames = [
   'redeem/good',
   'offer',
   'top',
-  'standing-order/feeding',
 ] as const
 export type FieldName = (typeof fieldNames)[number]
 
 /** Facts of which nothing is said: what comes before or after them tells it; the end is told by its `endings`. */
-export const untold = ['tile-turned', 'stage-began', 'turn-ended', 'demand-grew', 'feeding-ended'] as const
+export const untold = ['tile-turned', 'asked', 'stage-began', 'turn-ended', 'demand-grew', 'feeding-ended'] as const
 export type ToldEvent = Exclude<Event, { type: (typeof untold)[number] | 'ended' }>
 
 /** How many of what; food and energy are counted where they are missing. */
@@ -133,6 +139,8 @@ export interface Chosen {
   readonly offer: string
   /** What is to be bought costs so much. */
   readonly price: string
+  /** A standing order. */
+  readonly order: string
 }
 
 /** What a refusal told, in words. */

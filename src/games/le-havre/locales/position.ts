@@ -32,15 +32,16 @@ export function positionInWords(phrases: Phrases, say: Say, view: View): string[
 /** Which round and turn it is, and who is to do what. */
 function standing({ position }: Phrases, say: Say, view: View): string {
   const { phase, round, turn } = view
+  const asked = 'asked' in phase && phase.asked.length > 0 ? [position.asked(say.seats(phase.asked))] : []
   switch (phase.name) {
     case 'turn': {
       const when = phase.final === null ? position.turn(round, (turn % turnsInARound) + 1) : position.finalPhase
-      const owing = phase.owing.length === 0 ? [] : [position.owingInterest(say.seats(phase.owing))]
+      const owing = phase.owing.length === 0 ? [] : [position.owingInterest(say.seats(phase.owing)), ...asked]
       return [when, position.atTurn(say.seat(phase.seat)), ...owing].join(' ')
     }
     case 'feeding': {
       const owed = phase.owing.map(({ seat, food }) => `${say.seat(seat)} (${say.food(food)})`)
-      return [position.round(round), position.owingFood(owed.join(', '))].join(' ')
+      return [position.round(round), position.owingFood(owed.join(', ')), ...asked].join(' ')
     }
     default:
       return position.phases[phase.name]

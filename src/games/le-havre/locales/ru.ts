@@ -19,14 +19,21 @@ const phrases: Phrases = {
   // The liners bear their quotes in the name.
   ship: (type, name) => (name.includes('«') ? `${type} ${name}` : `${type} «${name}»`),
   answers: { yes: 'Да' },
-  feeding: { automatic: 'Платить автоматически', ask: 'Спрашивать меня каждый раз' },
+  orders: {
+    both: {
+      automatic: 'Платить еду и проценты автоматически',
+      ask: 'Каждый раз спрашивать меня о еде и процентах',
+    },
+    food: { automatic: 'Платить еду автоматически', ask: 'Каждый раз спрашивать меня, чем платить еду' },
+    interest: { pay: 'платить проценты автоматически', ask: 'спрашивать меня, прежде чем взимать проценты' },
+  },
   questions: {
     supply:
       'Со следующей поставкой выплачиваются проценты. При желании сначала продайте или купите что-нибудь либо погасите займы, затем примите поставку.',
     turn: 'Сделайте ход: заберите всё с одной клетки поставки или войдите в здание. Можно также покупать здания и корабли.',
     final: 'Выполните финальное действие: заберите всё с одной клетки поставки или войдите в здание.',
     feeding: 'Заплатите еду, которую требует этот раунд.',
-    interest: 'Выплатите проценты по займам. Сначала можно что-нибудь продать.',
+    interest: 'Выплатите проценты по займам. Сначала можно погасить займы или что-нибудь продать.',
     peek: 'Верните просмотренные особые здания на место в любом порядке.',
   },
   choices: {
@@ -45,7 +52,7 @@ const phrases: Phrases = {
     feed: () => 'Заплатить еду',
     'pay-interest': () => 'Выплатить проценты',
     'order-specials': () => 'Вернуть особые здания на место',
-    'standing-order': () => 'Изменить порядок оплаты еды и процентов',
+    'standing-order': ({ order }) => order,
   },
   details: {
     build: (building) => `построить здание ${building}`,
@@ -80,7 +87,6 @@ const phrases: Phrases = {
     top: 'Здание, которое ляжет сверху',
     'repay/loans': 'Сколько займов погасить, по 5 франков за каждый',
     'redeem/good': 'Какой товар выкупить, за 2 франка',
-    'standing-order/feeding': 'Как теперь оплачивать еду и проценты',
   },
   howOften: (good) => `Сколько раз: ${good}`,
   events: {
@@ -89,7 +95,10 @@ const phrases: Phrases = {
     'turn-began': ({ seat, final }, say) => (final === null ? '' : `${say.seat(seat)} выполняет финальное действие.`),
     supplied: ({ adds, owing }, say) =>
       `Поставка: ${adds.map((offer) => say.items({ [offer]: 1 })).join(' и ')}.${owing.length === 0 ? '' : ` Проценты платят: ${say.seats(owing)}.`}`,
-    'interest-paid': ({ seat, francs }, say) => `${say.seat(seat)} платит проценты: ${say.francs(francs)}.`,
+    'interest-paid': ({ seat, francs }, say) =>
+      francs === 0
+        ? `${say.seat(seat)}: займов больше нет, проценты платить не нужно.`
+        : `${say.seat(seat)} платит проценты: ${say.francs(francs)}.`,
     'loans-taken': ({ seat, loans, francs }, say) =>
       `${say.seat(seat)} берёт в долг: ${say.loans(loans)}, получено: ${say.francs(francs)}.`,
     'loans-repaid': ({ seat, loans, francs }, say) =>
@@ -158,10 +167,14 @@ const phrases: Phrases = {
       lapsed
         ? `${say.seat(seat)} оставляет особые здания в прежнем порядке.`
         : `${say.seat(seat)} возвращает особые здания на место.`,
-    'standing-order-given': ({ seat, feeding }, say) =>
-      feeding === 'automatic'
+    'standing-order-given': ({ seat, feeding, interest }, say) => {
+      const food = feeding === 'automatic' ? 'еда оплачивается автоматически' : 'об оплате еды нужно спрашивать'
+      const taken = interest === 'pay' ? 'проценты платятся автоматически' : 'перед выплатой процентов нужно спрашивать'
+      if (interest !== undefined) return `${say.seat(seat)}: ${food}, ${taken}.`
+      return feeding === 'automatic'
         ? `${say.seat(seat)}: еда и проценты теперь оплачиваются автоматически.`
-        : `${say.seat(seat)}: об оплате еды и процентов теперь нужно спрашивать.`,
+        : `${say.seat(seat)}: об оплате еды и процентов теперь нужно спрашивать.`
+    },
     'seat-left': ({ seat }, say) => `${say.seat(seat)} выходит из партии.`,
   },
   refusals: {
@@ -231,6 +244,7 @@ const phrases: Phrases = {
     atTurn: (player) => `Сейчас ходит: ${player}.`,
     owingInterest: (players) => `Должны выплатить проценты: ${players}.`,
     owingFood: (owed) => `Должны заплатить еду: ${owed}.`,
+    asked: (players) => `Ожидается ответ: ${players}.`,
     offers: (offers) => `На клетках поставки: ${offers}.`,
     tiles: (tiles) => `Жетоны поставок: ${tiles}.`,
     interest: 'проценты',

@@ -19,7 +19,7 @@ export function wording(language: Language, phrases: Phrases): Wording<Move, Eve
     question: (question) => one(phrases.questions, question.split('-')[0] ?? '') ?? question,
     choice({ move, fields }, names) {
       const say = speak(names)
-      const title = one(phrases.choices, move.type)?.(chosen(say, move)) ?? move.type
+      const title = one(phrases.choices, move.type)?.(chosen(phrases, say, move)) ?? move.type
       const details = detailed.some((type) => type === move.type)
         ? [...detailsOf(phrases, say, move), ...namedBy(say, fields)]
         : []
@@ -64,7 +64,7 @@ function tellEnding(phrases: Phrases, result: Result, say: Say): string {
   return ending?.(say.seats(winners), phrases.points(bestOf(result))) ?? reason
 }
 
-function nounInWords({ names, answers, feeding }: Phrases, say: Say, { kind, id }: Noun): string {
+function nounInWords({ names, answers }: Phrases, say: Say, { kind, id }: Noun): string {
   if (kind === 'seat') return say.seat(Number(id))
   const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     item: names.items,
@@ -73,7 +73,6 @@ function nounInWords({ names, answers, feeding }: Phrases, say: Say, { kind, id 
     ship: names.ships,
     'ship-type': names.shipTypes,
     answer: answers,
-    feeding,
   }
   return one(one(tables, kind) ?? {}, id) ?? String(id)
 }

@@ -1,11 +1,18 @@
 import { z } from 'zod'
 import { printedShips, type ShipId, ShipType, shipTypes } from '../data/ships.ts'
 import { refuse } from '../refuse.ts'
-import { playerAt, type TurnPhase } from '../state.ts'
+import { rulingsOf } from '../rulings.ts'
+import { playerAt, type State, type TurnPhase } from '../state.ts'
 import { buyingTurnOf, mustAfford, ownBuyingTurn } from '../trade.ts'
 import { asItStands, rule } from './rule.ts'
 
-const isForSale = ([top]: readonly ShipId[], { sold }: TurnPhase): boolean => top !== undefined && !sold.includes(top)
+const isBarred = (state: State, { sold }: TurnPhase, ship: ShipId): boolean =>
+  sold.includes(ship) && !rulingsOf(state).soldShipsCanBeBought
+
+function isForSale(state: State, turn: TurnPhase, type: ShipType): boolean {
+  const [top] = state.ships[type]
+  return top !== undefined && !isBarred(state, turn, top)
+}
 
 /** Buy the ship on top of a space; luxury liners are only built. Rulebook: Ships. */
 export const buyShip = rule({
@@ -15,14 +22,14 @@ export const buyShip = rule({
     if (turn === undefined) return []
     const { franc } = playerAt(state, seat).stock
     return shipTypes
-      .filter((type) => isForSale(state.ships[type], turn) && (printedShips[type].price ?? Infinity) <= franc)
+      .filter((type) => isForSale(state, turn, type) && (printedShips[type].price ?? Infinity) <= franc)
       .map((shipType) => asItStands({ type: 'buy-ship', shipType }))
   },
   decide(state, seat, { shipType }) {
     const turn = ownBuyingTurn(state, seat)
     const ship = state.ships[shipType][0] ?? refuse('not-on-offer', { shipType })
     const francs = printedShips[shipType].price ?? refuse('cannot-be-bought', { shipType })
-    if (turn.sold.includes(ship)) refuse('sold-this-turn', { ship })
+    if (isBarred(state, turn, ship)) refuse('sold-this-turn', { ship })
     mustAfford(state, seat, francs)
     return [{ type: 'ship-bought', seat, ship, shipType, francs }]
   },

@@ -6,14 +6,14 @@ import { BuildingId } from '../data/building-ids.ts'
 import type { Deed } from '../effects/effect.ts'
 import type { Event } from '../events.ts'
 import { after } from '../evolve.ts'
-import { Counts, sum } from '../items.ts'
+import { Counts, sum, total } from '../items.ts'
 import { souvenirs } from '../passive.ts'
-import { type PaymentField, pay, paymentFields } from '../payment.ts'
+import { type Demand, type PaymentField, type Payments, pay, paymentFields } from '../payment.ts'
 import { refuse } from '../refuse.ts'
 import { ownerOf, playerAt, type State, type TurnPhase } from '../state.ts'
 import { ownTurn, turnOf } from '../turn.ts'
 import { arrival, demandsOf, type Entry, entry, gift, setAside } from '../visit.ts'
-import { wayIn } from '../way-in.ts'
+import { mayBeFree, wayIn } from '../way-in.ts'
 import { rule } from './rule.ts'
 import { stay, stayField, turnEnd } from './stay.ts'
 
@@ -68,15 +68,29 @@ export const enter = rule({
 /** The facts of the entry itself: the disc moves, the fee is paid, then the action is done. */
 function happens(visit: Entry, deed: Deed, named: { readonly [Field in PaymentField]?: Counts }): Event[] {
   const { state, seat, building, stock } = visit
-  const paid = pay(stock, setAside(deed), demandsOf(visit, deed), { ...deed.payments, ...namedPayments(named) })
+  const demands = demandsOf(visit, deed)
+  const paid = pay(stock, setAside(deed), demands, { ...deed.payments, ...namedPayments(visit, demands, named) })
   const { fee = {}, ...action } = paid
   const gave = sum(deed.gives ?? {}, ...Object.values(action))
   const used: Event = { type: 'used', seat, building, gave, got: deed.gets ?? {} }
   return [arrival(visit, fee), ...souvenirs(state, seat, building), used, ...gift(seat, deed)]
 }
 
-const namedPayments = (named: { readonly [Field in PaymentField]?: Counts }) =>
-  Object.fromEntries(paymentFields.flatMap((field) => (named[field] === undefined ? [] : [[field, named[field]]])))
+/** The payments that a move names, but for the empty one where a price has come to nothing. */
+function namedPayments(
+  visit: Entry,
+  demands: readonly Demand[],
+  named: { readonly [Field in PaymentField]?: Counts },
+): Payments {
+  const isNothing = (field: PaymentField, payment: Counts): boolean =>
+    total(payment) === 0 && !demands.some((demand) => demand.field === field) && mayBeFree(visit, field)
+  return Object.fromEntries(
+    paymentFields.flatMap((field) => {
+      const payment = named[field]
+      return payment === undefined || isNothing(field, payment) ? [] : [[field, payment]]
+    }),
+  )
+}
 
 /** Whether somebody's disc keeps the building: in the final phase only one's own does. Rulebook: End of the game. */
 const isOccupied = (state: State, seat: Seat, { final }: TurnPhase, building: BuildingId): boolean =>

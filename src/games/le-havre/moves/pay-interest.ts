@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { Seat } from '../../game.ts'
-import { interestPaid } from '../needs.ts'
+import { interestPaid, isAskedForInterest } from '../interest.ts'
 import { refuse } from '../refuse.ts'
 import type { State } from '../state.ts'
 import { stillPlaying } from '../turn.ts'
 import { asItStands, rule } from './rule.ts'
 
-const owes = ({ phase }: State, seat: Seat): boolean => phase.name === 'turn' && phase.owing.includes(seat)
+const owes = ({ phase }: State, seat: Seat): boolean => phase.name === 'turn' && isAskedForInterest(phase, seat)
 
 /** Pay the interest; what is short is borrowed. Rulebook: Loans and interest. */
 export const payInterest = rule({

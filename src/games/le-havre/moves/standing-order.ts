@@ -1,30 +1,43 @@
 import { z } from 'zod'
-import { option } from '../nouns.ts'
+import type { Seat } from '../../game.ts'
 import { refuse } from '../refuse.ts'
-import { Feeding, playerAt } from '../state.ts'
+import { rulingsOf } from '../rulings.ts'
+import { Feeding, Interest, playerAt, type State } from '../state.ts'
 import { stillPlaying } from '../turn.ts'
-import { rule } from './rule.ts'
+import { asItStands, rule } from './rule.ts'
 
-/** Whether feeding and interest are paid without a question, from now on. */
+/** Whether food and interest are paid without a question, from now on. By rules 1 one order is for both. */
 export const standingOrder = rule({
-  move: z.strictObject({ type: z.literal('standing-order'), feeding: Feeding }),
+  move: z.strictObject({
+    type: z.literal('standing-order'),
+    feeding: Feeding,
+    interest: Interest.exactOptional().describe('Since rules 2, and then always.'),
+  }),
   offer(state, seat) {
-    const { feeding, left } = playerAt(state, seat)
-    if (state.phase.name === 'over' || left) return []
-    const options = Feeding.options.filter((other) => other !== feeding).map((id) => option('feeding', id))
-    const example = { type: 'standing-order', feeding: options[0]?.value }
-    return [
-      {
-        move: { type: 'standing-order' },
-        fields: [{ kind: 'one-of', name: 'feeding', options, optional: false }],
-        limits: [],
-        example,
-      },
-    ]
+    if (state.phase.name === 'over' || playerAt(state, seat).left) return []
+    return orders(state)
+      .filter((order) => !isGiven(state, seat, order))
+      .map((order) => asItStands({ type: 'standing-order', ...order }))
   },
-  decide(state, seat, { feeding }) {
+  decide(state, seat, { type: _, ...order }) {
     stillPlaying(state, seat)
-    if (playerAt(state, seat).feeding === feeding) refuse('nothing-to-decide')
-    return [{ type: 'standing-order-given', seat, feeding }]
+    if (rulingsOf(state).asksBeforeInterest !== (order.interest !== undefined)) refuse('no-such-choice')
+    if (isGiven(state, seat, order)) refuse('nothing-to-decide')
+    return [{ type: 'standing-order-given', seat, ...order }]
   },
 })
+
+interface Order {
+  readonly feeding: Feeding
+  readonly interest?: Interest
+}
+
+const orders = (state: State): Order[] =>
+  Feeding.options.flatMap((feeding): Order[] =>
+    rulingsOf(state).asksBeforeInterest ? Interest.options.map((interest) => ({ feeding, interest })) : [{ feeding }],
+  )
+
+function isGiven(state: State, seat: Seat, { feeding, interest }: Order): boolean {
+  const given = playerAt(state, seat)
+  return given.feeding === feeding && given.interest === interest
+}

@@ -7,6 +7,7 @@ import { tallies, tally } from '../../kit/picture/tally.ts'
 import type { Names } from '../../kit/wording.ts'
 import { cardOf } from '../cards/index.ts'
 import { ships, shipTypes } from '../data/ships.ts'
+import { isAskedForInterest } from '../interest.ts'
 import { goods } from '../items.ts'
 import type { View } from '../view.ts'
 
@@ -30,7 +31,7 @@ function standingOf({ phase, seats }: View, seat: Seat): Standing {
   if (phase.name === 'over') return winnersOf(phase.result).includes(seat) ? 'won' : left ? 'left' : 'there'
   if (left) return 'left'
   const isAsked =
-    (phase.name === 'turn' && (phase.owing.length > 0 ? phase.owing.includes(seat) : phase.seat === seat)) ||
+    (phase.name === 'turn' && (phase.owing.length > 0 ? isAskedForInterest(phase, seat) : phase.seat === seat)) ||
     (phase.name === 'feeding' && phase.owing.some((owing) => owing.seat === seat))
   return isAsked ? 'asked' : 'there'
 }

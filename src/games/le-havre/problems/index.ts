@@ -1,5 +1,6 @@
 import type { PositionProblem } from '../../game.ts'
 import { consequences } from '../course.ts'
+import { rulings } from '../rulings.ts'
 import type { State } from '../state.ts'
 import { buildingProblems } from './buildings.ts'
 import { discProblems } from './discs.ts'
@@ -12,6 +13,8 @@ import { tileProblems } from './tiles.ts'
 
 /** Why a position cannot be. Empty for every position that play can reach. */
 export function problems(state: State): PositionProblem[] {
+  // What can be in a position is a matter of its rules.
+  if (state.rules > rulings.newest) return [{ at: 'rules', problem: 'There are no such rules yet.' }]
   const seats = [...seatProblems(state)]
   if (seats.length > 0) return seats
   // All else looks at the cards, and there are some whose rule is not known.

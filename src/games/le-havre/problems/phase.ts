@@ -4,19 +4,18 @@ import { schedule } from '../data/rounds.ts'
 import { turnsInARound } from '../data/set-up.ts'
 import type { ShipId } from '../data/ships.ts'
 import { tiles } from '../data/supply-tiles.ts'
-import { meta } from '../meta.ts'
+import { rulingsOf } from '../rulings.ts'
 import { ranking } from '../scoring.ts'
-import { isFinal, type Phase, type Result, type State, type TurnPhase } from '../state.ts'
+import { type FeedingPhase, isFinal, type Phase, type Result, type State, type TurnPhase } from '../state.ts'
 import { nextTile } from '../supply.ts'
 import { standing } from './standing.ts'
 
 /** Whether the phase, the turn and what was done in it fit together. */
 export function* phaseProblems(state: State): Generator<PositionProblem> {
-  const { rules, phase } = state
-  if (rules > meta.rulesVersion) yield { at: 'rules', problem: 'There are no such rules yet.' }
+  const { phase } = state
   yield* turnCountProblems(state)
   if (phase.name === 'turn') yield* turnProblems(state, phase)
-  if (phase.name === 'feeding') yield* feedingProblems(state, phase.owing)
+  if (phase.name === 'feeding') yield* feedingProblems(state, phase)
   if (phase.name === 'over') yield* resultProblems(state, phase.result)
 }
 
@@ -40,6 +39,7 @@ function* turnProblems(state: State, phase: TurnPhase): Generator<PositionProble
     yield { at: 'phase/seat', problem: `It is the turn of seat ${state.turn % state.seats.length}.` }
   if (final !== null) yield* finalProblems(seat, stage, final)
   if (owing.length > 0) yield* interestProblems(state, phase)
+  yield* askedProblems(state, phase.asked, owing)
   if ((at !== null) !== (stage === 'construction' || stage === 'eviction'))
     yield { at: 'phase/at', problem: 'Names the building of a construction or an eviction, and nothing else.' }
   if (at !== null && !standing(state).includes(at)) yield { at: 'phase/at', problem: `${at} does not stand.` }
@@ -64,21 +64,34 @@ function* finalProblems(seat: number, stage: TurnPhase['stage'], final: readonly
 }
 
 /** Interest is owed by the supply of a tile that bears it, before the main action. */
-function* interestProblems(state: State, { stage, owing, final }: TurnPhase): Generator<PositionProblem> {
+function* interestProblems(state: State, { stage, final }: TurnPhase): Generator<PositionProblem> {
   const tile = nextTile(state)
   const at = 'phase/owing'
   if (stage !== 'action' || final !== null || tile === undefined || !tiles[tile].interest)
     yield { at, problem: 'No interest is due now.' }
-  for (const seat of owing) if (state.seats[seat]?.loans === 0) yield { at, problem: `Seat ${seat} holds no loan.` }
 }
 
-function* feedingProblems(
-  { options, seats, turn }: State,
-  owing: readonly { seat: number; food: number }[],
+/** Who is asked before interest or food is taken, of those who owe it: since rules 2. */
+function* askedProblems(
+  state: State,
+  asked: readonly number[] | undefined,
+  owing: readonly number[],
 ): Generator<PositionProblem> {
+  if (asked === undefined) return
+  const at = 'phase/asked'
+  if (!rulingsOf(state).waitsForAnswers) yield { at, problem: 'Is of newer rules.' }
+  if (owing.length === 0) yield { at, problem: 'Nothing is owed.' }
+  if (new Set(asked).size < asked.length) yield { at, problem: 'Names a seat twice.' }
+  for (const seat of asked) if (!owing.includes(seat)) yield { at, problem: `Seat ${seat} owes nothing.` }
+}
+
+function* feedingProblems(state: State, { owing, asked }: FeedingPhase): Generator<PositionProblem> {
+  const { options, seats, turn } = state
   const demand = schedule[options.length][seats.length]?.[turn / turnsInARound - 1]?.food ?? 0
   for (const { seat, food } of owing)
     if (food > demand) yield { at: 'phase/owing', problem: `Seat ${seat} owes ${demand} food at most.` }
+  const hungry = owing.map(({ seat }) => seat)
+  yield* askedProblems(state, asked, hungry)
 }
 
 function* resultProblems(state: State, result: Result): Generator<PositionProblem> {

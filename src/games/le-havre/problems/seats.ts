@@ -1,6 +1,7 @@
 import type { PositionProblem } from '../../game.ts'
 import { lineUps } from '../data/line-ups.ts'
 import { total } from '../items.ts'
+import { rulingsOf } from '../rulings.ts'
 import type { Player, State } from '../state.ts'
 
 /** Wherever seats are named they exist, and whoever owes something still plays. Everything else relies on that. */
@@ -20,6 +21,10 @@ export function* seatProblems(state: State): Generator<PositionProblem> {
       phase.owing.map(({ seat }) => seat),
     )
   if (peek !== null) yield* existing('peek/seat', [peek.seat], state)
+  const hasInterest = rulingsOf(state).asksBeforeInterest
+  for (const [seat, player] of seats.entries())
+    if ((player.interest !== undefined) !== hasInterest)
+      yield { at: `seats/${seat}/interest`, problem: 'Is said since rules 2, and then always.' }
   for (const [seat, player] of seats.entries())
     if (player.left && ownsAnything(player))
       yield { at: `seats/${seat}`, problem: 'A seat that was given up owns nothing.' }

@@ -15,7 +15,7 @@ import { counts, goods } from '../../../../src/games/le-havre/items.ts'
 import { enter } from '../../../../src/games/le-havre/moves/enter.ts'
 import { State } from '../../../../src/games/le-havre/state.ts'
 import { seededDice } from '../../../../src/games/playout/seeded-dice.ts'
-import { ana, table, waysInto } from '../table.ts'
+import { ana, asProposed, table, waysInto } from '../table.ts'
 
 const tables = 30
 const fillsPerForm = 3
@@ -86,7 +86,7 @@ describe('The forms of the special buildings, at drawn tables', () => {
       const forms = waysInto(state, building)
       for (const form of forms) {
         const filled = Array.from({ length: fillsPerForm }, () => fill(form, dice))
-        for (const move of [form.example, ...filled]) {
+        for (const move of [form.example, asProposed(form), ...filled]) {
           offered++
           expect(forms.filter((other) => fits(other, move))).toEqual([form])
           const events = enter.decide(state, ana, enter.move.parse(move))

@@ -9,8 +9,8 @@ const roundEnd = (layout: Layout) =>
   given(anasTurn({ turn: 27, stock: { fish: 3 }, ...layout })).when(ana, { type: 'take-offer', offer: 'franc' })
 
 /** What Carlos has, who is asked. */
-const asking = (stock: Counts, more: object = {}) =>
-  roundEnd({ others: [{ stock: { fish: 3 } }, { feeding: 'ask', stock, ...more }] })
+const asking = (stock: Counts, more: object = {}, rules = 2) =>
+  roundEnd({ rules, others: [{ stock: { fish: 3 } }, { feeding: 'ask', stock, ...more }] })
 
 describe('Rulebook: Feeding', () => {
   test('everybody pays what the round card says, in food and francs; the standing order does it', () => {
@@ -138,16 +138,48 @@ describe('Rulebook: Feeding, too little', () => {
     )
   })
 
-  test('whoever is asked may sell first, and then pays by itself what is left no choice', () => {
+  test('whoever is asked may sell first, and then says that it pays', () => {
     asking({}, { buildings: ['joinery'] })
       .expect(asked([carlos, 'feeding-4']))
       .when(carlos, { type: 'sell', building: 'joinery' })
+      .expect(has(carlos, { franc: 4 }), neverHappened('fed'), asked([carlos, 'feeding-4']))
+      .when(carlos, { type: 'feed' })
       .expect(
         has(carlos, { franc: 1 }),
         holds(carlos, { loans: 0 }),
         neverHappened('loans-taken'),
         asked([bea, 'turn-29']),
       )
+  })
+
+  test('by rules 1: whoever is asked may sell first, and then pays by itself what is left no choice', () => {
+    asking({}, { buildings: ['joinery'] }, 1)
+      .expect(asked([carlos, 'feeding-4']))
+      .when(carlos, { type: 'sell', building: 'joinery' })
+      .expect(has(carlos, { franc: 1 }), holds(carlos, { loans: 0 }), asked([bea, 'turn-29']))
+  })
+
+  test('who was asked is asked until it pays, also where a loan was repaid with the francs for it', () => {
+    asking({ franc: 6, fish: 3 }, { loans: 1 })
+      .when(carlos, { type: 'repay', loans: 1 })
+      .expect(has(carlos, { franc: 1, fish: 3 }), asked([carlos, 'feeding-4']))
+    asking({ franc: 6 }, { loans: 1, buildings: ['joinery'] })
+      .when(carlos, { type: 'repay', loans: 1 }, { type: 'sell', building: 'joinery' })
+      .expect(has(carlos, { franc: 5 }), neverHappened('loans-taken'), asked([carlos, 'feeding-4']))
+  })
+
+  test('asked is, too, who has exactly enough and could sell to pay otherwise; by rules 1 it is not', () => {
+    const enough = [{ fish: 3 }, { buildings: ['joinery'] }] as const
+    asking(...enough)
+      .expect(asked([carlos, 'feeding-4']))
+      .when(carlos, { type: 'sell', building: 'joinery' }, { type: 'feed', pay: { franc: 3 } })
+      .expect(has(carlos, { fish: 3, franc: 1 }))
+    asking(...enough, 1).expect(has(carlos, {}), asked([bea, 'turn-29']))
+    // More than enough in one piece is no choice either, until something is sold.
+    asking({ meat: 2 }, { ships: ['ms-doris'] }).expect(asked([carlos, 'feeding-4']))
+    asking({ meat: 2 }, { ships: ['ms-doris'] }, 1).expect(has(carlos, { meat: 1 }))
+    // Whoever has exactly enough and nothing to sell has nothing to decide.
+    asking({ fish: 3 }).expect(has(carlos, {}), asked([bea, 'turn-29']))
   })
 
   test('a ship that is sold to pay for it feeds nobody any more', () => {

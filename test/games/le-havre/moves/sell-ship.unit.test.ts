@@ -64,8 +64,22 @@ describe('Rulebook: Selling ships', () => {
       .expect(has(ana, { franc: 19 }), holds(ana, { ships: ['ms-susanne'] }))
   })
 
-  test('nobody buys it in the same turn (ruling B1); in the next one anybody may', () => {
-    const sold = given(anasTurn({ stock: { franc: 14 }, others: [{ ships: ['dina'], stock: { franc: 14 } }] }))
+  test('the ban on buying what was sold in the turn is for buildings: a ship may be bought back at once', () => {
+    const rich = { ships: ['dina' as const], stock: { franc: 28 } }
+    const sold = given(anasTurn({ stock: { franc: 14 }, ana: rich, town: ['wharf-12'] }))
+      .when(ana, selling('dina'))
+      .expect(has(ana, { franc: 29 }))
+    expect(buyShip.offer(sold.state, ana)).toHaveLength(1)
+    sold.when(ana, buying).expect(
+      holds(ana, { ships: ['dina'] }),
+      lies(({ phase }) => phase.name === 'turn' && phase.sold, []),
+    )
+  })
+
+  test('by rules 1: nobody buys it in the same turn; in the next one anybody may', () => {
+    const sold = given(
+      anasTurn({ rules: 1, stock: { franc: 14 }, others: [{ ships: ['dina'], stock: { franc: 14 } }] }),
+    )
       .when(bea, selling('dina'))
       .expect()
     sold.when(ana, buying).expect(isRefused('sold-this-turn', { ship: 'dina' }))

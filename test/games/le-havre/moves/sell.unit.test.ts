@@ -110,7 +110,7 @@ describe('Rulebook: Nobody buys in a turn what was sold in it', () => {
     given(anasTurn({ turn: 27, stock: { franc: 9 }, others: [{ stock: { franc: 9 } }, hungry] }))
       .when(ana, { type: 'take-offer', offer: 'wood' })
       .expect(asked([carlos, 'feeding-4']))
-      .when(carlos, selling('clay-mound'))
+      .when(carlos, selling('clay-mound'), { type: 'feed' })
       .when(bea, buying('clay-mound'))
       .expect(holds(bea, { buildings: ['clay-mound'] }))
   })

@@ -3,25 +3,44 @@ import { standingOrder } from '../../../../src/games/le-havre/moves/standing-ord
 import { anasTurn, asked, given, has, holds, isRefused } from '../story.ts'
 import { ana, bea } from '../table.ts'
 
-const ordering = (feeding: string) => ({ type: 'standing-order', feeding })
+const ordering = (feeding: string, interest?: string) => ({
+  type: 'standing-order',
+  feeding,
+  ...(interest !== undefined && { interest }),
+})
+const offeredBy = (rules: number) => standingOrder.offer(anasTurn({ rules }), bea).map(({ example }) => example)
 
-describe('The standing order', () => {
-  test('can be given at any time, also in the turns of others, and holds from then on', () => {
+describe('The standing orders', () => {
+  test('can be given at any time, also in the turns of others, and hold from then on', () => {
     given(anasTurn())
+      .when(bea, ordering('ask', 'pay'))
+      .expect(holds(bea, { feeding: 'ask', interest: 'pay' }), asked([ana, 'turn-25']))
+      .when(bea, ordering('automatic', 'ask'))
+      .expect(holds(bea, { feeding: 'automatic', interest: 'ask' }))
+  })
+
+  test('say something new', () => {
+    given(anasTurn()).when(bea, ordering('automatic', 'pay')).expect(isRefused('nothing-to-decide'))
+    expect(offeredBy(2)).toEqual([ordering('automatic', 'ask'), ordering('ask', 'pay'), ordering('ask', 'ask')])
+  })
+
+  test('by rules 1 are one, for food and interest alike', () => {
+    expect(offeredBy(1)).toEqual([{ type: 'standing-order', feeding: 'ask' }])
+    given(anasTurn({ rules: 1 }))
       .when(bea, ordering('ask'))
-      .expect(holds(bea, { feeding: 'ask' }), asked([ana, 'turn-25']))
-      .when(bea, ordering('automatic'))
-      .expect(holds(bea, { feeding: 'automatic' }))
+      .expect(holds(bea, { feeding: 'ask' }))
+    given(anasTurn({ rules: 1 }))
+      .when(bea, ordering('ask', 'ask'))
+      .expect(isRefused('no-such-choice'))
+    given(anasTurn({ rules: 2 }))
+      .when(bea, ordering('ask'))
+      .expect(isRefused('no-such-choice'))
   })
 
-  test('says something new', () => {
-    given(anasTurn()).when(bea, ordering('automatic')).expect(isRefused('nothing-to-decide'))
-    expect(standingOrder.offer(anasTurn(), bea).map(({ example }) => example)).toEqual([ordering('ask')])
-  })
-
-  test('pays at once where it is given in the middle of the feeding', () => {
+  test.each([1, 2])('pay at once where they are given in the middle of the feeding, by rules %d', (rules) => {
     given(
       anasTurn({
+        rules,
         turn: 27,
         stock: { fish: 3 },
         others: [{ feeding: 'ask', stock: { fish: 3, franc: 3 } }, { stock: { fish: 3 } }],
@@ -29,7 +48,7 @@ describe('The standing order', () => {
     )
       .when(ana, { type: 'take-offer', offer: 'wood' })
       .expect(asked([bea, 'feeding-4']))
-      .when(bea, ordering('automatic'))
+      .when(bea, ordering('automatic', rules === 1 ? undefined : 'pay'))
       .expect(has(bea, { franc: 3 }), asked([bea, 'turn-29']))
   })
 })

@@ -1,0 +1,52 @@
+import type { Seat } from '../game.ts'
+import { loan } from './data/set-up.ts'
+import type { Event } from './events.ts'
+import { canSell, loansFor, proceeds } from './needs.ts'
+import { rulingsOf } from './rulings.ts'
+import { type Interest, type Player, playerAt, playing, type State, type TurnPhase } from './state.ts'
+
+/** Interest: who is asked before it is taken, and what is taken then. Rulebook: Loans and interest. */
+
+/** Whoever wishes is asked first, but for the seat at turn, which was asked before the tile; then all the others pay. */
+export function interestDue(state: State, { seat, owing, asked }: TurnPhase): Event[] {
+  if (!rulingsOf(state).asksBeforeInterest) {
+    const pays = owing.find((other) => !choosesInterest(state, other))
+    return pays === undefined ? [] : interestPaid(state, pays)
+  }
+  const choosing = asked ?? owing.filter((other) => other !== seat && choosesInterest(state, other))
+  if (asked === undefined && choosing.length > 0) return [{ type: 'asked', seats: choosing }]
+  const [pays] = choosing.length === 0 ? owing : choosing.filter((other) => orderOf(playerAt(state, other)) === 'pay')
+  return pays === undefined ? [] : interestPaid(state, pays)
+}
+
+/** Whether the interest of this seat is paid when it says so, and not by itself. */
+export const isAskedForInterest = ({ owing, asked = owing }: TurnPhase, seat: Seat): boolean =>
+  owing.includes(seat) && asked.includes(seat)
+
+/** The order for interest; by the first rules that for food stands for both. */
+const orderOf = ({ interest, feeding }: Player): Interest => interest ?? (feeding === 'ask' ? 'ask' : 'pay')
+
+/** Whether the seat has anything to decide: it could sell in place of borrowing, or repay a loan. */
+function choosesInterest(state: State, seat: Seat): boolean {
+  const player = playerAt(state, seat)
+  if (orderOf(player) === 'pay') return false
+  const { franc } = player.stock
+  const couldRepay = rulingsOf(state).asksBeforeInterest && franc + proceeds(player) >= loan.costs
+  return couldRepay || (franc < interestOf(state, seat) && canSell(player))
+}
+
+/** One franc for whoever holds loans, whatever their number; two by the optional rule. Rulebook: Loans and interest. */
+function interestOf(state: State, seat: Seat): number {
+  const { options, seats } = state
+  const { loans } = playerAt(state, seat)
+  if (loans === 0 && rulingsOf(state).asksBeforeInterest) return 0
+  const isDouble = options.twoFrancInterest && seats.length > 1 && loans >= playing(state).length
+  return isDouble ? 2 * loan.interest : loan.interest
+}
+
+/** Interest is paid in francs alone, so food need not be gone before a loan is taken for it. */
+export function interestPaid(state: State, seat: Seat): Event[] {
+  const francs = interestOf(state, seat)
+  const borrowed = loansFor(seat, francs - playerAt(state, seat).stock.franc)
+  return [...borrowed, { type: 'interest-paid', seat, francs }]
+}

@@ -1,0 +1,17 @@
+import { playedOnBy } from '../kit/rules-versions.ts'
+import type { Player, State } from './state.ts'
+
+/** A position that is at rest, to be played on by newer rules. */
+export const byRules = playedOnBy<State>({
+  2: (state) => ({ ...state, phase: askedNow(state), seats: state.seats.map(withInterest) }),
+})
+
+/** One order was for both; who wished to be asked is asked about both. */
+const withInterest = (player: Player): Player => ({ ...player, interest: player.feeding === 'ask' ? 'ask' : 'pay' })
+
+/** Who is asked in this moment goes on being asked. */
+function askedNow({ phase }: State): State['phase'] {
+  if (phase.name === 'feeding') return { ...phase, asked: phase.owing.map(({ seat }) => seat) }
+  if (phase.name !== 'turn') return phase
+  return phase.owing.length === 0 ? phase : { ...phase, asked: phase.owing }
+}
