@@ -5043,6 +5043,8 @@ export interface components {
                 seat: number;
                 food: number;
             }[];
+            /** @description Who was asked and has not answered yet; left out where nobody was. Since rules 2. */
+            asked?: number[];
         };
         LeHavreMove: components["schemas"]["LeHavreTakeOfferMove"] | ({
             /** @constant */
@@ -6672,10 +6674,15 @@ export interface components {
             /** @description The building in which the person disc stands; none while it is at home. */
             disc: ("building-firm-1" | "building-firm-2" | "construction-firm" | "marketplace" | "sawmill" | "fishery" | "joinery" | "bakehouse" | "hardware-store" | "charcoal-kiln" | "smokehouse" | "abattoir" | "clay-mound" | "arts-centre" | "wharf-12" | "black-market" | "brickworks" | "local-court" | "colliery" | "wharf-17" | "shipping-line" | "grocery-market" | "tannery" | "business-office" | "ironworks" | "steel-mill" | "storehouse" | "cokery" | "dock" | "bridge-over-the-seine" | "town-hall" | "bank" | "church" | "labour-exchange" | "bakery" | "baguette-shop" | "farm" | "clothing-industry" | "iron-mine-and-coal-seam" | "fish-market" | "fish-restaurant" | "fishpond-and-wood" | "forest-hut" | "plant-nursery" | "business-park" | "guildhouse" | "harbour-watch" | "smelter" | "diner" | "hunting-lodge" | "coal-trader" | "patisserie" | "furriery" | "leather-industry" | "kiln" | "luxury-yacht" | "feedlot" | "masons-guild" | "furniture-factory" | "town-square" | "tavern" | "haulage-firm" | "schnaps-distillery" | "steelworks" | "steakhouse" | "wind-farm" | "brick-manufacturer" | "zoo" | "workers-cottages" | "dunny" | "football-stadium" | "construction-site" | "logging-camp" | "ms-dagmar" | "pawnbrokers" | "pirates-lair" | "junkyard" | "dive-bar" | "picket-line" | "tobacco-factory" | "cattle-drive" | "wooden-crane" | "lumber-mill" | "main-station" | "hotel" | "fur-factory" | "wainwrights" | "fishermans-hut" | "soup-kitchen" | "cattle-market" | "brick-trader" | "clay-company" | "smelting-furnace" | "flea-market" | "inn" | "cannery-row" | "hides-trader" | "fur-industry" | "department-of-agriculture" | "department-of-economics" | "stockmarket" | "souvenir-shop" | "wreckers" | "blast-furnace" | "biofuel-facility" | "ranch" | "trading-firm" | "trafficking-spot" | "major-corporation" | "emporium" | "cobblers" | "rattletrap-car" | "wholesale-bakery" | "toy-fair") | null;
             /**
-             * @description Whether feeding and interest are paid without a question.
+             * @description Whether food is paid without a question; by rules 1 interest, too.
              * @enum {string}
              */
             feeding: "automatic" | "ask";
+            /**
+             * @description Whether interest is paid without a question. Since rules 2.
+             * @enum {string}
+             */
+            interest?: "pay" | "ask";
             /** @description Whether the seat was given up. */
             left: boolean;
             /** @description The score, if the match ended now. */
@@ -6725,6 +6732,11 @@ export interface components {
             type: "standing-order";
             /** @enum {string} */
             feeding: "automatic" | "ask";
+            /**
+             * @description Since rules 2, and then always.
+             * @enum {string}
+             */
+            interest?: "pay" | "ask";
         };
         /** @description What a player has: how many of every good, and francs. */
         LeHavreStock: {
@@ -6785,6 +6797,8 @@ export interface components {
              */
             name: "turn-over";
             final: number[] | null;
+            /** @description In the final phase, who acted last. */
+            acted?: number;
         };
         LeHavreTurnPhase: {
             /**
@@ -6797,9 +6811,11 @@ export interface components {
             stage: "supply" | "action" | "construction" | "eviction" | "after";
             /** @description Who still owes interest; the main action waits for them. */
             owing: number[];
+            /** @description Who was asked and has not answered yet; left out where nobody was. Since rules 2. */
+            asked?: number[];
             /** @description Construction and eviction: the building that is being used or entered. */
             at: ("building-firm-1" | "building-firm-2" | "construction-firm" | "marketplace" | "sawmill" | "fishery" | "joinery" | "bakehouse" | "hardware-store" | "charcoal-kiln" | "smokehouse" | "abattoir" | "clay-mound" | "arts-centre" | "wharf-12" | "black-market" | "brickworks" | "local-court" | "colliery" | "wharf-17" | "shipping-line" | "grocery-market" | "tannery" | "business-office" | "ironworks" | "steel-mill" | "storehouse" | "cokery" | "dock" | "bridge-over-the-seine" | "town-hall" | "bank" | "church" | "labour-exchange" | "bakery" | "baguette-shop" | "farm" | "clothing-industry" | "iron-mine-and-coal-seam" | "fish-market" | "fish-restaurant" | "fishpond-and-wood" | "forest-hut" | "plant-nursery" | "business-park" | "guildhouse" | "harbour-watch" | "smelter" | "diner" | "hunting-lodge" | "coal-trader" | "patisserie" | "furriery" | "leather-industry" | "kiln" | "luxury-yacht" | "feedlot" | "masons-guild" | "furniture-factory" | "town-square" | "tavern" | "haulage-firm" | "schnaps-distillery" | "steelworks" | "steakhouse" | "wind-farm" | "brick-manufacturer" | "zoo" | "workers-cottages" | "dunny" | "football-stadium" | "construction-site" | "logging-camp" | "ms-dagmar" | "pawnbrokers" | "pirates-lair" | "junkyard" | "dive-bar" | "picket-line" | "tobacco-factory" | "cattle-drive" | "wooden-crane" | "lumber-mill" | "main-station" | "hotel" | "fur-factory" | "wainwrights" | "fishermans-hut" | "soup-kitchen" | "cattle-market" | "brick-trader" | "clay-company" | "smelting-furnace" | "flea-market" | "inn" | "cannery-row" | "hides-trader" | "fur-industry" | "department-of-agriculture" | "department-of-economics" | "stockmarket" | "souvenir-shop" | "wreckers" | "blast-furnace" | "biofuel-facility" | "ranch" | "trading-firm" | "trafficking-spot" | "major-corporation" | "emporium" | "cobblers" | "rattletrap-car" | "wholesale-bakery" | "toy-fair") | null;
-            /** @description Sold in this turn by anybody: nobody may buy them in it. */
+            /** @description Sold in this turn by anybody: nobody may buy them in it; ships among them only by rules 1. */
             sold: (("building-firm-1" | "building-firm-2" | "construction-firm" | "marketplace" | "sawmill" | "fishery" | "joinery" | "bakehouse" | "hardware-store" | "charcoal-kiln" | "smokehouse" | "abattoir" | "clay-mound" | "arts-centre" | "wharf-12" | "black-market" | "brickworks" | "local-court" | "colliery" | "wharf-17" | "shipping-line" | "grocery-market" | "tannery" | "business-office" | "ironworks" | "steel-mill" | "storehouse" | "cokery" | "dock" | "bridge-over-the-seine" | "town-hall" | "bank" | "church" | "labour-exchange" | "bakery" | "baguette-shop" | "farm" | "clothing-industry" | "iron-mine-and-coal-seam" | "fish-market" | "fish-restaurant" | "fishpond-and-wood" | "forest-hut" | "plant-nursery" | "business-park" | "guildhouse" | "harbour-watch" | "smelter" | "diner" | "hunting-lodge" | "coal-trader" | "patisserie" | "furriery" | "leather-industry" | "kiln" | "luxury-yacht" | "feedlot" | "masons-guild" | "furniture-factory" | "town-square" | "tavern" | "haulage-firm" | "schnaps-distillery" | "steelworks" | "steakhouse" | "wind-farm" | "brick-manufacturer" | "zoo" | "workers-cottages" | "dunny" | "football-stadium" | "construction-site" | "logging-camp" | "ms-dagmar" | "pawnbrokers" | "pirates-lair" | "junkyard" | "dive-bar" | "picket-line" | "tobacco-factory" | "cattle-drive" | "wooden-crane" | "lumber-mill" | "main-station" | "hotel" | "fur-factory" | "wainwrights" | "fishermans-hut" | "soup-kitchen" | "cattle-market" | "brick-trader" | "clay-company" | "smelting-furnace" | "flea-market" | "inn" | "cannery-row" | "hides-trader" | "fur-industry" | "department-of-agriculture" | "department-of-economics" | "stockmarket" | "souvenir-shop" | "wreckers" | "blast-furnace" | "biofuel-facility" | "ranch" | "trading-firm" | "trafficking-spot" | "major-corporation" | "emporium" | "cobblers" | "rattletrap-car" | "wholesale-bakery" | "toy-fair") | ("apolline" | "blanche" | "dina" | "lucie" | "noemi" | "cherbourg" | "ophelie" | "boulogne" | "salomee" | "saint-malo" | "dunkerque" | "triest" | "caen" | "bremerhaven" | "calais" | "amsterdam" | "lissabon" | "ms-susanne" | "ms-doris" | "ms-andrea"))[];
             /** @description In the final phase, whose actions are still to come; null before it. */
             final: number[] | null;

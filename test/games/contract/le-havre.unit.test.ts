@@ -30,7 +30,7 @@ describe.each(allRules(leHavre))('Le Havre by rules %d holds the nine properties
     holdsEverything(rules, process.env.CI === undefined ? 24 : 12, 0.02)
   })
 
-  test('in a few random whole matches, looking closely at every position', () => {
-    holdsEverything(rules, 1, 1)
+  test('in one more, looking closely at many positions', () => {
+    holdsEverything(rules, 1, 0.25)
   })
 })

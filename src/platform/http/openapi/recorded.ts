@@ -3243,7 +3243,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
     response: {
       'One game': {
         items: [
-          { id: 'le-havre', title: 'Le Havre', seats: { min: 1, max: 5 }, stage: 'beta', rules: 1, data: 1 },
+          { id: 'le-havre', title: 'Le Havre', seats: { min: 1, max: 5 }, stage: 'beta', rules: 2, data: 1 },
           { id: 'havana', title: 'Havana', seats: { min: 2, max: 4 }, stage: 'beta', rules: 1, data: 1 },
           { id: 'hamlet', title: 'Hamlet', seats: { min: 2, max: 4 }, stage: 'beta', rules: 1, data: 1 },
         ],
