@@ -13,6 +13,8 @@ const names = (seat: number) => ['Ana', 'Bea', 'Carlos', 'Dora', 'Emil'][seat] ?
 const leftOut: Readonly<Record<string, readonly RegExp[]>> = {
   // A card is told with its price where it can still be built, and with its points for ever.
   havana: [/^rules$/, /^buildings/],
+  // What is printed stands in the rules; corners and the ends of roads follow from where a tile lies.
+  hamlet: [/^rules$/, /^box/, /^village\/\*\/corners/, /^roads\/\*\/between/],
 }
 
 const games = [...catalogue.values()].flatMap(({ meta: { id, seats } }) =>

@@ -55,6 +55,8 @@ const begun = atTheOpening(3)
 /** A match of ten rounds, as it ended. */
 const over = [...happenings({ seed: 'short', seats: 2, options: { roundLimit: 10 } })].at(-1)?.after ?? fresh
 
+const placed = over.phase.name === 'over' ? over.phase.result.seats : []
+
 const player = (seat: number, changes: Partial<Player>, state: State = sound): State => ({
   ...state,
   seats: state.seats.map((each, index) => (index === seat ? { ...each, ...changes } : each)),
@@ -489,6 +491,11 @@ describe('A position that cannot be is told where', () => {
       player(bea, { scored: { ...(over.seats[bea]?.scored ?? none), goods: 99 } }, over),
     ],
     ['a seat without a place', 'phase/result/seats', ended({ seats: [] })],
+    [
+      'a score sheet without lines',
+      'phase/result/seats',
+      ended({ seats: placed.map((seat) => ({ ...seat, lines: [] })) }),
+    ],
   ])('%s', tellsWhere)
 
   test.each<[string, State]>([

@@ -156,16 +156,29 @@ export const en: Phrases = {
     driven: 'The donkeys have moved.',
     phases: { setup: 'The table is being laid.', 'turn-over': 'The turn is over.', over: 'The match is over.' },
     village: (buildings) => `Village: ${buildings}.`,
-    building: ({ name, holds, empty, flag, connected }) => {
+    building: ({ name, lies, holds, empty, flag, connected }) => {
       const told = [
+        lies,
         ...(holds === undefined ? [] : [holds]),
         ...(empty === 0 ? [] : [names.emptySlot(empty)]),
         ...(flag === undefined ? [] : [`flag of ${flag}`]),
         ...(connected ? [] : ['no road to it yet']),
       ]
-      return told.length === 0 ? name : `${name}: ${told.join(', ')}`
+      return `${name}: ${told.join(', ')}`
     },
     roads: (pairs) => `Joined by roads: ${pairs}.`,
+    road: (pair, segment, owner) => `${pair} (segment ${segment}), ${owner}`,
+    lies: ({ turns, q, r }) => `at (${q}, ${r})${turns === 0 ? '' : `, turned ${turns}/6`}`,
+    result: (place, player, points, lines) => `Place ${place}: ${player}, ${points} (${lines}).`,
+    bag: (blueprints) => `Blueprints that may be drawn: ${blueprints}.`,
+    stack: (good, blueprints) => `Blueprints that come with the first refinery of ${good}: ${blueprints}.`,
+    unseen: (sales, levels) =>
+      `Sales not seen yet, some of them out of the match: ${sales}. Levels to come: ${levels}.`,
+    delivered: (deliveries) => `Delivered to the church: ${deliveries}.`,
+    options: ({ layout, parallelRoads, churchBreaksLongestRoad, roundLimit }) =>
+      `Played with the first tiles ${layout === 'drawn' ? 'drawn' : 'as in a first game'}, ${parallelRoads ? 'parallel roads' : 'no parallel roads'}, a longest road that ${churchBreaksLongestRoad ? 'must not' : 'may'} pass the church, and ${roundLimit} rounds at most.`,
+    scored: (player, parts, sales, roadsLeft) =>
+      `Scored by ${player}: ${parts}. Sales made: ${sales}. Roads left: ${roadsLeft}.`,
     blueprint: ({ plan, price, found }) =>
       `Blueprint for ${names.coin(price)}: ${plan}.${found === 0 ? '' : ` On it: ${names.coin(found)}.`}`,
     market: ({ raw, refined, sales }) =>

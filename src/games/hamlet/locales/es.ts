@@ -160,16 +160,29 @@ export const es: Phrases = {
       over: 'La partida ha terminado.',
     },
     village: (buildings) => `Aldea: ${buildings}.`,
-    building: ({ name, holds, empty, flag, connected }) => {
+    building: ({ name, lies, holds, empty, flag, connected }) => {
       const told = [
+        lies,
         ...(holds === undefined ? [] : [holds]),
         ...(empty === 0 ? [] : [names.emptySlot(empty)]),
         ...(flag === undefined ? [] : [`bandera (${flag})`]),
         ...(connected ? [] : ['todavía sin camino']),
       ]
-      return told.length === 0 ? name : `${name}: ${told.join(', ')}`
+      return `${name}: ${told.join(', ')}`
     },
     roads: (pairs) => `Unidos por caminos: ${pairs}.`,
+    road: (pair, segment, owner) => `${pair} (segmento ${segment}), ${owner}`,
+    lies: ({ turns, q, r }) => `en (${q}, ${r})${turns === 0 ? '' : `, girada ${turns}/6`}`,
+    result: (place, player, points, lines) => `Puesto ${place}: ${player}, ${points} (${lines}).`,
+    bag: (blueprints) => `Planos que pueden salir: ${blueprints}.`,
+    stack: (good, blueprints) => `Planos que llegan con la primera refinería (${good}): ${blueprints}.`,
+    unseen: (sales, levels) =>
+      `Ventas aún no vistas, algunas fuera de la partida: ${sales}. Niveles por venir: ${levels}.`,
+    delivered: (deliveries) => `Entregado a la iglesia: ${deliveries}.`,
+    options: ({ layout, parallelRoads, churchBreaksLongestRoad, roundLimit }) =>
+      `Primeras losetas ${layout === 'drawn' ? 'al azar' : 'como en una primera partida'}, caminos paralelos ${parallelRoads ? 'permitidos' : 'prohibidos'}, el camino más largo ${churchBreaksLongestRoad ? 'no puede' : 'puede'} pasar por la iglesia, ${roundLimit} rondas como máximo.`,
+    scored: (player, parts, sales, roadsLeft) =>
+      `Puntos de ${player}: ${parts}. Ventas hechas: ${sales}. Caminos restantes: ${roadsLeft}.`,
     blueprint: ({ plan, price, found }) =>
       `Plano por ${names.coin(price)}: ${plan}.${found === 0 ? '' : ` Sobre él: ${names.coin(found)}.`}`,
     market: ({ raw, refined, sales }) =>

@@ -161,16 +161,29 @@ export const fr: Phrases = {
     driven: 'Les ânes se sont déplacés.',
     phases: { setup: 'Mise en place.', 'turn-over': 'Le tour est terminé.', over: 'La partie est terminée.' },
     village: (buildings) => `Village : ${buildings}.`,
-    building: ({ name, holds, empty, flag, connected }) => {
+    building: ({ name, lies, holds, empty, flag, connected }) => {
       const told = [
+        lies,
         ...(holds === undefined ? [] : [holds]),
         ...(empty === 0 ? [] : [names.emptySlot(empty)]),
         ...(flag === undefined ? [] : [`drapeau (${flag})`]),
         ...(connected ? [] : ['pas encore de route']),
       ]
-      return told.length === 0 ? name : `${name} : ${told.join(', ')}`
+      return `${name} : ${told.join(', ')}`
     },
     roads: (pairs) => `Reliés par des routes : ${pairs}.`,
+    road: (pair, segment, owner) => `${pair} (segment ${segment}), ${owner}`,
+    lies: ({ turns, q, r }) => `en (${q}, ${r})${turns === 0 ? '' : `, tournée de ${turns}/6`}`,
+    result: (place, player, points, lines) => `Place ${place} : ${player}, ${points} (${lines}).`,
+    bag: (blueprints) => `Plans qui peuvent être tirés : ${blueprints}.`,
+    stack: (good, blueprints) => `Plans qui viennent avec la première raffinerie (${good}) : ${blueprints}.`,
+    unseen: (sales, levels) =>
+      `Ventes encore inconnues, dont certaines hors de la partie : ${sales}. Niveaux à venir : ${levels}.`,
+    delivered: (deliveries) => `Livré à l’église : ${deliveries}.`,
+    options: ({ layout, parallelRoads, churchBreaksLongestRoad, roundLimit }) =>
+      `Premières tuiles ${layout === 'drawn' ? 'tirées au sort' : 'comme pour une première partie'}, routes parallèles ${parallelRoads ? 'permises' : 'interdites'}, la plus longue route ${churchBreaksLongestRoad ? 'ne peut pas' : 'peut'} passer par l’église, ${roundLimit} manches au plus.`,
+    scored: (player, parts, sales, roadsLeft) =>
+      `Points de ${player} : ${parts}. Ventes faites : ${sales}. Routes restantes : ${roadsLeft}.`,
     blueprint: ({ plan, price, found }) =>
       `Plan pour ${names.coin(price)} : ${plan}.${found === 0 ? '' : ` Sur ce plan : ${names.coin(found)}.`}`,
     market: ({ raw, refined, sales }) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import type { Result } from '../../game.ts'
 import type { RefusalParams } from '../../kit/illegal-move.ts'
-import { named, one } from '../../kit/phrases.ts'
+import { bestOf, named, one, winnersOf } from '../../kit/phrases.ts'
 import type { Tagged } from '../../kit/words.ts'
 import { type Box, SlotId, TokenId } from '../box.ts'
 import { RefineryId, SourceId, TileId } from '../data/tile-ids.ts'
@@ -25,6 +26,10 @@ export function chosen({ names }: Phrases, say: Say, { sources, refineries }: Bo
     road: one(names.roads, String(kind)) ?? '',
   }
 }
+
+/** Why the match ended, and who won. */
+export const tellEnding = ({ endings, names }: Phrases, result: Result, say: Say): string =>
+  one(endings, result.reason)?.(say.seats(winnersOf(result)), names.point(bestOf(result))) ?? result.reason
 
 /** What a refusal told. */
 export function told(phrases: Phrases, say: Say, params: RefusalParams): Told {

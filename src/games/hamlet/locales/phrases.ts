@@ -1,8 +1,10 @@
+import type { Place } from '../../kit/choice.ts'
 import type { Sentences } from '../../kit/phrases.ts'
 import type { Reward, Slot, SlotId, TokenId } from '../box.ts'
 import type { TileId } from '../data/tile-ids.ts'
 import type { Event } from '../events.ts'
 import type { Counts, Good } from '../goods.ts'
+import type { Options } from '../meta.ts'
 import type { Move } from '../moves/index.ts'
 import type { Code } from '../refuse.ts'
 import type { Phase, Result, ScoreLabel } from '../state.ts'
@@ -44,6 +46,20 @@ export interface Phrases {
     readonly village: (buildings: string) => string
     readonly building: (building: BuildingInWords) => string
     readonly roads: (pairs: string) => string
+    /** A built road, and on which segment of the first tile it lies. */
+    readonly road: (pair: string, segment: number, owner: string) => string
+    /** Where a tile lies: its corner, and by how many sixths it is turned. */
+    readonly lies: (place: Place) => string
+    readonly result: (place: number, player: string, points: string, lines: string) => string
+    /** What may be drawn, and what comes into the bag with the first refinery of a good. */
+    readonly bag: (blueprints: string) => string
+    readonly stack: (good: string, blueprints: string) => string
+    /** Sales that nobody has seen yet, and the levels of those to come. */
+    readonly unseen: (sales: string, levels: string) => string
+    readonly delivered: (deliveries: string) => string
+    readonly options: (options: Options) => string
+    /** Beside what a player has: the parts of the score, and what was sold. */
+    readonly scored: (player: string, parts: string, sales: string, roadsLeft: number) => string
     readonly blueprint: (blueprint: BlueprintInWords) => string
     readonly market: (market: MarketInWords) => string
     readonly church: (slots: string) => string
@@ -121,6 +137,7 @@ export interface Told {
 
 export interface BuildingInWords {
   readonly name: string
+  readonly lies: string
   readonly holds: string | undefined
   readonly empty: number
   /** Whose flag it carries. */
@@ -146,7 +163,7 @@ export interface SeatInWords {
   readonly points: string
   readonly coins: string
   readonly villagers: string
-  /** Those that can still be activated; undefined where it is another's turn. */
+  /** Those that can still be activated; undefined where all can, and it is another's turn. */
   readonly ready: string | undefined
   readonly donkeys: string
   /** The own goods in the village. */

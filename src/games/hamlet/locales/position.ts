@@ -1,15 +1,16 @@
 import type { Seat } from '../../game.ts'
-import type { Tile } from '../box.ts'
+import { SlotId, type Tile } from '../box.ts'
 import { tilesOf } from '../data/box.ts'
 import { RefineryId, refineryIds, SourceId, type TileId } from '../data/tile-ids.ts'
 import { pointKey } from '../geometry/lattice.ts'
-import { counted, total } from '../goods.ts'
+import { counted, refinedGoods, total } from '../goods.ts'
 import { openSlots } from '../moves/deliver.ts'
-import { Milestone } from '../state.ts'
+import { Milestone, Scored } from '../state.ts'
 import type { View } from '../view.ts'
+import { tellEnding } from './parts.ts'
 import type { BuildingInWords, Phrases, Say, SeatInWords } from './phrases.ts'
 
-/** The position in words, a line each: enough to play without seeing the village, but for the shapes of the tiles. */
+/** The position in words, a line each: all that the view says but what is printed on the tiles, which the rules page has. */
 export function positionInWords(phrases: Phrases, say: Say, view: View): string[] {
   const { position, brings, names } = phrases
   const list = (parts: readonly string[]) => parts.join(phrases.semicolon) || phrases.none
@@ -20,6 +21,7 @@ export function positionInWords(phrases: Phrases, say: Say, view: View): string[
     standing(phrases, say, view),
     position.village(list(view.village.map((seen) => position.building(buildingInWords(phrases, say, view, seen))))),
     position.roads(list(roads(phrases, say, view))),
+    ...stocks(phrases, say, view),
     ...view.row.map(({ tile, coins }, space) => position.blueprint({ plan: plan(tile), price: space, found: coins })),
     position.market({
       raw: names.coin(raw),
@@ -27,18 +29,87 @@ export function positionInWords(phrases: Phrases, say: Say, view: View): string[
       sales: list(salesInWords(phrases, say, view)),
     }),
     position.church(list(openSlots(view).map(({ slot }) => brings(say.slot(slot), names.point(slot.vp))))),
+    ...delivered(phrases, say, view),
+    position.options(view.options),
     ...view.seats.flatMap((player, seat) => [
       position.player(seatInWords(phrases, say, view, player, seat)),
+      scoredInWords(phrases, say, player, seat),
       ...(player.blueprints.length === 0 ? [] : [position.hand(say.seat(seat), list(player.blueprints.map(plan)))]),
     ]),
   ]
 }
 
-/** Which round it is, and whose turn. */
-function standing({ position }: Phrases, say: Say, { phase, round }: View): string {
-  if (phase.name !== 'turn') return position.phases[phase.name]
-  const driven = phase.driven ? [position.driven] : []
-  return [position.round(round), position.atTurn(say.seat(phase.seat)), ...driven].join(' ')
+/** Which round it is, and whose turn; of a match that is over, how it ended. */
+function standing(phrases: Phrases, say: Say, { phase, round }: View): string {
+  const { position } = phrases
+  const when = round === 0 ? [] : [position.round(round)]
+  switch (phase.name) {
+    case 'turn':
+      return [...when, position.atTurn(say.seat(phase.seat)), ...(phase.driven ? [position.driven] : [])].join(' ')
+    case 'turn-over':
+      return [...when, position.phases[phase.name], position.atTurn(say.seat(phase.seat))].join(' ')
+    case 'over':
+      return [
+        ...when,
+        position.phases[phase.name],
+        tellEnding(phrases, phase.result, say),
+        ...places(phrases, say, phase),
+      ].join(' ')
+    default:
+      return [...when, position.phases[phase.name]].join(' ')
+  }
+}
+
+const places = (
+  { position, names, scores }: Phrases,
+  say: Say,
+  { result }: Extract<View['phase'], { name: 'over' }>,
+): string[] =>
+  result.seats.map(({ seat, place, points, lines }) =>
+    position.result(
+      place,
+      say.seat(seat),
+      names.point(points),
+      lines.map((line) => `${scores[line.label]} ${line.points}`).join(', '),
+    ),
+  )
+
+/** What is still to come: blueprints and sales. */
+function stocks(phrases: Phrases, say: Say, { bag, stacks, unseen, toCome }: View): string[] {
+  const { position, names, none, semicolon } = phrases
+  const tiles = (ids: readonly TileId[]) => ids.map((id) => names.tiles[id]).join(', ') || none
+  return [
+    position.bag(tiles(bag)),
+    ...refinedGoods.flatMap((good) =>
+      stacks[good] === undefined ? [] : [position.stack(names.goods[good], tiles(stacks[good]))],
+    ),
+    ...(unseen.length + toCome.length === 0
+      ? []
+      : [position.unseen(unseen.map(say.sale).join(semicolon) || none, toCome.join(', ') || none)]),
+  ]
+}
+
+/** Who made which delivery. */
+function delivered({ position, semicolon }: Phrases, say: Say, { deliveries }: View): string[] {
+  const made = SlotId.options.flatMap((id) =>
+    deliveries[id] === undefined ? [] : [`${say.slotOf(id)}, ${say.seat(deliveries[id])}`],
+  )
+  return made.length === 0 ? [] : [position.delivered(made.join(semicolon))]
+}
+
+function scoredInWords(
+  { position, scores, none, semicolon }: Phrases,
+  say: Say,
+  player: View['seats'][number],
+  seat: Seat,
+): string {
+  const parts = Scored.keyof().options.map((part) => `${scores[part]} ${player.scored[part]}`)
+  return position.scored(
+    say.seat(seat),
+    parts.join(', '),
+    player.sales.map(say.sale).join(semicolon) || none,
+    player.roadsLeft,
+  )
 }
 
 /** A blueprint with what it costs to build and what that brings. */
@@ -57,11 +128,17 @@ const salesInWords = ({ brings }: Phrases, say: Say, { offers, box }: View): str
 
 type Seen = View['village'][number]
 
-function buildingInWords({ names, by }: Phrases, say: Say, view: View, { tile, connected }: Seen): BuildingInWords {
+function buildingInWords(
+  { names, by, position }: Phrases,
+  say: Say,
+  view: View,
+  { tile, place, connected }: Seen,
+): BuildingInWords {
   const { box, flags } = view
   const flag = Object.entries(flags).find(([landmark]) => landmark === tile)?.[1]
   const seen = {
     name: names.tiles[tile],
+    lies: position.lies(place),
     holds: undefined,
     empty: 0,
     flag: flag === undefined ? undefined : say.seat(flag),
@@ -84,11 +161,11 @@ function buildingInWords({ names, by }: Phrases, say: Say, view: View, { tile, c
 }
 
 /** Who is joined to whom: first by what is printed, then by what was built. */
-function roads({ names }: Phrases, say: Say, view: View): string[] {
+function roads({ names, position }: Phrases, say: Say, view: View): string[] {
   const pair = (one: TileId, other: TileId) => `${names.tiles[one]} – ${names.tiles[other]}`
   const printed = printedRoads(view).map(([one, other]) => pair(one, other))
-  const built = view.roads.map(
-    ({ kind, from, to, seat }) => `${names.roads[kind]} ${pair(from, to)}, ${say.seat(seat)}`,
+  const built = view.roads.map(({ kind, from, to, seat, segment }) =>
+    position.road(`${names.roads[kind]} ${pair(from, to)}`, segment + 1, say.seat(seat)),
   )
   return [...new Set(printed), ...built]
 }
@@ -112,6 +189,7 @@ function printedRoads({ village, box }: View): (readonly [TileId, TileId])[] {
 function seatInWords(phrases: Phrases, say: Say, view: View, player: View['seats'][number], seat: Seat): SeatInWords {
   const { names, none } = phrases
   const { phase } = view
+  const isAtTurn = phase.name === 'turn' && phase.seat === seat
   const tally = (tiles: readonly TileId[]) => tiles.map((tile) => names.tiles[tile]).join(', ') || none
   const ready = player.villagers.flatMap(({ at, ready }) => (ready ? [at] : []))
   const goods = goodsOf(view, seat)
@@ -121,7 +199,7 @@ function seatInWords(phrases: Phrases, say: Say, view: View, player: View['seats
     points: names.point(player.points),
     coins: names.coin(player.coins),
     villagers: tally(player.villagers.map(({ at }) => at)),
-    ready: phase.name === 'turn' && phase.seat === seat ? tally(ready) : undefined,
+    ready: isAtTurn || ready.length < player.villagers.length ? tally(ready) : undefined,
     donkeys: tally(player.donkeys),
     goods: total(goods) === 0 ? undefined : say.goods(goods),
     milestones: milestones.length === 0 ? undefined : milestones.map((one) => names.milestones[one]).join(', '),

@@ -157,16 +157,29 @@ export const ru: Phrases = {
     driven: 'Ослики уже перемещены.',
     phases: { setup: 'Подготовка к игре.', 'turn-over': 'Ход окончен.', over: 'Партия окончена.' },
     village: (buildings) => `Деревня: ${buildings}.`,
-    building: ({ name, holds, empty, flag, connected }) => {
+    building: ({ name, lies, holds, empty, flag, connected }) => {
       const told = [
+        lies,
         ...(holds === undefined ? [] : [holds]),
         ...(empty === 0 ? [] : [names.emptySlot(empty)]),
         ...(flag === undefined ? [] : [`флаг (${flag})`]),
         ...(connected ? [] : ['дороги пока нет']),
       ]
-      return told.length === 0 ? name : `${name}: ${told.join(', ')}`
+      return `${name}: ${told.join(', ')}`
     },
     roads: (pairs) => `Соединены дорогами: ${pairs}.`,
+    road: (pair, segment, owner) => `${pair} (сегмент ${segment}), ${owner}`,
+    lies: ({ turns, q, r }) => `в точке (${q}, ${r})${turns === 0 ? '' : `, поворот ${turns}/6`}`,
+    result: (place, player, points, lines) => `Место ${place}: ${player}, ${points} (${lines}).`,
+    bag: (blueprints) => `Чертежи, которые можно вытянуть: ${blueprints}.`,
+    stack: (good, blueprints) => `Чертежи, которые придут с первым производством (${good}): ${blueprints}.`,
+    unseen: (sales, levels) =>
+      `Ещё не открытые продажи, часть которых не участвует в партии: ${sales}. Уровни впереди: ${levels}.`,
+    delivered: (deliveries) => `Поставлено в церковь: ${deliveries}.`,
+    options: ({ layout, parallelRoads, churchBreaksLongestRoad, roundLimit }) =>
+      `Первые участки: ${layout === 'drawn' ? 'по жребию' : 'как в первой партии'}; параллельные дороги: ${parallelRoads ? 'да' : 'нет'}; самая длинная дорога через церковь: ${churchBreaksLongestRoad ? 'нет' : 'да'}; раундов не больше: ${roundLimit}.`,
+    scored: (player, parts, sales, roadsLeft) =>
+      `Очки, ${player}: ${parts}. Сделанные продажи: ${sales}. Осталось дорог: ${roadsLeft}.`,
     blueprint: ({ plan, price, found }) =>
       `Чертёж (цена: ${names.coin(price)}): ${plan}.${found === 0 ? '' : ` На чертеже лежит: ${names.coin(found)}.`}`,
     market: ({ raw, refined, sales }) => `Цены рынка: сырьё — ${raw}, товар — ${refined}. Продажи: ${sales}.`,

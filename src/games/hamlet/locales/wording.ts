@@ -1,12 +1,11 @@
-import type { Result } from '../../game.ts'
 import type { Noun } from '../../kit/choice.ts'
-import { bestOf, named, one, tell, winnersOf } from '../../kit/phrases.ts'
+import { named, one, tell } from '../../kit/phrases.ts'
 import type { Language, Names as SeatNames, Wording } from '../../kit/wording.ts'
 import { type Box, SlotId, TokenId } from '../box.ts'
 import type { Event } from '../events.ts'
 import type { Move } from '../moves/index.ts'
 import type { View } from '../view.ts'
-import { chosen, contactInWords, originInWords, stepInWords, told } from './parts.ts'
+import { chosen, contactInWords, originInWords, stepInWords, tellEnding, told } from './parts.ts'
 import { type Phrases, type Say, type ToldEvent, untold } from './phrases.ts'
 import { positionInWords } from './position.ts'
 import { speaker } from './say.ts'
@@ -26,7 +25,8 @@ export function wordingBy(language: Language, phrases: Phrases, box: Box): Wordi
       if (event.type === 'ended') return tellEnding(phrases, event.result, say)
       return isTold(event) ? tell(phrases.events, event, say) : ''
     },
-    position: (view, names) => positionInWords(phrases, speak(names), view),
+    // A view brings its pieces along, so that its words are those of its match whoever speaks them.
+    position: (view, names) => positionInWords(phrases, speaker(language, phrases, view.box, names), view),
     refusal: (code, params, names) => one(phrases.refusals, code)?.(told(phrases, speak(names), params)) ?? code,
     ending: (result, names) => tellEnding(phrases, result, speak(names)),
     score: (label) => one(phrases.scores, label) ?? label,
@@ -35,9 +35,6 @@ export function wordingBy(language: Language, phrases: Phrases, box: Box): Wordi
 
 const isTold = (event: Event): event is ToldEvent =>
   event.type !== 'ended' && !untold.some((type) => type === event.type)
-
-const tellEnding = ({ endings, names }: Phrases, result: Result, say: Say): string =>
-  one(endings, result.reason)?.(say.seats(winnersOf(result)), names.point(bestOf(result))) ?? result.reason
 
 function nounInWords(phrases: Phrases, say: Say, { kind, id }: Noun): string | undefined {
   switch (kind) {

@@ -49,7 +49,8 @@ function* resultProblems(state: State, village: Village, result: Result): Genera
     yield { at: 'phase/result/reason', problem: reason === undefined ? 'The match goes on.' : `Is ${reason}.` }
     return
   }
-  const line = ({ seat, place, points }: Result['seats'][number]) => `${seat}: ${place}, ${points}`
+  const line = ({ seat, place, points, lines }: Result['seats'][number]) =>
+    `${seat}: ${place}, ${points}, ${lines.map(({ label, points: each }) => `${label} ${each}`).join()}`
   if (resultOf(state, reason, village).seats.map(line).join('; ') !== result.seats.map(line).join('; '))
     yield { at: 'phase/result/seats', problem: 'Does not follow from what the seats scored and own.' }
 }
