@@ -16,7 +16,10 @@ import { view } from './commands/view.ts'
 /** The command line: `paquebot --help` lists what it can do. */
 export const program = new Command('paquebot')
   .description('A play-by-web server for board games played over days.')
-  .addHelpText('after', '\nExit codes: 0 fine, 1 the answer is no, 2 wrong usage.')
+  .addHelpText(
+    'after',
+    '\nExit codes: 0 fine, 1 the answer is no, 2 wrong usage, 3 (verify --strict) not all could be checked.',
+  )
   .exitOverride()
 
 const onDatabases = [serve, migrate, count, audit, importFile]

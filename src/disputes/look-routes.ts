@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { existing } from '../matches/races.ts'
 import { lookInDispute } from '../matches/sight.ts'
 import { inMatch } from '../matches/wire/match.ts'
 import { ViewerBody } from '../matches/wire/view.ts'
@@ -7,8 +8,7 @@ import { needs, requireAdministrator } from '../platform/http/caller.ts'
 import { once } from '../platform/http/idempotency/once.ts'
 import { longText } from '../platform/http/text.ts'
 import type { Platform } from '../platform/platform.ts'
-import { ProblemBody } from '../platform/problems/problem.ts'
-import { startedMatch } from './looked-into.ts'
+import { Problem, ProblemBody } from '../platform/problems/problem.ts'
 import { noteLook } from './looks.ts'
 
 const Looking = z
@@ -43,7 +43,7 @@ export function lookRoutes(platform: Platform): FastifyPluginAsyncZod {
           operationId: 'look',
           summary: 'Look into a match as somebody, and say why',
           description:
-            'Needed before hidden information of a running match is shown; as an administrator, from whom nothing is hidden, it is good for every seat, too. It holds for an hour, stands in the audit log, and the players read it once the match is over. An administrator who holds a seat in a running match is only that seat there.',
+            'Needed before hidden information of a running match, or anything of a private one, is shown; as an administrator, from whom nothing is hidden, it is good for every seat, too. It holds for an hour, stands in the audit log, and the players read it once the match is over. An administrator who holds a seat in a running match is only that seat there.',
           tags: ['administration'],
           security: needs('administrator'),
           params: inMatch,
@@ -54,7 +54,10 @@ export function lookRoutes(platform: Platform): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         const administrator = requireAdministrator(request)
-        const record = await startedMatch(platform, request.params.match)
+        const record = await existing(platform, request.params.match)
+        // Of one that has not started there is nothing to see but that it is there.
+        const isSeen = record.version > 0 || (record.private && typeof request.body.as !== 'number')
+        if (!isSeen) throw new Problem('match-not-started')
         const { as, reason } = request.body
         const { viewer } = lookInDispute(record, administrator, as)
         const { until } = await once(request, LookThen, async () => ({

@@ -1,14 +1,12 @@
 import { z } from 'zod'
 import type { Viewer } from '../games/game.ts'
 import { isOver, type MatchRecord } from '../matches/load.ts'
-import { seatOf } from '../matches/sight.ts'
+import { seatOf, takesPart } from '../matches/sight.ts'
 import { audit } from '../platform/audit/audit.ts'
+import { lookLasts } from '../platform/audit/looked.ts'
 import type { Player } from '../platform/http/caller.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problems/problem.ts'
-
-/** How long a reason that was given lets an administrator look. */
-const hourLong = 60 * 60_000
 
 /** What the audit log says of a look: as whom, and the version that the match was at. */
 export const LookDetails = z.object({
@@ -23,7 +21,7 @@ export async function noteLook(
   administrator: Player,
   { as, reason }: { readonly as: Viewer; readonly reason: string },
 ): Promise<Date> {
-  const until = new Date(platform.clock.now().getTime() + hourLong)
+  const until = new Date(platform.clock.now().getTime() + lookLasts)
   await audit(platform, administrator, { act: 'look', match, details: { as, version }, reason })
   return until
 }
@@ -42,7 +40,7 @@ export async function requireLook(
   { withOrigins = false }: { readonly withOrigins?: boolean } = {},
 ): Promise<void> {
   if (!withOrigins && !showsHidden(record, caller, viewer)) return
-  const since = new Date(platform.clock.now().getTime() - hourLong)
+  const since = new Date(platform.clock.now().getTime() - lookLasts)
   const looks = await platform.database.prisma.auditRecord.findMany({
     where: { matchId: record.id, accountId: caller.account, act: 'look', at: { gt: since } },
     select: { details: true },
@@ -51,8 +49,12 @@ export async function requireLook(
   if (!seenAs.some((as) => as === viewer || as === 'administrator')) throw new Problem('reason-needed')
 }
 
-/** Nothing is hidden in a match that is over, from whoever holds the seat, nor where everybody may watch. */
+/**
+ * Nothing is hidden in a match that is over, from whoever holds the seat, nor where everybody may watch. All of a private one
+ * is, from those who take no part in it.
+ */
 function showsHidden(record: MatchRecord, { account }: Player, viewer: Viewer): boolean {
+  if (record.private && !takesPart(record, account)) return true
   if (isOver(record) || viewer === seatOf(record, account)) return false
   return viewer !== 'spectator' || record.private
 }

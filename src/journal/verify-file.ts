@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Game } from '../games/game.ts'
 import { chainHolds, hashesHold, headerAgrees } from './checks/chain.ts'
 import { type Finding, failed, skipped } from './checks/finding.ts'
-import { fitsSchemas, judgedTheSame, resultIsRecorded } from './checks/rules.ts'
+import { endsOver, fitsSchemas, judgedTheSame, resultIsRecorded } from './checks/rules.ts'
 import { keysFollow, seedWasCommitted } from './checks/seed.ts'
 import { headIsSigned, keptHeadsHold } from './checks/signature.ts'
 import type { SignedHead } from './head-signature.ts'
@@ -63,7 +63,7 @@ function checksOf(file: JournalFile, { game, publicKey, kept, mayGoOn = false }:
     { check: 'hashes', ...hashesHold(file) },
     { check: 'head', ...headIsSigned(file, publicKey) },
     ...(kept ? [{ check: 'kept' as const, ...keptHeadsHold(file, kept, publicKey) }] : []),
-    { check: 'seed', ...seedWasCommitted(file) },
+    { check: 'seed', ...seedWasCommitted(file, endsOver(file, schemas.outcome === 'passed' ? game : undefined)) },
     { check: 'keys', ...keysFollow(file) },
     { check: 'schemas', ...schemas },
     { check: 'judged', ...unless(schemas, () => judgedTheSame(file, game, mayGoOn)) },

@@ -62,7 +62,7 @@ function after(cursor: CreationKey | undefined): Prisma.Sql[] {
 
 /** Private matches of others are not shown, nor open ones with somebody the caller does not play with. */
 function shownTo({ account, role }: Player): Prisma.Sql[] {
-  if (role === 'administrator') return []
+  if (role === 'administrator') return [Prisma.sql`(m.id IN (${matchesOf(account)}) OR NOT m.private)`]
   const others = Prisma.sql`SELECT FROM participants p WHERE p.match_id = m.id AND ${apart(account)}`
   return [
     Prisma.sql`(m.id IN (${matchesOf(account)}) OR NOT m.private AND (m.status <> 'open' OR NOT EXISTS (${others})))`,

@@ -8,7 +8,7 @@ import { isOver, type MatchRecord } from './load.ts'
  * Who may see and do what in a match, in one place.
  *
  * Everybody who is signed in may watch a match that is not private. A private one is there only for those who take
- * part, those who were invited, and administrators. When a match is over, whoever may see it sees everything.
+ * part, those who were invited, and administrators who have said why they look. When a match is over, whoever may see it sees everything.
  */
 
 /** The seat an account holds; undefined for everybody else, and before the start. */
@@ -23,13 +23,11 @@ export function takesPart({ participants }: MatchRecord, account: string): boole
 /**
  * How a caller looks at a match. An administrator looks at matches as anybody else does; what only administrators may
  * see has routes of its own.
- * @param invited whether the caller holds an invitation
+ * @param welcome whether the caller holds an invitation or, as an administrator, has said why they look
  * @throws Problem not-found for a private match of others: nobody learns that it exists
  */
-export function lookOf(record: MatchRecord, caller: Player, invited: boolean): Look {
-  const { account, role } = caller
-  const welcome = !record.private || takesPart(record, account) || invited || role === 'administrator'
-  if (!welcome) throw new Problem('not-found')
+export function lookOf(record: MatchRecord, { account }: Pick<Player, 'account'>, welcome: boolean): Look {
+  if (record.private && !takesPart(record, account) && !welcome) throw new Problem('not-found')
   const over = isOver(record)
   return { viewer: over ? 'administrator' : (seatOf(record, account) ?? 'spectator'), over }
 }

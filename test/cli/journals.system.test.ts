@@ -80,7 +80,8 @@ describe('paquebot verify', () => {
   test('passes every check of a whole match, with the key from a trusted source', async () => {
     const verified = await paquebot(['verify', wholeFile, '--public-key', saved('key.pem', publicKey), '--json'])
     expect(verified).toMatchObject({ code: 0, stderr: '' })
-    const { checks } = JSON.parse(verified.stdout)
+    const { checks, notProven } = JSON.parse(verified.stdout)
+    expect(notProven).toEqual([])
     expect(checks).toHaveLength(9)
     expect(checks.filter(({ outcome }: { outcome: string }) => outcome !== 'passed')).toEqual([])
   })
@@ -92,12 +93,44 @@ describe('paquebot verify', () => {
     expect(verified.stdout).toContain('skipped The seed is the one that was promised. The seed is published when')
   })
 
+  test('says last what was not proven; strictly, that is 3', async () => {
+    const [loose, strict, without] = await Promise.all([
+      paquebot(['verify', ownPart]),
+      paquebot(['verify', ownPart, '--strict']),
+      paquebot(['verify', wholeFile, '--strict']),
+    ])
+    expect(loose.code).toBe(0)
+    expect(loose.stdout).toMatch(/\nNot proven: that the seed is the one that was promised; .*whose key it is.*\.\n$/)
+    expect(strict).toMatchObject({ code: 3, stdout: loose.stdout, stderr: '' })
+    expect(without).toMatchObject({ code: 0, stderr: '' })
+    expect(without.stdout).toMatch(/\nNot proven: whose key it is \(--public-key\)\.\n$/)
+  })
+
+  test('holds a match that is over and comes without its seed for forged', async () => {
+    const files = [
+      { ...whole, seed: null },
+      { ...whole, seed: null, result: null },
+    ].map((file, number) => saved(`seedless-${number}.json`, file))
+    for (const verified of await Promise.all(files.map((file) => paquebot(['verify', file])))) {
+      expect(verified.code).toBe(1)
+      expect(verified.stderr).toContain('First of all: The match is over, and its seed is missing.')
+    }
+  })
+
+  test('holds a file whose key is no key for wrong, also where nothing is signed with it', async () => {
+    const file = saved('no-key.json', { ...whole, head: null, publicKey: 'trust me' })
+    const verified = await paquebot(['verify', file])
+    expect(verified.code).toBe(1)
+    expect(verified.stderr).toContain('First of all: The public key of the file is no key.')
+    expect((await paquebot(['verify', wholeFile, '--public-key', file])).code).toBe(2)
+  })
+
   test('finds a move that was rewritten, and exits with 1', async () => {
     const forged = JSON.stringify(whole).replace('"type":"end-turn"', '"type":"end-turn","more":1')
     const verified = await paquebot(['verify', saved('forged.json', forged)])
     expect(verified).toMatchObject({ code: 1, stdout: '' })
     expect(verified.stderr).toContain('FAILED  Every hash is that of its entry.')
-    expect(verified.stderr).toMatch(/\nFirst of all: The hash of entry \d+ is not that of its content\.\n$/)
+    expect(verified.stderr).toMatch(/\nFirst of all: The hash of entry \d+ is not that of its content\.\nNot proven: /)
   })
 
   test('needs no server, no database and no network', async () => {

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { havana } from '../../src/games/havana/index.ts'
 import { State } from '../../src/games/havana/state.ts'
+import { writePosition } from '../../src/games/position.ts'
 import { paquebot } from './paquebot.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'paquebot-positions-'))
@@ -175,5 +177,31 @@ describe('Wrong usage is said in a clear line, and exits with 2', () => {
     expect(ran).toMatchObject({ code: 2, stdout: '' })
     expect(ran.stderr).toMatch(says)
     expect(ran.stderr).not.toMatch(/^\s+at /m)
+  })
+})
+
+describe('a position in which something is due', () => {
+  const undrawn = path.join(folder, 'undrawn.json')
+  const state = havana.opening({ seats: 2, options: havana.meta.options.parse({}) })
+  writeFileSync(undrawn, JSON.stringify(writePosition(havana, state)))
+
+  test('is settled first, alike by every command: whoever is asked may move', async () => {
+    const [chosen, again, seen, other] = await Promise.all([
+      paquebot(['choices', '--position', undrawn, '--seat', '0', '--json']),
+      paquebot(['choices', '--position', undrawn, '--seat', '0', '--json']),
+      paquebot(['view', '--position', undrawn, '--as', 'administrator', '--json']),
+      paquebot(['view', '--position', undrawn, '--as', 'administrator', '--seed', 'b', '--json']),
+    ])
+    expect(chosen).toMatchObject({ code: 0, stderr: '' })
+    expect(again.stdout).toBe(chosen.stdout)
+    const { choices } = JSON.parse(chosen.stdout)
+    expect(choices.length).toBeGreaterThan(0)
+    expect(other.stdout).not.toBe(seen.stdout)
+    const move = JSON.stringify(choices[0].example)
+    const tried = await paquebot(['try', '--position', undrawn, '--seat', '0', '--move', move, '--json'])
+    expect(tried.code).toBe(0)
+    const { events, position: after } = Tried.parse(JSON.parse(tried.stdout))
+    expect(events[0]?.type).toBe('ages-drawn')
+    expect(after.state.rows.upper).toEqual(JSON.parse(seen.stdout).rows.upper)
   })
 })

@@ -89,7 +89,32 @@ describe('a look', () => {
     expect(await refusal(hidden, judge, 'spectator')).toBeUndefined()
   })
 
-  test('is not needed once the match is over', async () => {
+  test('is needed for all of a private match, also once it is over, on every road there', async () => {
+    const match = await httpMatch(server, [ann, bob])
+    await prisma.match.update({ where: { id: match.id }, data: { private: true } })
+    await match.post(0, '/resignation').expect(200)
+    const seen = (path: string) => judge.as(http.get(path))
+    const own = ['', '/view', '/view?version=1', '/journal', '/journal-file', '/picture', '/difference?from=1']
+    const roads = [...own, '/entries/1', '/choices', '/stream'].map((path) => `/v1/matches/${match.id}${path}`)
+    const looked = ['/view', '/difference?from=1', '/entries', '/entries/1', '/journal-file'].map(
+      (path) => `/v1/admin/matches/${match.id}${path}`,
+    )
+    for (const road of roads) expect((await seen(road)).status, road).toBe(404)
+    for (const road of looked) expect((await seen(road)).body.code, road).toBe('reason-needed')
+    const studied = judge.as(http.post('/v1/studies')).send({ name: 'why', from: { kind: 'match', match: match.id } })
+    await studied.expect(404)
+    for (const viewer of [0, 1, 'administrator', 'spectator'] as const) {
+      expect(await refusal(match, judge, viewer)).toBe('reason-needed')
+    }
+
+    await look(judge, match, { as: 'administrator', reason }).expect(201)
+    for (const road of roads.slice(0, -2)) expect((await seen(road)).status, road).toBe(200)
+    for (const road of looked) expect((await seen(road)).status, road).toBe(200)
+    expect(await prisma.auditRecord.count({ where: { matchId: match.id, act: 'look' } })).toBe(1)
+    await clerk.as(http.get(`/v1/matches/${match.id}`)).expect(404)
+  })
+
+  test('is not needed once the match is over, where everybody may see it', async () => {
     const match = await httpMatch(server, [ann, bob])
     await match.post(0, '/resignation').expect(200)
     for (const viewer of [0, 1, 'administrator', 'spectator'] as const) {

@@ -211,6 +211,8 @@ describe('Tampering with a journal file is found', () => {
     const entries = [...changed.entries.slice(0, 2), saying({ type: 'taken-back', to, agreed: true })]
     expect(wrong(fileOf({ ...changed, entries, head: { ...changed.head, ...entries[2] } }, 0, false))).toEqual([
       'chain',
+      // It has a result, and so its seed would be published.
+      'seed',
     ])
   })
 

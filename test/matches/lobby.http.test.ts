@@ -198,9 +198,37 @@ describe('finding matches', () => {
     }
 
     expect((await list(ann, 'mine=true&limit=100').expect(200)).text).toContain(match)
+  })
+
+  test('is there for an administrator who has said why, within the hour and by a session; a seat in it takes an invitation', async () => {
+    const match = await opened(ann, { private: true })
     const administrator = await newAdministrator(server)
+    const why = { as: 'spectator', reason: 'Dispute 3: is the name an insult?' }
+    const says = () => administrator.as(http.post(`/v1/admin/matches/${match}/looks`)).send(why)
+    await look(administrator, match).expect(404)
+    expect((await list(administrator, 'limit=100').expect(200)).text).not.toContain(match)
+    await join(administrator, match).expect(404)
+
+    await says().expect(201)
     await look(administrator, match).expect(200)
-    expect((await list(administrator, 'limit=100').expect(200)).text).toContain(match)
+    expect((await list(administrator, 'limit=100').expect(200)).text).not.toContain(match)
+    await join(administrator, match).expect(404)
+    const token = (
+      await administrator
+        .as(http.post('/v1/account/tokens'))
+        .send({ name: 'bot', scopes: ['read', 'play'] })
+        .expect(201)
+    ).body.token
+    const byToken = (path: string) => http.get(path).set('authorization', `Bearer ${token}`)
+    await byToken(`/v1/matches/${match}`).expect(404)
+    const anHourAgo = new Date(server.clock.now().getTime() - 60 * 60_000)
+    await server.platform.database.prisma.auditRecord.updateMany({ where: { matchId: match }, data: { at: anHourAgo } })
+    await look(administrator, match).expect(404)
+
+    await invite(ann, match, administrator.email).expect(202)
+    await look(administrator, match).expect(200)
+    await byToken(`/v1/matches/${match}`).expect(200)
+    await join(administrator, match).expect(200)
   })
 })
 

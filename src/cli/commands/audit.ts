@@ -60,6 +60,9 @@ function tell(given: Given, signed: boolean | undefined, { last, wrong }: ChainC
     ...(signed === false ? ['The head that was kept is not signed with this key.'] : []),
     ...(wrong ? [`Record ${wrong.number} ${says[wrong.fault]}.`] : []),
     `Records that are right, from the first on: ${records}.`,
+    ...(signed === undefined
+      ? ['That records are missing at the end shows only against a head that you kept (--head).']
+      : []),
   ]
   if (verified) answer(given, found, lines)
   else answerNo(given, found, lines)

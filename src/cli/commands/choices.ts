@@ -5,10 +5,11 @@ import { wordingIn } from '../../games/wording-in.ts'
 import { seatOf } from '../input.ts'
 import { languageOption, notAsked, seatNames } from '../language.ts'
 import { type Answering, answer } from '../output.ts'
-import { positionIn, positionOption } from '../position-file.ts'
+import { positionIn, positionOption, seedOption } from '../position-file.ts'
 
 interface Options extends Answering {
   readonly position: string
+  readonly seed: string
   readonly seat: string
   readonly language: Language
 }
@@ -16,11 +17,12 @@ interface Options extends Answering {
 export const choices = new Command('choices')
   .description('Print what a seat may do in a position: every legal move, as forms, each with a complete example.')
   .addOption(positionOption())
+  .addOption(seedOption())
   .requiredOption('--seat <number>', 'the seat, numbered from 0')
   .addOption(languageOption())
   .option('--json', 'answer as JSON')
   .action((given: Options) => {
-    const position = positionIn(given.position, given)
+    const position = positionIn(given.position, given, given.seed)
     if (position === undefined) return
     const { game, state, seats } = position
     const seat = seatOf('--seat', given.seat, seats)

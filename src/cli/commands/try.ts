@@ -10,7 +10,7 @@ import { wordingIn } from '../../games/wording-in.ts'
 import { parseJson, seatOf } from '../input.ts'
 import { languageOption, seatNames } from '../language.ts'
 import { type Answering, answer, answerNo } from '../output.ts'
-import { positionIn, positionOption } from '../position-file.ts'
+import { positionIn, positionOption, usualSeed } from '../position-file.ts'
 import { WrongUsage } from '../wrong-usage.ts'
 
 interface Options extends Answering {
@@ -30,9 +30,9 @@ export const tryMove = new Command('try')
   .addOption(languageOption())
   .option('--json', 'answer as JSON: the events, and the new position as a position file')
   .action((given: Options) => {
-    const position = positionIn(given.position, given)
+    const position = positionIn(given.position, given, given.seed ?? usualSeed)
     if (position === undefined) return
-    const { game, state, seats } = position
+    const { game, state, due, seats } = position
     const seat = seatOf('--seat', given.seat, seats)
     const wording = wordingIn(game, state, given.language)
     const names = seatNames(given.language)
@@ -45,7 +45,8 @@ export const tryMove = new Command('try')
       return
     }
     const dice = seededDice(given.seed ?? randomBytes(16).toString('hex'), 'try')
-    const { events, state: after } = settle(game, state, decided, dice)
+    const { events: caused, state: after } = settle(game, state, decided, dice)
+    const events = [...due, ...caused]
     answer(given, { events, position: writePosition(game, after) }, [
       ...events.map((event) => wording.event(event, names)).filter((sentence) => sentence !== ''),
       '',

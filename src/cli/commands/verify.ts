@@ -1,3 +1,4 @@
+import { createPublicKey } from 'node:crypto'
 import { Command } from 'commander'
 import type { SignedHead } from '../../journal/head-signature.ts'
 import { headsIn } from '../../journal/kept-heads.ts'
@@ -19,7 +20,30 @@ const says: Readonly<Record<Check['check'], string>> = {
   judged: 'The rules and the dice bring about what is stored',
   result: 'The result is the one that the journal leads to',
 }
+/** What a check that passes proves. */
+const proves: Readonly<Record<Check['check'], string>> = {
+  header: 'what the match was opened with',
+  chain: 'that no entry is missing before the last',
+  hashes: 'that no entry was changed',
+  head: 'that no entry is missing at the end',
+  kept: 'that the history is the one whose head was kept',
+  seed: 'that the seed is the one that was promised',
+  keys: 'that the keys of the parts come from the seed',
+  schemas: 'that the game knows all that is in it',
+  judged: 'that every move and draw is by the rules',
+  result: 'that the result is the one the journal leads to',
+}
+const unknownKey = 'whose key it is (--public-key)'
 const marks: Readonly<Record<Check['outcome'], string>> = { passed: 'ok     ', failed: 'FAILED ', skipped: 'skipped' }
+
+interface Given extends Answering {
+  readonly publicKey?: string
+  readonly head?: string
+  readonly strict?: true
+}
+
+/** What `--strict` exits with. */
+const notAllChecked = 3
 
 export const verify = new Command('verify')
   .description(
@@ -31,10 +55,11 @@ export const verify = new Command('verify')
     '--head <kept>',
     'a head of the journal that you kept: a mail, or an answer of the API, or a file that holds one',
   )
+  .option('--strict', 'exit with 3 where nothing is wrong, but not all of it could be checked')
   .option('--json', 'answer as JSON')
-  .action((file: string, given: Answering & { publicKey?: string; head?: string }) => {
+  .action((file: string, given: Given) => {
     const { journal, game } = journalIn(file)
-    const publicKey = given.publicKey === undefined ? undefined : readText(given.publicKey)
+    const publicKey = given.publicKey === undefined ? undefined : keyIn(given.publicKey)
     const kept = given.head === undefined ? undefined : headsGiven(given.head)
     const checks = verifyFile(journal, {
       ...(game && { game }),
@@ -45,9 +70,27 @@ export const verify = new Command('verify')
     const lines = checks.map(({ check, outcome, detail }) => {
       return `${marks[outcome]} ${says[check]}.${detail === '' ? '' : ` ${detail}`}`
     })
-    if (first === null) return answer(given, { verified: true, first, checks }, lines)
-    answerNo(given, { verified: false, first, checks }, [...lines, `First of all: ${first.detail}`])
+    const skipped = checks.filter(({ outcome }) => outcome === 'skipped').map(({ check }) => proves[check])
+    const notProven = [...skipped, ...(publicKey === undefined ? [unknownKey] : [])]
+    const last = notProven.length === 0 ? 'Nothing is left unproven.' : `Not proven: ${notProven.join('; ')}.`
+    if (first !== null) {
+      const fault = `First of all: ${first.detail}`
+      return answerNo(given, { verified: false, first, checks, notProven }, [...lines, fault, last])
+    }
+    answer(given, { verified: true, first, checks, notProven }, [...lines, last])
+    if (given.strict && skipped.length > 0) process.exitCode = notAllChecked
   })
+
+/** The public key in a file. */
+function keyIn(file: string): string {
+  const pem = readText(file)
+  try {
+    createPublicKey(pem)
+    return pem
+  } catch {
+    throw new WrongUsage(`${file} is not a public key`)
+  }
+}
 
 /** Heads on the command line itself, or in the file that it names. */
 function headsGiven(kept: string): readonly SignedHead[] {

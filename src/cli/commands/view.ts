@@ -4,10 +4,11 @@ import { wordingIn } from '../../games/wording-in.ts'
 import { viewerOf } from '../input.ts'
 import { languageOption, seatNames } from '../language.ts'
 import { type Answering, answer } from '../output.ts'
-import { positionIn, positionOption } from '../position-file.ts'
+import { positionIn, positionOption, seedOption } from '../position-file.ts'
 
 interface Options extends Answering {
   readonly position: string
+  readonly seed: string
   readonly as: string
   readonly language: Language
 }
@@ -15,11 +16,12 @@ interface Options extends Answering {
 export const view = new Command('view')
   .description('Print a position as one viewer sees it.')
   .addOption(positionOption())
+  .addOption(seedOption())
   .requiredOption('--as <viewer>', 'a seat, numbered from 0; spectator; or administrator')
   .addOption(languageOption())
   .option('--json', 'answer as JSON')
   .action((given: Options) => {
-    const position = positionIn(given.position, given)
+    const position = positionIn(given.position, given, given.seed)
     if (position === undefined) return
     const { game, state, seats } = position
     const seen = game.view(state, viewerOf(given.as, seats))

@@ -43,6 +43,23 @@ export function judgedTheSame(file: JournalFile, game: Game | undefined, mayGoOn
     : failed('The seed is published, but the match goes on.', whole.entries.length + 1)
 }
 
+/**
+ * Whether a match is over by its file: by its entries where the rules can tell, and by what the file says of it.
+ * @param game undefined where its rules are not at hand, or do not know what is in the file
+ */
+export function endsOver(file: JournalFile, game: Game | undefined): boolean {
+  if (file.result !== undefined && file.result !== null) return true
+  const whole = entriesOf(file)
+  if (!game || whole.outcome === 'hidden') return file.entries.at(-1)?.kind === 'aborted'
+  try {
+    return isOver(fold(game, whole.entries))
+  } catch (error) {
+    // The events do not fit together: the result says so.
+    if (error instanceof RangeError || error instanceof TypeError) return false
+    throw error
+  }
+}
+
 /** The result on record is the one that the journal leads to. */
 export function resultIsRecorded(file: JournalFile, game: Game | undefined): Finding {
   const { result: recorded } = file

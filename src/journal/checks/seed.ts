@@ -7,9 +7,13 @@ import { type Finding, failed, passed, skipped } from './finding.ts'
 
 const unpublished = 'The seed is published when the match is over.'
 
-/** The seed is the one that was promised before anybody joined; each later one, that of where the match was reopened. */
-export function seedWasCommitted({ seed, later, commitment, entries }: JournalFile): Finding {
-  if (seed === null) return skipped(unpublished)
+/**
+ * The seed is the one that was promised before anybody joined; each later one, that of where the match was reopened.
+ * @param isOver whether the match is: then its seed is published
+ */
+export function seedWasCommitted({ seed, later, commitment, entries }: JournalFile, isOver: boolean): Finding {
+  // Whoever leaves the seed out keeps every draw from being checked.
+  if (seed === null) return isOver ? failed('The match is over, and its seed is missing.') : skipped(unpublished)
   const promised = entries.flatMap((entry) => {
     const rewound = RewoundEvent.safeParse(firstShown(entry)).data
     return entry.kind === 'rewound' && rewound?.commitment ? [[entry.version, rewound.commitment]] : []

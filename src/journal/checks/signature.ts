@@ -5,6 +5,7 @@ import { type Finding, failed, passed, skipped } from './finding.ts'
 
 /** The server signed the last entry of the file as the last one there was. */
 export function headIsSigned({ match, entries, head, publicKey: own }: JournalFile, trusted?: string): Finding {
+  if (own !== null && !readKey(own)) return failed('The public key of the file is no key.')
   if (!head) return skipped('The file has no signed head: entries may be missing at its end.')
   const last = entries.at(-1)
   if (head.match !== match || head.version !== last?.version || head.hash !== last.hash) {
@@ -48,7 +49,8 @@ const pemOf = (key: KeyObject): string => key.export({ type: 'spki', format: 'pe
 
 function readKey(pem: string): KeyObject | undefined {
   try {
-    return createPublicKey(pem)
+    const key = createPublicKey(pem)
+    return key.asymmetricKeyType === 'ed25519' ? key : undefined
   } catch {
     // Whatever node:crypto says of it: it is no key.
     return undefined

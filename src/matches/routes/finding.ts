@@ -4,10 +4,9 @@ import { needs, requirePlayer } from '../../platform/http/caller.ts'
 import { type CreationKey, page, pageOf, pageQuery } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
-import { isInvited } from '../invitations.ts'
 import { listMatches, MatchFilter } from '../list.ts'
 import { findSteady, isOver, openSeal } from '../load.ts'
-import { lookOf } from '../sight.ts'
+import { lookNow } from '../seen.ts'
 import { InvitationToken, inMatch, MatchBody, matchBody } from '../wire/match.ts'
 
 const tags = ['matches']
@@ -50,7 +49,7 @@ export function findingRoutes(platform: Platform): FastifyPluginAsyncZod {
           operationId: 'getMatch',
           summary: 'A match: who plays, what it waits for, how it ended',
           description:
-            'What everybody sees who may see the match; the position is its `view`. A private match is shown to those who take part or were invited, by their address or by the token of an invitation.',
+            'What everybody sees who may see the match; the position is its `view`. A private match is shown to those who take part or were invited, by their address or by the token of an invitation, and to administrators who have said why they look.',
           tags,
           security: needs('read'),
           params: inMatch,
@@ -63,8 +62,7 @@ export function findingRoutes(platform: Platform): FastifyPluginAsyncZod {
         const caller = requirePlayer(request, 'read')
         const record = await findSteady(platform, request.params.match)
         if (record === undefined) throw new Problem('not-found')
-        const invited = record.private && (await isInvited(platform, record.id, caller, request.query.invitation))
-        lookOf(record, caller, invited)
+        await lookNow(platform, record, caller, request.query.invitation)
         const sealed = isOver(record) && record.version > 0 ? openSeal(platform, record) : undefined
         return matchBody(platform, record, caller, request.language, sealed)
       },

@@ -1,5 +1,19 @@
 import type { Platform } from '../platform.ts'
 
+/** How long a reason that was given lets an administrator look, in milliseconds. */
+export const lookLasts = 60 * 60_000
+
+/** Whether an administrator has said within the hour why they look at a match, as whomever. */
+export async function hasJustLooked(
+  { database, clock }: Pick<Platform, 'database' | 'clock'>,
+  match: string,
+  account: string,
+) {
+  const since = new Date(clock.now().getTime() - lookLasts)
+  const looks = { matchId: match, accountId: account, act: 'look', at: { gt: since } }
+  return (await database.prisma.auditRecord.count({ where: looks })) > 0
+}
+
 /** Whether somebody has ever looked, as an administrator, at what is hidden in a match. */
 export async function hasLooked({ database }: Pick<Platform, 'database'>, match: string, account: string) {
   const looks = { matchId: match, accountId: account, act: 'look' }

@@ -722,7 +722,7 @@ export interface paths {
         };
         /**
          * A match: who plays, what it waits for, how it ended
-         * @description What everybody sees who may see the match; the position is its `view`. A private match is shown to those who take part or were invited, by their address or by the token of an invitation.
+         * @description What everybody sees who may see the match; the position is its `view`. A private match is shown to those who take part or were invited, by their address or by the token of an invitation, and to administrators who have said why they look.
          */
         get: operations["getMatch"];
         put?: never;
@@ -1784,7 +1784,7 @@ export interface paths {
         put?: never;
         /**
          * Look into a match as somebody, and say why
-         * @description Needed before hidden information of a running match is shown; as an administrator, from whom nothing is hidden, it is good for every seat, too. It holds for an hour, stands in the audit log, and the players read it once the match is over. An administrator who holds a seat in a running match is only that seat there.
+         * @description Needed before hidden information of a running match, or anything of a private one, is shown; as an administrator, from whom nothing is hidden, it is good for every seat, too. It holds for an hour, stands in the audit log, and the players read it once the match is over. An administrator who holds a seat in a running match is only that seat there.
          */
         post: operations["look"];
         delete?: never;
