@@ -165,7 +165,7 @@ describe('the same key gets the same answer', () => {
     const { id } = (
       await ann
         .as(http.post('/v1/account/tokens'))
-        .send({ name: 'bot', scopes: ['read'] })
+        .send({ name: 'bot', scopes: ['read'], password })
         .expect(201)
     ).body
     const remove = again(ann, () => http.delete(`/v1/account/tokens/${id}`))

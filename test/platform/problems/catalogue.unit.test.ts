@@ -28,9 +28,9 @@ describe.each(Object.entries(problemCatalogue))('the problem %s', (code, { statu
   })
 })
 
-test('only a fault of the server has a status of 500 or more', () => {
+test('only what the server cannot do has a status of 500 or more', () => {
   const faults = Object.entries(problemCatalogue).filter(([, { status }]) => status >= 500)
-  expect(faults.map(([code]) => code)).toEqual(['fault'])
+  expect(faults.map(([code]) => code)).toEqual(['fault', 'unavailable', 'storage-full'])
 })
 
 function escaped(text: string): string {
