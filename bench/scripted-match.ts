@@ -78,6 +78,8 @@ export async function startedMatch(
     language: null,
     rated: true,
     reliability: null,
+    longestWait: null,
+    restDays: true,
     bots: 0,
     entropy: '',
   })

@@ -64,7 +64,9 @@ export async function server(platform: Platform): Promise<Server> {
   app.addHook('onRequest', identify(callers))
   await app.register(serverRoutes(platform))
   await app.register(
-    accountRoutes(platform, callers, requireProof, (account, timeZone) => keepHours(platform, account, { timeZone })),
+    accountRoutes(platform, callers, requireProof, (account, timeZone) =>
+      keepHours(platform, account, () => ({ timeZone })),
+    ),
   )
   for (const matchRoutes of routes) await app.register(matchRoutes)
   await app.register(disputeRoutes(platform, all))

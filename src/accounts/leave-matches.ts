@@ -40,7 +40,7 @@ export function leaveMatches({ database, clock }: Platform, accountId: string) {
       ), without_orders AS (
         UPDATE participants p SET has_orders = false FROM held h WHERE p.match_id = h.id AND p.seat = h.seat
       )
-      UPDATE decisions d SET act_at = ${now}, due_at = NULL, remind_at = NULL
+      UPDATE decisions d SET act_at = ${now}, counted = NULL, due_at = NULL, remind_at = NULL
       FROM held h WHERE d.match_id = h.id AND d.seat = h.seat`,
   ]
 }

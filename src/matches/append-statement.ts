@@ -177,22 +177,22 @@ const decisions: OptionalPart = {
     }),
   text: (rows) => `asked AS (
   SELECT d.* FROM jsonb_to_recordset(${rows}) AS d(
-    match uuid, seat int, question text, since int, since_at timestamptz, lapses boolean, due_at timestamptz,
-    remind_at timestamptz, act_at timestamptz, missed_at timestamptz)
+    match uuid, seat int, question text, since int, since_at timestamptz, lapses boolean, counted jsonb,
+    due_at timestamptz, remind_at timestamptz, act_at timestamptz, missed_at timestamptz)
   JOIN stored s ON s.id = d.match
 ), answered AS (
   DELETE FROM decisions d
   WHERE d.match_id IN (SELECT match FROM asked)
     AND NOT EXISTS (SELECT FROM asked a WHERE a.match = d.match_id AND a.seat = d.seat AND a.question = d.question)
 ), open AS (
-  INSERT INTO decisions (match_id, seat, question, since, since_at, lapses, due_at, remind_at, act_at, missed_at)
-  SELECT match, seat, question, since, since_at, lapses, due_at, remind_at, act_at, missed_at
+  INSERT INTO decisions (match_id, seat, question, since, since_at, lapses, counted, due_at, remind_at, act_at, missed_at)
+  SELECT match, seat, question, since, since_at, lapses, counted, due_at, remind_at, act_at, missed_at
   FROM asked WHERE seat IS NOT NULL
   ON CONFLICT (match_id, seat, question) DO UPDATE SET
-    since = excluded.since, since_at = excluded.since_at, lapses = excluded.lapses, due_at = excluded.due_at,
-    remind_at = excluded.remind_at, act_at = excluded.act_at, missed_at = excluded.missed_at
-  WHERE (decisions.since, decisions.due_at, decisions.act_at)
-    IS DISTINCT FROM (excluded.since, excluded.due_at, excluded.act_at)
+    since = excluded.since, since_at = excluded.since_at, lapses = excluded.lapses, counted = excluded.counted,
+    due_at = excluded.due_at, remind_at = excluded.remind_at, act_at = excluded.act_at, missed_at = excluded.missed_at
+  WHERE (decisions.since, decisions.counted, decisions.due_at, decisions.act_at)
+    IS DISTINCT FROM (excluded.since, excluded.counted, excluded.due_at, excluded.act_at)
 )`,
 }
 

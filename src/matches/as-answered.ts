@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Platform } from '../platform/platform.ts'
+import { Counted } from './clock/counted.ts'
 import type { MatchRecord, OpenRow } from './load.ts'
 import { existing } from './races.ts'
 
@@ -11,6 +12,7 @@ const Open = z.object({
   since: z.int(),
   sinceAt: time,
   lapses: z.boolean(),
+  counted: Counted.nullable().default(null),
   dueAt: time.nullable(),
   remindAt: time.nullable(),
   missedAt: time.nullable(),

@@ -9,6 +9,7 @@ import { fold, refold } from '../journal/replay.ts'
 import { secretsOf } from '../journal/secrets.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type Calendar, roundTheClock } from './clock/calendar.ts'
+import { Counted } from './clock/counted.ts'
 import { calendarOf } from './clock/hours.ts'
 import { Late, Pace } from './clock/pace.ts'
 
@@ -62,6 +63,10 @@ export interface MatchRecord {
   readonly private: boolean
   readonly seating: 'shuffled' | 'as-joined'
   readonly pace: Pace
+  /** How many hours it waits for a decision at most, as it agreed (`longestWaitOf`); null: nothing was said. */
+  readonly longestWait: number | null
+  /** Whether rest days stop the clock in it. */
+  readonly restDays: boolean
   readonly late: Late
   readonly language: string | null
   readonly rated: boolean
@@ -104,6 +109,8 @@ export interface OpenRow {
   readonly sinceAt: Date
   /** Whether it holds nobody up: then its time costs nobody anything, and at its deadline the usual answer is given. */
   readonly lapses: boolean
+  /** What its deadline follows from; null where there is none. */
+  readonly counted: Counted | null
   /** Its deadline; null where there is none. */
   readonly dueAt: Date | null
   /** When to remind of it; null where that is done, or not wanted. */
@@ -141,6 +148,10 @@ export function matchRecord(row: Row): MatchRecord {
     creator: row.createdById,
     laterSeeds: z.array(SealedLater).parse(row.laterSeeds),
     result: row.result === null ? null : RecordedResult.parse(row.result),
+    decisions: row.decisions.map((open) => ({
+      ...open,
+      counted: open.counted === null ? null : Counted.parse(open.counted),
+    })),
     participants: row.participants
       .map(participantOf)
       .sort((one, other) => (one.seat ?? 0) - (other.seat ?? 0) || byJoining(one, other)),

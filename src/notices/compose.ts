@@ -24,6 +24,7 @@ import { proposed } from './mails/proposed.ts'
 import { said } from './mails/said.ts'
 import { seatChanged } from './mails/seat-changed.ts'
 import { seatRemoved } from './mails/seat-removed.ts'
+import { vacationTaken } from './mails/vacation-taken.ts'
 import { webhookOff } from './mails/webhook-off.ts'
 import { wishExpired } from './mails/wish-expired.ts'
 import { yourTurn } from './mails/your-turn.ts'
@@ -97,6 +98,8 @@ function write(platform: Platform, { id, topic, payload, accountId }: Notice): P
       return deadlineMissed(platform, draft, accountId)
     case 'decided-for-you':
       return decidedForYou(platform, draft, accountId)
+    case 'vacation-taken':
+      return vacationTaken(platform, draft, accountId)
     case 'match-expiring':
       return matchExpiring(platform, draft.match, accountId)
     case 'match-closed':

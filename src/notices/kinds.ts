@@ -18,6 +18,7 @@ export const kindOf = {
   'your-turn': 'turns',
   'deadline-missed': 'turns',
   'decided-for-you': 'turns',
+  'vacation-taken': 'turns',
   'orders-cancelled': 'turns',
   'deadline-near': 'reminders',
   'match-expiring': 'reminders',

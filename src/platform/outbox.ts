@@ -43,6 +43,11 @@ export const NoticeDraft = z.discriminatedUnion('topic', [
   z.strictObject({ topic: z.literal('deadline-missed'), ...decision }),
   /** A deadline has passed, and the clock or a bot has decided: told to whose decision it was. */
   z.strictObject({ topic: z.literal('decided-for-you'), by: z.enum(['clock', 'bot']), ...decision }),
+  /**
+   * A vacation has begun by itself where a deadline would have been missed: told to everybody at the tables that wait, and
+   * once to `seat`, who takes it. `from` and `until` are dates, both included.
+   */
+  z.strictObject({ topic: z.literal('vacation-taken'), from: z.iso.date(), until: z.iso.date(), ...decision }),
   /** A match that waits for players, or in which nothing happens, will be given up: told to everybody in it. */
   z.strictObject({ topic: z.literal('match-expiring'), match: z.uuid() }),
   /** A match that waited for players is gone: told to everybody who had joined. */

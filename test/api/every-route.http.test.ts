@@ -69,6 +69,7 @@ getAccount              read            401      200     200    200   200
 changeAccount           session         401      200     200    200   200
 getHours                read            401      200     200    200   200
 keepHours               session         401      200     200    200   200
+changeHours             session         401      200     200    200   200
 eraseAccount            session         401      204     204    204   204
 changePassword          session         401      204     204    204   204
 changeAddress           session         401      202     202    202   202

@@ -152,6 +152,7 @@ export const requests: Readonly<Record<string, { at?: (world: World) => string; 
   keepHours: {
     body: () => ({ night: null, restDays: [7], vacations: [], vacationsByThemselves: false, remindHours: 12 }),
   },
+  changeHours: { body: () => ({ restDays: [6, 7] }) },
   deleteToken: { at: () => `/v1/account/tokens/${randomUUID()}` },
   block: { at: ({ somebody }) => `/v1/account/blocks/${encodeURIComponent(somebody.name)}` },
   unblock: { at: ({ somebody }) => `/v1/account/blocks/${encodeURIComponent(somebody.name)}` },

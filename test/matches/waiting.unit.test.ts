@@ -31,18 +31,20 @@ const open: OpenRow = {
   since: 1,
   sinceAt: now,
   lapses: false,
+  counted: { hours: roundTheClock, spentAt: soon, latestAt: soon, restUntil: null },
   dueAt: soon,
   remindAt: null,
   missedAt: null,
   actAt: null,
 }
 
-/** Why Ada's seat is being waited for. */
+/** Why Ada's seat is being waited for, as she is told. */
 function why(
   player: Partial<Participant>,
   asked: Partial<OpenRow> = {},
   pausedUntil: Date | null = null,
   frozenAt: Date | null = null,
+  own: number | 'nobody' = 0,
 ) {
   const match: MatchRecord = {
     id: 'm',
@@ -56,6 +58,8 @@ function why(
     private: false,
     seating: 'as-joined',
     pace: { kind: 'hours', hours: 24 },
+    longestWait: null,
+    restDays: true,
     late: 'wait',
     language: null,
     rated: true,
@@ -81,18 +85,29 @@ function why(
     participants: [{ ...ada, ...player }],
     decisions: [],
   }
-  return whyWaiting(match, { ...open, ...asked }, now)
+  return whyWaiting(match, { ...open, ...asked }, now, own === 'nobody' ? undefined : own)
 }
 
-const sleeps = { ...roundTheClock, night: { from: '22:00', until: '07:00' } }
+const hours = { ...roundTheClock, night: { from: '22:00', until: '07:00' } }
+const asleep = { counted: { hours, spentAt: soon, latestAt: soon, restUntil: null } }
+const away = { ...roundTheClock, vacations: [{ from: '2026-03-02', until: '2026-03-02' }] }
 
 describe('Why a seat is being waited for', () => {
   test('its player has time', () => expect(why({})).toBe('deciding'))
-  test('its player’s clock stands still', () => expect(why({ calendar: sleeps })).toBe('resting'))
+  test('its player’s clock stands still, by the hours they kept when they were asked', () => {
+    expect(why({}, asleep)).toBe('resting')
+    expect(why({ calendar: hours })).toBe('deciding')
+  })
+  test('its player’s clock stands still, for a vacation', () => expect(why({ calendar: away })).toBe('resting'))
+  test('of somebody’s rest nobody else is told', () => {
+    for (const other of [1, 'nobody'] as const) {
+      expect(why({}, asleep, null, null, other)).toBe('deciding')
+      expect(why({ calendar: away }, {}, null, null, other)).toBe('deciding')
+    }
+  })
   test('without a deadline nobody’s rest is a reason', () =>
-    expect(why({ calendar: sleeps }, { dueAt: null })).toBe('deciding'))
-  test('its deadline has passed, whatever the hour', () =>
-    expect(why({ calendar: sleeps }, { missedAt: now })).toBe('late'))
+    expect(why({ calendar: hours }, { counted: null, dueAt: null })).toBe('deciding'))
+  test('its deadline has passed, whatever the hour', () => expect(why({}, { ...asleep, missedAt: now })).toBe('late'))
   test('all clocks stand still by agreement', () => expect(why({}, {}, soon)).toBe('paused'))
   test('a pause that is over is none', () => expect(why({}, {}, now)).toBe('deciding'))
   test('the match stands still because of a dispute, whoever is asked and however late', () => {

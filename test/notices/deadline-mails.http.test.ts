@@ -4,6 +4,7 @@ import { hamlet } from '../../src/games/hamlet/index.ts'
 import { havana } from '../../src/games/havana/index.ts'
 import { type Language, languages } from '../../src/games/kit/wording.ts'
 import type { Entry } from '../../src/journal/entry.ts'
+import type { Asked } from '../../src/matches/clock/deadlines.ts'
 import type { Late } from '../../src/matches/clock/pace.ts'
 import { type MatchRecord, readEntries } from '../../src/matches/load.ts'
 import type { Table } from '../../src/matches/tables.ts'
@@ -77,7 +78,7 @@ async function answeredFor(match: string, seat: number, by: 'clock' | 'bot'): Pr
 }
 
 /** Whether a decision is still open. */
-const standing = (decisions: MatchRecord['decisions'], { seat, question, since }: MatchRecord['decisions'][number]) =>
+const standing = (decisions: MatchRecord['decisions'], { seat, question, since }: Asked) =>
   decisions.some((open) => open.seat === seat && open.question === question && open.since === since)
 
 interface Said {
@@ -93,6 +94,7 @@ interface Said {
   readonly decided: string
   readonly by: Readonly<Record<'clock' | 'bot', RegExp>>
   readonly question: string
+  readonly vacation: { readonly own: string; readonly other: string; readonly until: RegExp; readonly deadline: RegExp }
 }
 
 const expected: Readonly<Record<Language, Said>> = {
@@ -118,6 +120,12 @@ const expected: Readonly<Record<Language, Said>> = {
       bot: /bot decided for you on Monday,? 2 March/,
     },
     question: 'Choose the two cards you open with.',
+    vacation: {
+      own: 'your vacation has begun',
+      other: 'Bob is on vacation',
+      until: /until Sunday,? 8 March 2026, that day included/,
+      deadline: /until Thursday,? 5 March 2026 at 05:30/,
+    },
   },
   fr: {
     near: 'votre délai se termine bientôt',
@@ -141,6 +149,12 @@ const expected: Readonly<Record<Language, Said>> = {
       bot: /bot a décidé à votre place le lundi 2 mars/,
     },
     question: 'Choisissez',
+    vacation: {
+      own: 'vos vacances ont commencé',
+      other: 'Bob est en vacances',
+      until: /jusqu’au dimanche 8 mars 2026 inclus/,
+      deadline: /jeudi 5 mars 2026 à 05:30/,
+    },
   },
   ru: {
     near: 'срок вашего решения близок',
@@ -164,6 +178,12 @@ const expected: Readonly<Record<Language, Said>> = {
       bot: /решил бот\. Время решения: понедельник, 2 марта/,
     },
     question: 'карт',
+    vacation: {
+      own: 'начался ваш отпуск',
+      other: 'Bob: отпуск',
+      until: /Последний день отпуска: воскресенье, 8 марта 2026 г\./,
+      deadline: /рок решения: четверг, 5 марта 2026 г\. в 05:30/,
+    },
   },
   es: {
     near: 'su plazo termina pronto',
@@ -187,6 +207,12 @@ const expected: Readonly<Record<Language, Said>> = {
       bot: /Un bot decidió en su lugar el lunes, 2 de marzo/,
     },
     question: 'cartas',
+    vacation: {
+      own: 'sus vacaciones han empezado',
+      other: 'Bob está de vacaciones',
+      until: /hasta el domingo, 8 de marzo de 2026 inclusive/,
+      deadline: /el jueves, 5 de marzo de 2026, 05:30/,
+    },
   },
 }
 
@@ -229,6 +255,25 @@ describe.each(languages)('mails about deadlines in %s', (language) => {
     for (const mail of [byClock, byBot]) expect(body(mail)).toContain('PUT /v1/account/hours')
   })
 
+  test('say that a vacation has begun by itself: to who takes it, and to the others', async () => {
+    const match = await startedMatch()
+    const vacation = { from: '2026-03-02', until: '2026-03-08' }
+    for (const person of [bob, ann])
+      await tell(person, { topic: 'vacation-taken', ...vacation, ...(await owedBy(1, match)) })
+    await worker.drain()
+    const [own, other] = [theMail(bob, say.vacation.own), theMail(ann, say.vacation.other)]
+
+    for (const mail of [own, other]) {
+      expect(body(mail)).toContain('Friday table')
+      expect(body(mail)).toMatch(say.vacation.until)
+      expect(body(mail)).toMatch(say.vacation.deadline)
+      expect(body(mail)).not.toMatch(slips)
+      expect(header(mail, 'content-language')).toBe(language)
+    }
+    expect(body(own)).toContain('PATCH /v1/account/hours')
+    expect(body(other)).not.toContain('/v1/account/hours')
+  })
+
   test.each([
     ['wait', 'wait', havana],
     ['bot', 'bot', havana],
@@ -259,6 +304,17 @@ describe.each(languages)('mails about deadlines in %s', (language) => {
 
     expect(body(theMail(bob, say.near))).toContain(say.afterwards.vacation)
     expect(body(theMail(bob, say.near))).not.toContain(say.afterwards.bot)
+  })
+})
+
+describe('a vacation that has begun by itself', () => {
+  test('is not told where the decision is taken meanwhile', async () => {
+    const match = await startedMatch()
+    const vacation = { from: '2026-03-02', until: '2026-03-08' }
+    const draft: NoticeDraft = { topic: 'vacation-taken', ...vacation, ...(await owedBy(1, match)) }
+    await decidesByHand(match, 1)
+
+    expect(await tell(ann, draft)).toBe('decision-taken')
   })
 })
 

@@ -57,6 +57,8 @@ export function stage({ platform, worker }: TestServer) {
       language: null,
       rated: agreed.private !== true,
       reliability: null,
+      longestWait: null,
+      restDays: true,
       bots: 0,
       entropy: '',
     })

@@ -33,7 +33,15 @@ export async function startedMatch(
   const waiting = lobby(platform, known, append)
   const options = havana.meta.options.parse({})
   const agreed = { pace: { kind: 'hours', hours: 72 }, late: 'wait', seating: 'as-joined' } as const
-  const terms = { language: null, rated: true, reliability: null, bots: 0, ...agreed }
+  const terms = {
+    language: null,
+    rated: true,
+    reliability: null,
+    longestWait: null,
+    restDays: true,
+    bots: 0,
+    ...agreed,
+  }
   const wish = { game: havana, seats: people.length, options, name, private: false, ...terms }
   let record = await waiting.create(first, { ...wish, entropy: '' })
   for (const other of others) record = await waiting.join(record.id, other, { entropy: '', invitation: undefined })

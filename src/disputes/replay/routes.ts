@@ -111,7 +111,7 @@ export function replayRoutes(platform: Platform, tables: Tables, replays: Replay
         const withOrigins = request.query.as === 'administrator'
         const { record, look } = await lookedInto(platform, match, caller, request.query.as, { withOrigins })
         const { viewer } = look
-        const seen = { version, viewer }
+        const seen = { version, viewer, reader: 'dispute' } as const
         const body = await entryInFull(platform, replays, await tables.of(record), seen, request.language)
         return { ...body, origin: withOrigins ? await originOf(platform, match, version) : null }
       },

@@ -22,31 +22,40 @@ export type Night = z.infer<typeof Night>
 
 const Day = z.iso.date({ error: 'must be a date like 2026-12-24', abort: true })
 
-export const Vacation = z
-  .strictObject({ from: Day, until: Day })
-  .refine(({ from, until }) => from <= until, { error: 'must not end before it begins', abort: true })
-  .refine(({ from, until }) => daysFrom(from, until) <= longestVacation, {
-    error: `must be at most ${longestVacation} days long`,
-    abort: true,
-  })
-  .meta({ description: 'Whole days in which the clock stands still, the first and the last of them included.' })
+const days = { from: Day, until: Day }
+
+const inOrder = <Schema extends z.ZodType<z.infer<z.ZodObject<typeof days>>>>(schema: Schema): Schema =>
+  schema
+    .refine(({ from, until }) => from <= until, { error: 'must not end before it begins', abort: true })
+    .refine(({ from, until }) => daysFrom(from, until) <= longestVacation, {
+      error: `must be at most ${longestVacation} days long`,
+      abort: true,
+    })
+
+const TimeZone = z.string().max(64).refine(isTimeZone, 'must be a time zone of the IANA database')
+
+export const Vacation = inOrder(z.strictObject(days)).meta({
+  description: 'Whole days in which the clock stands still, the first and the last of them included.',
+})
 export type Vacation = z.infer<typeof Vacation>
 
-const Vacations = z
-  .array(Vacation)
-  .refine(
-    (vacations) => vacations.reduce((days, { from, until }) => days + daysFrom(from, until), 0) <= mostVacationDays,
-    `must be at most ${mostVacationDays} days together`,
-  )
-  .meta({ description: 'In any order; they may overlap.' })
+/** A vacation with the time zone its player lived in when they asked for it; left out: the calendar's. */
+const KeptVacation = inOrder(z.strictObject({ ...days, timeZone: TimeZone.optional() }))
+export type KeptVacation = z.infer<typeof KeptVacation>
 
-/** When a player's clock stands still. Days and times are those that clocks show in the player's time zone. */
-export const Calendar = z.strictObject({
-  timeZone: z
-    .string()
-    .max(64)
-    .refine(isTimeZone, 'must be a time zone of the IANA database')
-    .meta({ description: 'A time zone of the IANA database.', example: 'Europe/Paris' }),
+const severalOf = <Days extends typeof Vacation | typeof KeptVacation>(vacation: Days) =>
+  z
+    .array(vacation)
+    .refine(
+      (vacations) => vacations.reduce((sum, { from, until }) => sum + daysFrom(from, until), 0) <= mostVacationDays,
+      `must be at most ${mostVacationDays} days together`,
+    )
+
+export const Vacations = severalOf(Vacation).meta({ description: 'In any order; they may overlap.' })
+
+/** What of a calendar comes again each week. Days and times are those that clocks show in its time zone. */
+export const WeeklyHours = z.strictObject({
+  timeZone: TimeZone.meta({ description: 'A time zone of the IANA database.', example: 'Europe/Paris' }),
   night: Night.nullable(),
   restDays: z
     .array(z.int().min(1).max(7))
@@ -55,43 +64,25 @@ export const Calendar = z.strictObject({
     .meta({
       description: 'Days of the week on which the clock stands still: Monday is 1, Sunday is 7. Not all of them.',
     }),
-  vacations: Vacations,
 })
+export type WeeklyHours = z.infer<typeof WeeklyHours>
+
+/** When a player's clock stands still. */
+export const Calendar = z.strictObject({ ...WeeklyHours.shape, vacations: severalOf(KeptVacation) })
 export type Calendar = z.infer<typeof Calendar>
 
 /** Of a player who set nothing: the clock never stands still. */
 export const roundTheClock: Calendar = { timeZone: 'UTC', night: null, restDays: [], vacations: [] }
 
-/** How many days of a calendar year are vacation, for a yearly allowance. A day in several vacations counts once. */
-export function vacationDays(vacations: readonly Vacation[], year: number): number {
-  const newYearsEve = Temporal.PlainDate.from({ year, month: 12, day: 31 }).toString()
-  let uncounted = Temporal.PlainDate.from({ year, month: 1, day: 1 }).toString()
-  let days = 0
-  // Dates are compared as they are written: they sort as the days they name.
-  for (const vacation of vacations.toSorted((one, other) => (one.from < other.from ? -1 : 1))) {
-    const from = vacation.from > uncounted ? vacation.from : uncounted
-    const until = vacation.until < newYearsEve ? vacation.until : newYearsEve
-    if (from > until) continue
-    days += daysFrom(from, until)
-    uncounted = Temporal.PlainDate.from(until).add({ days: 1 }).toString()
-  }
-  return days
-}
-
-/**
- * The vacations somebody asks for, with what they have had: days that have passed were taken, and are not given back, nor
- * taken afterwards.
- * @param today as clocks show it
- */
-export function vacationsFrom(today: string, had: readonly Vacation[], asked: readonly Vacation[]): Vacation[] {
-  const yesterday = Temporal.PlainDate.from(today).subtract({ days: 1 }).toString()
-  const past = had.map(({ from, until }) => ({ from, until: until < today ? until : yesterday }))
-  const coming = asked.map(({ from, until }) => ({ from: from < today ? today : from, until }))
-  return [...past, ...coming].filter(({ from, until }) => from <= until)
-}
+/** A calendar in which nothing but vacations stops the clock. */
+export const withVacationsOnly = ({ timeZone, vacations }: Calendar): Calendar => ({
+  ...roundTheClock,
+  timeZone,
+  vacations,
+})
 
 /** Both included. */
-function daysFrom(from: string, until: string): number {
+export function daysFrom(from: string, until: string): number {
   return Temporal.PlainDate.from(from).until(until).days + 1
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Platform } from '../../platform/platform.ts'
-import { beat } from './due.ts'
+import { beat } from './outage.ts'
 
 /** Sees to what is due, and to nothing else. Any number may run on one database. */
 export interface MatchClock {

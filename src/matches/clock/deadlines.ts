@@ -2,13 +2,15 @@ import type { Seat } from '../../games/game.ts'
 import type { OpenDecision } from '../../journal/decisions.ts'
 import type { MatchRecord, OpenRow, Participant } from '../load.ts'
 import { type Holder, holderOf, isPerson } from '../seats.ts'
-import type { Calendar } from './calendar.ts'
-import { fullBank, millisecondsAnHour, type Pace } from './pace.ts'
-import { dueAt, runningBetween } from './running.ts'
+import { type Calendar, withVacationsOnly } from './calendar.ts'
+import { deadlineOf } from './counted.ts'
+import { hoursIn } from './hours.ts'
+import { fullBank, longestWaitOf, millisecondsAnHour, type Pace } from './pace.ts'
+import { dueAt, firstRunning, runningBetween } from './running.ts'
 
-/** Deadlines follow from a match's pace and from the hours its players keep; nothing here reads a clock. */
+/** Deadlines follow from what a match agreed and from the hours its players keep; nothing here reads a clock. */
 
-type Agreed = Pick<MatchRecord, 'pace' | 'participants' | 'pausedUntil' | 'frozenAt'>
+type Agreed = Pick<MatchRecord, 'pace' | 'longestWait' | 'restDays' | 'participants' | 'pausedUntil' | 'frozenAt'>
 
 /**
  * An open decision with its deadline, and when to remind of it; or, where no person decides it by hand, as one that the
@@ -20,33 +22,36 @@ export function timed(match: Agreed, decision: OpenDecision, asked = decision.si
   const from = laterOf(match.frozenAt ?? new Date(asked), match.pausedUntil)
   const open = { ...decision, sinceAt: new Date(decision.sinceAt), missedAt: null }
   const holder = holderOf(match, decision.seat)
-  if (holder === undefined) return { ...open, dueAt: null, remindAt: null, actAt: null }
-  const time = isPerson(holder) ? timeFor(match.pace, holder) : undefined
-  const due = time === undefined ? null : dueAt(from, time, holder.calendar)
+  if (holder === undefined) return { ...open, ...noDeadline, actAt: null }
   const actAt = isSeenTo(holder) ? new Date(asked) : null
-  return { ...open, dueAt: due, remindAt: due && reminder(from, due, holder.remindHours), actAt }
+  const time = isPerson(holder) ? timeFor(match.pace, holder) : undefined
+  const most = longestWaitOf(match)
+  if (time === undefined || most === null) return { ...open, ...noDeadline, actAt }
+  const hours = hoursIn(match, holder.calendar)
+  const calendar = { ...hours, vacations: holder.calendar.vacations }
+  const counted = {
+    hours,
+    spentAt: dueAt(from, time, calendar),
+    latestAt: dueAt(from, most * millisecondsAnHour, withVacationsOnly(calendar)),
+    restUntil: null,
+  }
+  const due = deadlineOf(counted)
+  return { ...open, counted, dueAt: due, remindAt: reminder(from, due, calendar, holder.remindHours), actAt }
 }
+
+const noDeadline = { counted: null, dueAt: null, remindAt: null }
 
 /** Whether the server sees to what a seat is asked: for a bot, for somebody who is gone, or by a standing order. */
 export const isSeenTo = (holder: Holder): boolean => !isPerson(holder) || holder.hasOrders
 
-/** A deadline by another calendar, or after another beginning: what is left of its time stays the same. */
-export function moved(
-  due: Date,
-  before: { from: Date; calendar: Calendar },
-  after: { from: Date; calendar: Calendar },
-) {
-  return dueAt(after.from, runningBetween(before.from, due, before.calendar), after.calendar)
-}
-
 /** The later of two moments. */
 export const laterOf = (moment: Date, other: Date | null): Date => (other !== null && other > moment ? other : moment)
 
-/** So many hours before the deadline, where that is still to come. */
-export function reminder(from: Date, due: Date, remindHours: number | null): Date | null {
+/** So many waking hours before the deadline, where that is still to come: at a time when the player is awake, so never at night. */
+export function reminder(from: Date, due: Date, waking: Calendar, remindHours: number | null): Date | null {
   if (remindHours === null) return null
-  const at = new Date(due.getTime() - remindHours * millisecondsAnHour)
-  return at > from ? at : null
+  const before = runningBetween(from, due, waking) - remindHours * millisecondsAnHour
+  return before > 0 ? firstRunning(dueAt(from, before, waking), waking) : null
 }
 
 /** The running time for a decision, in milliseconds; undefined where there is no end of it. */
@@ -62,8 +67,8 @@ function timeFor(pace: Pace, { bank }: Participant): number | undefined {
 }
 
 /**
- * What is left in the banks of those who have decided by then, and refilled. It is what was left until their deadlines:
- * these have moved with outages, and with hours that were changed meanwhile.
+ * What is left in the banks of those who have decided by then, and refilled. It is what was left until it was used
+ * up: that has moved with outages, pauses and vacations.
  */
 export function banksAfter(match: Agreed, answered: readonly OpenRow[], at: Date): { seat: Seat; bank: number }[] {
   const { pace } = match
@@ -75,7 +80,11 @@ export function banksAfter(match: Agreed, answered: readonly OpenRow[], at: Date
     const holder = holderOf(match, seat)
     if (holder === undefined) return []
     const own = answered.filter((decision) => decision.seat === seat)
-    const left = own.flatMap(({ dueAt }) => (dueAt === null ? [] : [runningBetween(from, dueAt, holder.calendar)]))
+    const left = own.flatMap(({ counted }) =>
+      counted === null
+        ? []
+        : [runningBetween(from, counted.spentAt, { ...counted.hours, vacations: holder.calendar.vacations })],
+    )
     const bank = Math.min(holder.bank ?? most, ...left) + own.length * pace.refill * millisecondsAnHour
     return [{ seat, bank: Math.min(most, bank) }]
   })

@@ -126,38 +126,3 @@ export async function remind({ database, outbox }: Platform, now: Date, limit: n
   if (reminded.length > 0) outbox.written()
   return reminded.length
 }
-
-/** Longer than a restart takes: a silence of this length is an outage, for which nobody loses time. */
-const outageMilliseconds = 5 * 60_000
-
-/**
- * Notes that a server is up. Where none was for a while, every deadline that was still to come moves by the length of
- * the outage, reminders too: one statement, so that of several servers that start only one moves them. A match that
- * stands still loses no time anyway.
- * @returns by how many milliseconds they were moved
- */
-export async function beat({ database }: Platform, now: Date): Promise<number> {
-  const [row] = await database.prisma.$queryRaw<{ silence: number }[]>`
-    WITH before AS (
-      SELECT at, EXTRACT(EPOCH FROM ${now}::timestamptz - at) * 1000 AS silence FROM clock_beat WHERE id = 1 FOR UPDATE
-    ), beaten AS (
-      INSERT INTO clock_beat (id, at) VALUES (1, ${now})
-      ON CONFLICT (id) DO UPDATE SET at = GREATEST(clock_beat.at, excluded.at)
-    ), held AS (
-      SELECT m.id FROM matches m, before b
-      WHERE b.silence > ${outageMilliseconds} AND m.status = 'running' AND m.frozen_at IS NULL
-      ORDER BY m.id FOR UPDATE OF m
-    ), guarded AS (
-      UPDATE matches m SET roster = roster + 1,
-        paused_until = CASE WHEN m.paused_until > b.at THEN m.paused_until + (${now}::timestamptz - b.at)
-          ELSE m.paused_until END
-      FROM before b WHERE m.id IN (SELECT id FROM held)
-    ), moved AS (
-      UPDATE decisions d
-      SET due_at = d.due_at + (${now}::timestamptz - b.at), remind_at = d.remind_at + (${now}::timestamptz - b.at)
-      FROM before b, held h
-      WHERE d.match_id = h.id AND d.missed_at IS NULL AND d.due_at > b.at
-    )
-    SELECT silence::float8 FROM before WHERE silence > ${outageMilliseconds}`
-  return row?.silence ?? 0
-}

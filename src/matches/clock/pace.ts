@@ -31,6 +31,22 @@ export const Late = z.enum(['wait', 'usual', 'bot', 'substitute']).meta({
 })
 export type Late = z.infer<typeof Late>
 
+/** What follows from the pace where the match agreed on nothing else: so many paces, and at least so many hours. */
+const pacesToWait = 3
+const hoursToWait = 7 * 24
+
+/** How long a match may wait for a decision by the calendar, vacations apart, as it is agreed at its opening. */
+export const LongestWait = z
+  .int()
+  .min(1)
+  .max(366 * 24)
+  .nullable()
+
+/** How many hours a match waits for a decision at most; null where it waits as long as one likes. */
+export function longestWaitOf({ pace, longestWait }: { readonly pace: Pace; readonly longestWait: number | null }) {
+  return pace.kind === 'none' ? null : (longestWait ?? Math.max(pacesToWait * pace.hours, hoursToWait))
+}
+
 export const millisecondsAnHour = 3_600_000
 
 /** The bank a player begins with; null where the pace is none. */

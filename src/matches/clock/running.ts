@@ -1,16 +1,17 @@
-import type { Temporal } from 'temporal-polyfill'
+import { Temporal } from 'temporal-polyfill'
 import type { Calendar, Night } from './calendar.ts'
 import { dayAt, firstMomentOf, lastMomentOf } from './wall-clock.ts'
 
-/** Some time in which the clock runs, in milliseconds since 1970: at `until` it stands still, or another one begins. */
+/** Some time in milliseconds since 1970, without its end: in which the clock runs, or a vacation. */
 interface Stretch {
   readonly from: number
   readonly until: number
 }
 
+const millisecondsADay = 24 * 60 * 60 * 1000
 /** Three years: longer than any calendar of the schema stands still. */
-const mostQuietDays = 3 * 366
-const farthestLook = 366 * 24 * 60 * 60 * 1000
+const mostQuiet = 3 * 366 * millisecondsADay
+const farthestLook = 366 * millisecondsADay
 
 /**
  * The moment at which so much running time has passed since `start`: the very end of a stretch, where that uses it up.
@@ -46,6 +47,13 @@ export function isRunning(at: Date, calendar: Calendar): boolean {
   return stretch?.from === at.getTime()
 }
 
+/** The first moment from then on at which the clock runs. @throws RangeError where it stands still for three years */
+export function firstRunning(from: Date, calendar: Calendar): Date {
+  const [stretch] = runningFrom(from, calendar)
+  if (stretch === undefined) throw new RangeError('a calendar that stands still for three years')
+  return new Date(stretch.from)
+}
+
 /** When the clock will next stop or start; undefined where it runs on for a year. */
 export function nextChange(at: Date, calendar: Calendar): Date | undefined {
   const now = at.getTime()
@@ -58,42 +66,67 @@ export function nextChange(at: Date, calendar: Calendar): Date | undefined {
   return runsUntil > now ? new Date(runsUntil) : undefined
 }
 
-/** All running time from a moment on, in order, cut at midnights; it ends only before three years of quiet. */
+/** All running time from a moment on, in order; it ends only before three years of quiet. */
 function* runningFrom(start: Date, calendar: Calendar): Generator<Stretch, void> {
-  let quietDays = 0
-  for (let day = dayAt(start, calendar.timeZone); quietDays < mostQuietDays; day = day.add({ days: 1 })) {
-    quietDays += 1
-    for (const stretch of runningOn(day, calendar)) {
-      const from = Math.max(stretch.from, start.getTime())
-      if (from >= stretch.until) continue
-      quietDays = 0
-      yield { from, until: stretch.until }
+  const vacations = vacationsAfter(start, calendar)
+  const isEachDayTheSame = calendar.night === null && calendar.restDays.length === 0
+  const waking = isEachDayTheSame ? [{ from: start.getTime(), until: Infinity }] : wakingFrom(start, calendar)
+  let quietSince = start.getTime()
+  for (const stretch of waking) {
+    for (const running of without(vacations, stretch)) {
+      yield running
+      quietSince = running.until
     }
+    if (stretch.until - quietSince > mostQuiet) return
   }
 }
 
-/** The running time of a day, in order: before its night and after it. Either may be empty. */
-function runningOn(day: Temporal.PlainDate, calendar: Calendar): Stretch[] {
-  if (isQuietDay(day, calendar)) return []
-  const { timeZone, night } = calendar
-  const begins = firstMomentOf(day.toPlainDateTime(), timeZone)
-  const ends = firstMomentOf(day.add({ days: 1 }).toPlainDateTime(), timeZone)
-  if (night === null) return [{ from: begins, until: ends }]
-  const lastNight = nightOf(day.subtract({ days: 1 }), night, timeZone)
-  const tonight = nightOf(day, night, timeZone)
-  return [
-    { from: Math.max(begins, lastNight.until), until: tonight.from },
-    { from: tonight.until, until: ends },
-  ]
+/** The time without nights and rest days from a moment on, day by day: what of a day is none of it, is empty. */
+function* wakingFrom(start: Date, { timeZone, night, restDays }: Calendar): Generator<Stretch, never> {
+  const midnightOf = (day: Temporal.PlainDate) => firstMomentOf(day.toPlainDateTime(), timeZone)
+  const nightOn = (day: Temporal.PlainDate) => (night === null ? undefined : nightOf(day, night, timeZone))
+  const first = dayAt(start, timeZone)
+  let begins = midnightOf(first)
+  let lastNight = nightOn(first.subtract({ days: 1 }))
+  for (let day = first; ; day = day.add({ days: 1 })) {
+    const ends = midnightOf(day.add({ days: 1 }))
+    const tonight = nightOn(day)
+    const isRestDay = restDays.includes(day.dayOfWeek)
+    const dawn = Math.max(isRestDay ? ends : begins, lastNight?.until ?? begins, start.getTime())
+    yield { from: dawn, until: tonight?.from ?? ends }
+    if (tonight !== undefined && !isRestDay) yield { from: Math.max(tonight.until, start.getTime()), until: ends }
+    begins = ends
+    lastNight = tonight
+  }
 }
 
-function isQuietDay(day: Temporal.PlainDate, { restDays, vacations }: Calendar): boolean {
-  const written = day.toString()
-  return restDays.includes(day.dayOfWeek) || vacations.some(({ from, until }) => from <= written && written <= until)
+/** The vacations that are not over by then, in order: each from its first midnight to its last, where it was asked for. */
+function vacationsAfter(start: Date, calendar: Calendar): Stretch[] {
+  // Whichever time zone: what ended so long ago by its date is over.
+  const longAgo = new Date(start.getTime() - 2 * millisecondsADay).toISOString()
+  return calendar.vacations
+    .filter(({ until }) => `${until}T` > longAgo)
+    .map(({ from, until, timeZone = calendar.timeZone }) => ({
+      from: firstMomentOf(Temporal.PlainDate.from(from).toPlainDateTime(), timeZone),
+      until: firstMomentOf(Temporal.PlainDate.from(until).add({ days: 1 }).toPlainDateTime(), timeZone),
+    }))
+    .filter(({ until }) => until > start.getTime())
+    .sort((one, other) => one.from - other.from)
+}
+
+/** What vacations leave of a stretch. */
+function without(vacations: readonly Stretch[], stretch: Stretch): Stretch[] {
+  const left: Stretch[] = []
+  let from = stretch.from
+  for (const vacation of vacations) {
+    if (from < vacation.from && from < stretch.until) left.push({ from, until: Math.min(vacation.from, stretch.until) })
+    from = Math.max(from, vacation.until)
+  }
+  return from < stretch.until ? [...left, { from, until: stretch.until }] : left
 }
 
 /** The night that begins on a day. Where its first or last hour is shown twice, both belong to it. */
-function nightOf(day: Temporal.PlainDate, { from, until }: Night, timeZone: string): { from: number; until: number } {
+function nightOf(day: Temporal.PlainDate, { from, until }: Night, timeZone: string): Stretch {
   const lastDay = from < until ? day : day.add({ days: 1 })
   return {
     from: firstMomentOf(day.toPlainDateTime(from), timeZone),

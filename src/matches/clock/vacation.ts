@@ -1,11 +1,11 @@
 import type { Platform } from '../../platform/platform.ts'
 import { holderOf } from '../seats.ts'
 import type { Tables } from '../tables.ts'
-import { vacationDays } from './calendar.ts'
 import { isOverdue } from './deadlines.ts'
 import type { Overdue } from './due.ts'
-import { Hours } from './hours.ts'
+import { calendarOf, Hours } from './hours.ts'
 import { keepHoursFrom } from './keep-hours.ts'
+import { vacationDays } from './vacation-days.ts'
 import { dayAt } from './wall-clock.ts'
 
 /** How many days of vacation there are in a calendar year. */
@@ -15,6 +15,7 @@ const daysByItself = 7
 
 /**
  * Takes a vacation in place of missing a deadline, where the player wants that and has days left.
+ * Its player and the tables are told.
  * @returns whether that is so: the deadline has moved then
  */
 export async function takenByItself(platform: Platform, known: Tables, decision: Overdue, now: Date) {
@@ -32,8 +33,10 @@ export async function takenByItself(platform: Platform, known: Tables, decision:
   if (!isOverdue((await known.newest(decision.match)).record, decision, now)) return true
   // Not into the next year: what is left of that one's days is another matter.
   const days = Math.min(left, daysByItself, today.daysInYear - today.dayOfYear + 1)
-  const vacation = { from: today.toString(), until: today.add({ days: days - 1 }).toString() }
-  await keepHoursFrom(platform, account, { hours: { ...hours, vacations: [...hours.vacations, vacation] } })
+  const { timeZone } = account
+  const vacation = { from: today.toString(), until: today.add({ days: days - 1 }).toString(), timeZone }
+  const vacations = [...calendarOf(account).vacations, vacation]
+  await keepHoursFrom(platform, account, { hours: { ...hours, vacations } }, { vacation, insteadOf: decision })
   return true
 }
 

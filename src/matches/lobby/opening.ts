@@ -19,6 +19,8 @@ export interface Agreed
     | 'private'
     | 'seating'
     | 'pace'
+    | 'longestWait'
+    | 'restDays'
     | 'late'
     | 'language'
     | 'rated'

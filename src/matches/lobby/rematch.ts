@@ -87,7 +87,7 @@ async function openAgain(platform: Platform, played: MatchRecord, caller: Player
 }
 
 function sameAgain(played: MatchRecord): Agreed {
-  const { game, seats, name, seating, pace, late, language, rated, reliability } = played
+  const { game, seats, name, seating, pace, longestWait, restDays, late, language, rated, reliability } = played
   const options = game.meta.options.parse(played.options)
   return {
     game,
@@ -97,6 +97,8 @@ function sameAgain(played: MatchRecord): Agreed {
     private: played.private,
     seating,
     pace,
+    longestWait,
+    restDays,
     late,
     language,
     rated,

@@ -9,7 +9,17 @@ import { tableNotices, turnNotices } from '../tell.ts'
 /** What a match starts from. */
 export type Full = Pick<
   MatchRecord,
-  'id' | 'game' | 'options' | 'seating' | 'pace' | 'pausedUntil' | 'sealedSeed' | 'roster' | 'participants'
+  | 'id'
+  | 'game'
+  | 'options'
+  | 'seating'
+  | 'pace'
+  | 'longestWait'
+  | 'restDays'
+  | 'pausedUntil'
+  | 'sealedSeed'
+  | 'roster'
+  | 'participants'
 >
 
 /** The start of a match, in one statement: everybody is seated, whoever comes last too, and the journal is opened. */

@@ -138,9 +138,9 @@ export function pauseUntil(
     parts: [
       acceptedPart(accepted),
       Prisma.sql`retimed AS (
-        UPDATE decisions d SET due_at = r."dueAt", remind_at = r."remindAt"
+        UPDATE decisions d SET counted = r.counted, due_at = r."dueAt", remind_at = r."remindAt"
         FROM jsonb_to_recordset(${JSON.stringify(deadlines)}::jsonb) AS r(
-          seat int, question text, since int, "dueAt" timestamptz, "remindAt" timestamptz), guarded g
+          seat int, question text, since int, counted jsonb, "dueAt" timestamptz, "remindAt" timestamptz), guarded g
         WHERE d.match_id = g.id AND d.seat = r.seat AND d.question = r.question AND d.since = r.since
           AND d.missed_at IS NULL
       )`,

@@ -8,6 +8,7 @@ import type { Head } from '../../journal/head.ts'
 import { heldAt } from '../../journal/holdings.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
+import { hoursIn } from '../clock/hours.ts'
 import { readEntries } from '../load.ts'
 import { namesAt } from '../names.ts'
 import type { Table } from '../tables.ts'
@@ -66,6 +67,13 @@ export const EntryInFull = z
   .meta({ id: 'EntryInFull', description: 'An entry of a journal, and how it came about.' })
 export type EntryInFull = z.infer<typeof EntryInFull>
 
+interface Looking {
+  readonly version: number
+  readonly viewer: Viewer
+  /** The account that reads it, or an administrator who looks into a dispute. */
+  readonly reader: string | 'dispute'
+}
+
 /**
  * An entry as a viewer saw it then, and how it came about.
  * @throws Problem not-found for a version that there is not
@@ -74,7 +82,7 @@ export async function entryInFull(
   platform: Platform,
   replays: Replays,
   table: Table,
-  { version, viewer }: { readonly version: number; readonly viewer: Viewer },
+  { version, viewer, reader }: Looking,
   language: Language,
 ): Promise<EntryInFull> {
   const { record } = table
@@ -92,7 +100,7 @@ export async function entryInFull(
     took:
       asked?.decision === undefined || entry.actor.kind !== 'seat'
         ? null
-        : await timeFor(platform, table, entry, asked.decision),
+        : await timeFor(platform, table, entry, asked.decision, reader),
     choices:
       asked === undefined || (viewer !== 'administrator' && viewer !== seat)
         ? null
@@ -130,20 +138,24 @@ function decisionBody(
   return { id: decisionId(decision), seat, player, question, asks, since, sinceAt, answered }
 }
 
-/** Its clock ran by the hours of whoever held the seat when the entry was made. */
+/** Its clock ran by the hours of the player who held the seat when the entry was made: who may know when these are. */
 async function timeFor(
   platform: Platform,
   { record, head }: Table,
   { at, version }: Entry,
   { seat, sinceAt }: OpenDecision,
+  reader: Looking['reader'],
 ): Promise<TimeTaken> {
   const now = new Date(at)
   if (record.pace.kind === 'none') return timeTaken(new Date(sinceAt), now, [], null)
   const turns = await readEntries(platform, record.id, { upTo: version, kinds: turningPoints })
   const number = heldAt(head.holdings, seat, version)?.participant
   const holder = record.participants.find((participant) => participant.number === number)
+  const mayKnow = holder !== undefined && (reader === 'dispute' || holder.account === reader)
+  if (!mayKnow) return timeTaken(new Date(sinceAt), now, [], null)
   const still = await stillTimes(platform, record.id, turns, now)
-  return timeTaken(new Date(sinceAt), now, still, holder?.calendar ?? null)
+  const calendar = { ...hoursIn(record, holder.calendar), vacations: holder.calendar.vacations }
+  return timeTaken(new Date(sinceAt), now, still, calendar)
 }
 
 function choicesAt({ record }: Table, before: Head, seat: Seat, language: Language): ChoiceBody[] {

@@ -9,7 +9,7 @@ export const TimeTaken = z
       .int()
       .nullable()
       .describe(
-        'For how much of that the seat’s clock ran, by the hours that its player keeps today: not while the match was paused or stood still. Null where there are no deadlines.',
+        'For how much of that the seat’s clock ran, by the hours that its player keeps today: not while the match was paused or stood still. Null where there are no deadlines, and for everybody but that player, and administrators: nobody else may know when they rest.',
       ),
   })
   .meta({ id: 'TimeTaken', description: 'How long a seat took, in milliseconds.' })
@@ -21,7 +21,7 @@ export interface Still {
   readonly until: Date
 }
 
-/** How long somebody took. @param calendar null: there are no deadlines */
+/** How long somebody took. @param calendar null: there are no deadlines, or it is not told */
 export function timeTaken(since: Date, at: Date, still: readonly Still[], calendar: Calendar | null): TimeTaken {
   const milliseconds = at.getTime() - since.getTime()
   if (calendar === null) return { milliseconds, running: null }

@@ -242,7 +242,7 @@ function playedBody(platform: Platform, { table, entries }: Changed, caller: Pla
     match: record.id,
     version: last.version,
     entries: entries.map((entry) => storyEntry(table, entry, look, language)),
-    decisions: decisionBodies(record, language, platform.clock.now()),
+    decisions: decisionBodies(record, caller, language, platform.clock.now()),
     head: signedHead(platform, last),
   }
 }

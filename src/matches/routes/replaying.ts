@@ -63,7 +63,7 @@ export function replayingRoutes(platform: Platform, tables: Tables, replays: Rep
         const { match, version } = request.params
         const { table, look } = await seenBy(platform, tables, match, caller)
         const viewer = viewerFor(table.record, look, request.query.as)
-        return entryInFull(platform, replays, table, { version, viewer }, request.language)
+        return entryInFull(platform, replays, table, { version, viewer, reader: caller.account }, request.language)
       },
     )
   }

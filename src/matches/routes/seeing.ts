@@ -93,7 +93,7 @@ export function seeingRoutes(platform: Platform, tables: Tables, replays: Replay
         }
         // The game names first what holds up the match.
         const asked = head.decisions.find((open) => open.seat === seat)
-        const decision = decisionBodies(record, language, platform.clock.now()).find(
+        const decision = decisionBodies(record, caller, language, platform.clock.now()).find(
           ({ id }) => asked && id === decisionId(asked),
         )
         const names = namesOf(record, language)

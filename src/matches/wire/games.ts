@@ -5,7 +5,7 @@ import { MoveJson } from '../../games/kit/choice.ts'
 import { languages } from '../../games/kit/wording.ts'
 import { Entropy, Seating } from '../../journal/entry.ts'
 import { plainText } from '../../platform/http/text.ts'
-import { Late, Pace } from '../clock/pace.ts'
+import { Late, LongestWait, Pace } from '../clock/pace.ts'
 
 /**
  * What the games bring into the API: their moves, options and views as named components, so that a generated client has
@@ -101,6 +101,13 @@ export const NewMatch = z.discriminatedUnion(
           'How players come to their seats: drawn, or in order of joining.',
         ),
         ...agreement,
+        longestWait: LongestWait.default(null).describe(
+          'How many hours the match waits for a decision at most, by the calendar: nights and rest days are in them, vacations come on top. At least the hours of the pace; null: three times these, and at least a week.',
+        ),
+        restDays: z
+          .boolean()
+          .default(true)
+          .describe('Whether rest days of the players stop their clocks; nights and vacations always do.'),
         rated: z
           .boolean()
           .optional()
@@ -125,12 +132,17 @@ export const NewMatch = z.discriminatedUnion(
         entropy: Entropy.default('').describe('What you add to the dice, so that nobody else chooses them alone.'),
       })
       .refine((wish) => wish.bots < wish.seats, { path: ['bots'], error: 'must be fewer than the seats: one is yours' })
+      .refine(isLongEnough, { path: ['longestWait'], error: 'must be at least the hours of the pace' })
       .meta({
         id: `New${pascal(id)}Match`,
         examples: [{ game: id, seats: seats.max, options: {}, name: 'An evening by the sea' }],
       })
   }),
 )
+
+function isLongEnough({ pace, longestWait }: { pace: Pace; longestWait: number | null }): boolean {
+  return longestWait === null || pace.kind === 'none' || longestWait >= pace.hours
+}
 
 /** The game that a body was validated to name. */
 export function theGame(id: string): Game {

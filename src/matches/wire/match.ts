@@ -8,7 +8,8 @@ import type { Sealed } from '../../journal/journal-file.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { agreedFor } from '../clock/answers.ts'
-import { Late, Pace } from '../clock/pace.ts'
+import { hoursAWeek, hoursIn } from '../clock/hours.ts'
+import { Late, longestWaitOf, Pace } from '../clock/pace.ts'
 import { signedHead } from '../heads.ts'
 import { givenUpAt } from '../lifetime.ts'
 import { isOver, type MatchRecord, type OpenRow } from '../load.ts'
@@ -86,6 +87,13 @@ export const MatchBody = z
     seats: z.int().describe('How many play.'),
     seating: Seating,
     pace: Pace,
+    longestWait: z
+      .int()
+      .nullable()
+      .describe(
+        'How many hours the match waits for a decision at most, by the calendar: nights and rest days are in them, vacations come on top. Null where there are no deadlines.',
+      ),
+    restDays: z.boolean().describe('Whether rest days of the players stop their clocks.'),
     late: Late,
     language: z
       .string()
@@ -110,6 +118,12 @@ export const MatchBody = z
           participant: z.string().describe('The random number that stands for this player in the journal.'),
           bot: z.boolean(),
           resigned: z.boolean().describe('Whether this seat was given up.'),
+          hoursAWeek: z
+            .int()
+            .nullable()
+            .describe(
+              'In how many hours of a week this player’s clock runs here, as they keep their hours today; it is not told which. Null for a bot, and where there are no deadlines.',
+            ),
           open: z.boolean().describe('Whether the seat is open to a substitute: somebody else may take it over.'),
         })
         .meta({ id: 'Participant', description: 'Somebody who has joined.' }),
@@ -164,7 +178,7 @@ export function matchBody(
   language: Language,
   sealed?: Pick<Sealed, 'seed' | 'later'>,
 ): MatchBody {
-  const { id, name, status, seats, seating, pace, late, options, rules, data, version, commitment } = record
+  const { id, name, status, seats, seating, pace, restDays, late, options, rules, data, version, commitment } = record
   const shown = isOver(record) ? sealed : undefined
   const present = record.participants.filter(({ seat }) => record.version === 0 || seat !== null)
   return {
@@ -176,6 +190,8 @@ export function matchBody(
     seats,
     seating,
     pace,
+    longestWait: longestWaitOf(record),
+    restDays,
     late,
     language: record.language,
     rated: record.rated,
@@ -190,12 +206,13 @@ export function matchBody(
       participant: one.number,
       bot: isBot(one),
       resigned: one.leftAt !== null,
+      hoursAWeek: isBot(one) || pace.kind === 'none' ? null : Math.round(hoursAWeek(hoursIn(record, one.calendar))),
       open: one.offeredAt !== null && !isOver(record),
     })),
     yourSeat: seatOf(record, caller.account) ?? null,
     version,
     head: version === 0 ? null : signedHead(platform, { match: id, version, hash: record.hash }),
-    decisions: decisionBodies(record, language, platform.clock.now()),
+    decisions: decisionBodies(record, caller, language, platform.clock.now()),
     pausedUntil: record.pausedUntil?.toISOString() ?? null,
     frozenAt: record.frozenAt?.toISOString() ?? null,
     disputes: record.disputed,
@@ -215,10 +232,16 @@ export function matchBody(
   }
 }
 
-export function decisionBodies(record: MatchRecord, language: Language, now: Date): z.infer<typeof DecisionBody>[] {
+export function decisionBodies(
+  record: MatchRecord,
+  caller: Pick<Player, 'account'>,
+  language: Language,
+  now: Date,
+): z.infer<typeof DecisionBody>[] {
   const names = namesOf(record, language)
+  const own = seatOf(record, caller.account)
   const why = (open: OpenRow) => {
-    const waiting = whyWaiting(record, open, now)
+    const waiting = whyWaiting(record, open, now, own)
     return { waiting, says: waitingSays[language][waiting](names(open.seat)) }
   }
   // What a deadline will be that does not come nearer is told when it does again.

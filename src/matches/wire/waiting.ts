@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import type { Seat } from '../../games/game.ts'
 import type { Language } from '../../games/kit/wording.ts'
+import type { Calendar } from '../clock/calendar.ts'
 import { isRunning } from '../clock/running.ts'
 import type { MatchRecord, OpenRow } from '../load.ts'
 import { holderOf, isPerson } from '../seats.ts'
@@ -8,21 +10,28 @@ import { holderOf, isPerson } from '../seats.ts'
 export const Waiting = z.enum(['deciding', 'resting', 'late', 'paused', 'frozen', 'server']).meta({
   id: 'Waiting',
   description:
-    'Why a seat is being waited for. `deciding`: its player has time. `resting`: its player’s clock stands still, for a night, a rest day or a vacation. `late`: its deadline has passed. `paused`: all clocks stand still, by agreement. `frozen`: the match stands still because of a dispute, and nobody can decide. `server`: the server answers by itself in a moment, for a bot, or for somebody who is gone.',
+    'Why a seat is being waited for. `deciding`: its player has time. `resting`: your own clock stands still, for a night, a rest day or a vacation; of others it is told only when they have to decide. `late`: its deadline has passed. `paused`: all clocks stand still, by agreement. `frozen`: the match stands still because of a dispute, and nobody can decide. `server`: the server answers by itself in a moment, for a bot, or for somebody who is gone.',
 })
 export type Waiting = z.infer<typeof Waiting>
 
-/** Why a match waits for a decision now. Of standing orders it tells nothing: nobody else may know that there are any. */
-export function whyWaiting(record: MatchRecord, open: OpenRow, now: Date): Waiting {
+/**
+ * Why a match waits for a decision now. Of standing orders it tells nothing, and when
+ * somebody rests only to themselves: nobody else may know.
+ * @param own the seat of who looks
+ */
+export function whyWaiting(record: MatchRecord, open: OpenRow, now: Date, own: Seat | undefined): Waiting {
   if (record.frozenAt !== null) return 'frozen'
   const holder = holderOf(record, open.seat)
   // Where the server does not answer for somebody who is gone, the seat is open, and a substitute is waited for.
   if (holder !== undefined && !isPerson(holder)) return open.actAt === null ? 'late' : 'server'
   if (open.missedAt !== null) return 'late'
   if (record.pausedUntil !== null && record.pausedUntil > now) return 'paused'
-  if (open.dueAt !== null && holder !== undefined && !isRunning(now, holder.calendar)) return 'resting'
+  if (open.seat === own && holder !== undefined && isResting(open, holder.calendar, now)) return 'resting'
   return 'deciding'
 }
+
+const isResting = ({ counted }: OpenRow, { vacations }: Calendar, now: Date): boolean =>
+  counted !== null && !isRunning(now, { ...counted.hours, vacations })
 
 /** The same as a sentence. */
 export const waitingSays: Readonly<Record<Language, Readonly<Record<Waiting, (player: string) => string>>>> = {

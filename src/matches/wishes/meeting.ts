@@ -55,7 +55,8 @@ const pair = (one: string, other: string): string => `${one} ${other}`
 /** Opens a match for those who wish it, and starts it: whoever has wished longest is its creator. */
 async function openFor(platform: Platform, terms: Terms, wishes: readonly Standing[]): Promise<boolean> {
   const options = usualOptions(terms)
-  const agreed = { ...terms, options, name: '', private: false, seating: 'shuffled' as const, reliability: null }
+  const usual = { seating: 'shuffled' as const, reliability: null, longestWait: null, restDays: true }
+  const agreed = { ...terms, ...usual, options, name: '', private: false }
   const comers = await Promise.all(wishes.map((wish, place) => comerBy(platform, wish, place + 1)))
   return meet(platform, wishes, opening(platform, agreed, comers).batch)
 }

@@ -35,6 +35,7 @@ export const usualOptions = ({ game }: Pick<Terms, 'game'>): unknown => game.met
  */
 export function takesWishes(match: MatchRecord): boolean {
   const isFree = match.status === 'open' && !match.private && match.rematchOf === null && match.reliability === null
+  const isUsual = match.longestWait === null && match.restDays
   const areAllPeople = match.participants.every(({ account }) => account !== null)
-  return isFree && areAllPeople && sameJson(match.options, usualOptions(match))
+  return isFree && isUsual && areAllPeople && sameJson(match.options, usualOptions(match))
 }

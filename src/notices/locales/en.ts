@@ -114,6 +114,21 @@ export const en: Words = {
       vacation: 'After that, a vacation of yours begins by itself, as you have set, and the deadline moves.',
     },
   },
+  vacation: {
+    own: {
+      subject: 'your vacation has begun',
+      text: (match, game, until) =>
+        `The time for your decision in the match “${match}” (${game}) was over. So a vacation of yours has begun by itself, as you have set: until ${until}, that day included, your clocks stand still in all your matches. The tables that wait for you are told.`,
+      deadline: (time) => `After it you have time until ${time}. You can decide before, at any time.`,
+      end: 'You can end the vacation in your account (PATCH /v1/account/hours): then it lasts until midnight.',
+    },
+    other: {
+      subject: (name) => `${name} is on vacation`,
+      text: (name, match, game, until) =>
+        `The match “${match}” (${game}) waits for ${name}, who is on vacation until ${until}, that day included. It has begun by itself, and its days are taken from a yearly allowance.`,
+      deadline: (time) => `There is time for the decision until ${time}.`,
+    },
+  },
   missed: {
     own: {
       subject: 'the match waits for you',

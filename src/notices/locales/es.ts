@@ -116,6 +116,21 @@ export const es: Words = {
       vacation: 'Después, como usted ha indicado, empiezan por sí solas sus vacaciones y el plazo se prolonga.',
     },
   },
+  vacation: {
+    own: {
+      subject: 'sus vacaciones han empezado',
+      text: (match, game, until) =>
+        `El plazo para su decisión en la partida «${match}» (${game}) había terminado. Por eso, como usted ha indicado, sus vacaciones han empezado por sí solas: hasta el ${until} inclusive, sus relojes están parados en todas sus partidas. Se ha avisado a las mesas que le esperan.`,
+      deadline: (time) => `Después tiene tiempo hasta el ${time}. También puede decidir antes, en cualquier momento.`,
+      end: 'Puede terminar las vacaciones en su cuenta (PATCH /v1/account/hours): entonces duran hasta medianoche.',
+    },
+    other: {
+      subject: (name) => `${name} está de vacaciones`,
+      text: (name, match, game, until) =>
+        `La partida «${match}» (${game}) espera a ${name}, de vacaciones hasta el ${until} inclusive. Han empezado por sí solas; sus días se descuentan de un máximo anual.`,
+      deadline: (time) => `El plazo para decidir termina el ${time}.`,
+    },
+  },
   missed: {
     own: {
       subject: 'la partida le espera',

@@ -122,6 +122,21 @@ export const fr: Words = {
       vacation: 'Ensuite, comme vous l’avez réglé, vos vacances commencent d’elles-mêmes et le délai est prolongé.',
     },
   },
+  vacation: {
+    own: {
+      subject: 'vos vacances ont commencé',
+      text: (match, game, until) =>
+        `Le délai pour votre décision dans la partie « ${match} » (${game}) était terminé. Comme vous l’avez réglé, vos vacances ont donc commencé d’elles-mêmes : jusqu’au ${until} inclus, vos horloges sont arrêtées dans toutes vos parties. Les tables qui vous attendent en sont informées.`,
+      deadline: (time) => `Ensuite, vous avez jusqu’au ${time}. Vous pouvez aussi décider avant, à tout moment.`,
+      end: 'Vous pouvez mettre fin à vos vacances dans votre compte (PATCH /v1/account/hours) : elles durent alors jusqu’à minuit.',
+    },
+    other: {
+      subject: (name) => `${name} est en vacances`,
+      text: (name, match, game, until) =>
+        `La partie « ${match} » (${game}) attend ${name}, en vacances jusqu’au ${until} inclus. Ces vacances ont commencé d’elles-mêmes ; leurs jours sont pris sur un quota annuel.`,
+      deadline: (time) => `Le délai pour décider se termine le ${time}.`,
+    },
+  },
   missed: {
     own: {
       subject: 'la partie vous attend',

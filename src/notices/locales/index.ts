@@ -29,6 +29,12 @@ export function timeFor(reader: { language: Language; timeZone: string }, time: 
   }).format(time)
 }
 
+/** A day as its reader writes it. @param day like 2026-12-24 */
+export function dayFor(language: Language, day: string): string {
+  const form = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(locales[language], form).format(new Date(`${day}T00:00Z`))
+}
+
 /** "Ann, Bob and Cleo". */
 export function listed(language: Language, names: readonly string[]): string {
   return new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(names)

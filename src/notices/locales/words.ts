@@ -82,6 +82,22 @@ export interface Words {
     /** What happens at the deadline: what the match agreed, or a vacation that begins by itself. */
     readonly afterwards: Readonly<Record<Late | 'vacation', string>>
   }
+  /** A vacation that has begun by itself. */
+  readonly vacation: {
+    /** To whoever takes it. */
+    readonly own: {
+      readonly subject: string
+      readonly text: (match: string, game: string, until: string) => string
+      readonly deadline: (time: string) => string
+      readonly end: string
+    }
+    /** To everybody else at the table. */
+    readonly other: {
+      readonly subject: (name: string) => string
+      readonly text: (name: string, match: string, game: string, until: string) => string
+      readonly deadline: (time: string) => string
+    }
+  }
   readonly missed: {
     /** To whoever is late. */
     readonly own: {

@@ -1,5 +1,5 @@
-import { vacationDays } from '../../matches/clock/calendar.ts'
 import { thisYear, vacationAllowance } from '../../matches/clock/vacation.ts'
+import { vacationDays } from '../../matches/clock/vacation-days.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Letter, text } from '../letter.ts'
 import { timeFor } from '../locales/index.ts'

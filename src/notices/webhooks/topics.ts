@@ -17,6 +17,7 @@ export const audiences = {
   'deadline-near': 'seat',
   'deadline-missed': 'seat',
   'decided-for-you': 'seat',
+  'vacation-taken': 'seat',
   'match-expiring': 'table',
   'match-closed': 'anybody',
   'seat-removed': 'anybody',

@@ -404,6 +404,17 @@ export const problemCatalogue = {
     },
     meaning: 'Only somebody who has joined can leave, invite or resign.',
   },
+  'too-few-hours': {
+    status: 422,
+    title: {
+      en: 'At least {least} hours a week must be left for your clocks to run in; these leave {hours}.',
+      fr: 'Vos horloges doivent pouvoir tourner au moins {least} heures par semaine ; il en reste {hours}.',
+      ru: 'Ваши часы должны идти не меньше {least} часов в неделю; остаётся {hours}.',
+      es: 'Sus relojes deben poder correr al menos {least} horas por semana; quedan {hours}.',
+    },
+    meaning:
+      'Night and rest days leave too little of a week: others would wait for ever. Shorten the night, or name fewer rest days.',
+  },
   'too-much-vacation': {
     status: 422,
     title: {

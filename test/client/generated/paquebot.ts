@@ -1091,14 +1091,18 @@ export interface paths {
         get: operations["getHours"];
         /**
          * Say which hours you keep
-         * @description What is left of the time for your open decisions stays the same, and is counted by the new hours from now on. Days of vacation that have passed stay as they were. Your time zone is part of your account.
+         * @description Night and rest days count from the next decision on, and leave at least twenty hours of a week for your clocks to run in. A vacation stops open clocks at once: what is left of the time for your open decisions stays the same. Its days are taken once they have begun: one that you end today goes on until midnight. Your time zone is part of your account.
          */
         put: operations["keepHours"];
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change some of the hours you keep
+         * @description What you leave out stays as it is. Night and rest days count from the next decision on, and leave at least twenty hours of a week for your clocks to run in. A vacation stops open clocks at once: what is left of the time for your open decisions stays the same. Its days are taken once they have begun: one that you end today goes on until midnight. Your time zone is part of your account.
+         */
+        patch: operations["changeHours"];
         trace?: never;
     };
     "/v1/wishes": {
@@ -4752,8 +4756,36 @@ export interface components {
             }[];
             /** @description Whether a week of vacation is taken by itself where a deadline would be missed. */
             vacationsByThemselves: boolean;
-            /** @description So many hours before a deadline a mail reminds you of it; null: never. */
+            /** @description So many of your waking hours before a deadline a mail reminds you of it: never in your night, on a rest day or in a vacation; null: never at all. */
             remindHours: number | null;
+        };
+        /** @description What is to change of the hours you keep; what is left out stays as it is. */
+        HoursChange: {
+            night?: {
+                /**
+                 * @description What clocks show.
+                 * @example 22:00
+                 */
+                from: string;
+                /**
+                 * @description What clocks show.
+                 * @example 22:00
+                 */
+                until: string;
+            } | null;
+            /** @description Days of the week on which the clock stands still: Monday is 1, Sunday is 7. Not all of them. */
+            restDays?: number[];
+            /** @description In any order; they may overlap. */
+            vacations?: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                until: string;
+            }[];
+            /** @description Whether a week of vacation is taken by itself where a deadline would be missed. */
+            vacationsByThemselves?: boolean;
+            /** @description So many of your waking hours before a deadline a mail reminds you of it: never in your night, on a rest day or in a vacation; null: never at all. */
+            remindHours?: number | null;
         };
         /** @description So many hours for each decision. */
         HoursPace: {
@@ -4958,10 +4990,12 @@ export interface components {
             }[];
             /** @description Whether a week of vacation is taken by itself where a deadline would be missed. */
             vacationsByThemselves: boolean;
-            /** @description So many hours before a deadline a mail reminds you of it; null: never. */
+            /** @description So many of your waking hours before a deadline a mail reminds you of it: never in your night, on a rest day or in a vacation; null: never at all. */
             remindHours: number | null;
             /** @description Your account’s time zone. */
             timeZone: string;
+            /** @description In how many hours of a week your clocks run: at least twenty. */
+            hoursAWeek: number;
             /** @description Days of vacation that are left in this calendar year. */
             vacationDaysLeft: number;
         };
@@ -7010,6 +7044,10 @@ export interface components {
             /** @enum {string} */
             seating: "shuffled" | "as-joined";
             pace: components["schemas"]["Pace"];
+            /** @description How many hours the match waits for a decision at most, by the calendar: nights and rest days are in them, vacations come on top. Null where there are no deadlines. */
+            longestWait: number | null;
+            /** @description Whether rest days of the players stop their clocks. */
+            restDays: boolean;
             late: components["schemas"]["Late"];
             /** @description The language people write in at this table, where its creator named one. */
             language: string | null;
@@ -7324,6 +7362,16 @@ export interface components {
              * @default null
              */
             language?: ("en" | "fr" | "ru" | "es") | null;
+            /**
+             * @description How many hours the match waits for a decision at most, by the calendar: nights and rest days are in them, vacations come on top. At least the hours of the pace; null: three times these, and at least a week.
+             * @default null
+             */
+            longestWait?: number | null;
+            /**
+             * @description Whether rest days of the players stop their clocks; nights and vacations always do.
+             * @default true
+             */
+            restDays?: boolean;
             /** @description Whether the result counts for ratings, where people hold all the seats at the end; left out, it does unless the match is private, where it never does. */
             rated?: boolean;
             /**
@@ -7393,6 +7441,16 @@ export interface components {
              * @default null
              */
             language?: ("en" | "fr" | "ru" | "es") | null;
+            /**
+             * @description How many hours the match waits for a decision at most, by the calendar: nights and rest days are in them, vacations come on top. At least the hours of the pace; null: three times these, and at least a week.
+             * @default null
+             */
+            longestWait?: number | null;
+            /**
+             * @description Whether rest days of the players stop their clocks; nights and vacations always do.
+             * @default true
+             */
+            restDays?: boolean;
             /** @description Whether the result counts for ratings, where people hold all the seats at the end; left out, it does unless the match is private, where it never does. */
             rated?: boolean;
             /**
@@ -7471,6 +7529,16 @@ export interface components {
              * @default null
              */
             language?: ("en" | "fr" | "ru" | "es") | null;
+            /**
+             * @description How many hours the match waits for a decision at most, by the calendar: nights and rest days are in them, vacations come on top. At least the hours of the pace; null: three times these, and at least a week.
+             * @default null
+             */
+            longestWait?: number | null;
+            /**
+             * @description Whether rest days of the players stop their clocks; nights and vacations always do.
+             * @default true
+             */
+            restDays?: boolean;
             /** @description Whether the result counts for ratings, where people hold all the seats at the end; left out, it does unless the match is private, where it never does. */
             rated?: boolean;
             /**
@@ -7707,6 +7775,8 @@ export interface components {
             bot: boolean;
             /** @description Whether this seat was given up. */
             resigned: boolean;
+            /** @description In how many hours of a week this player’s clock runs here, as they keep their hours today; it is not told which. Null for a bot, and where there are no deadlines. */
+            hoursAWeek: number | null;
             /** @description Whether the seat is open to a substitute: somebody else may take it over. */
             open: boolean;
         };
@@ -7921,6 +7991,7 @@ export interface components {
              *     - `match-not-over` (409): Only a match that has ended, or was broken off, can be played again.
              *     - `already-joined` (409): One account holds at most one seat of a match.
              *     - `not-joined` (409): Only somebody who has joined can leave, invite or resign.
+             *     - `too-few-hours` (422): Night and rest days leave too little of a week: others would wait for ever. Shorten the night, or name fewer rest days.
              *     - `too-much-vacation` (422): The vacations of one calendar year are longer together than the yearly allowance. Shorten them.
              *     - `too-many-open-matches` (409): An account may wait in a limited number of matches that have not started.
              *     - `match-frozen` (409): Nobody moves, and no clock runs, until the administrators have ruled, or the dispute is withdrawn.
@@ -7973,7 +8044,7 @@ export interface components {
              *     - `illegal-move` (422): A rule of the game refused a move. `rule` says which, `detail` says it in words, `params.index` says which move of the request. Nothing of the request was stored.
              * @enum {string}
              */
-            code: "invalid-request" | "malformed-json" | "unsupported-media-type" | "body-too-large" | "no-such-route" | "not-found" | "too-many-requests" | "too-many-guesses" | "fault" | "unavailable" | "storage-full" | "sign-in-needed" | "token-not-valid" | "not-allowed" | "reason-needed" | "scope-missing" | "only-one-match" | "proof-needed" | "session-needed" | "match-not-started" | "match-over" | "match-not-open" | "seat-not-open" | "seat-not-replaceable" | "proposal-open" | "proposal-over" | "not-asked" | "already-agreed" | "already-paused" | "not-paused" | "not-together" | "not-reliable-enough" | "not-the-creator" | "own-seat" | "private-not-rated" | "match-not-over" | "already-joined" | "not-joined" | "too-much-vacation" | "too-many-open-matches" | "match-frozen" | "dispute-open" | "dispute-over" | "too-late-to-dispute" | "may-not-freeze" | "no-newer-rules" | "nothing-to-take-back" | "others-have-moved" | "something-was-revealed" | "already-resigned" | "chance-between" | "too-many-invitations" | "address-invited-often" | "not-your-seat" | "version-passed" | "decision-passed" | "race-lost" | "key-reused" | "key-not-taken" | "request-under-way" | "outcome-unknown" | "name-taken" | "name-not-suitable" | "address-taken" | "wrong-credentials" | "wrong-password" | "account-unconfirmed" | "account-suspended" | "account-banned" | "wrong-account-status" | "not-yourself" | "last-administrator" | "link-not-valid" | "too-many-tokens" | "too-many-webhooks" | "webhook-off" | "too-many-blocks" | "too-many-mutes" | "message-hidden" | "too-many-streams" | "too-many-wishes" | "too-many-studies" | "study-full" | "too-much-to-compute" | "position-not-possible" | "import-refused" | "already-there" | "illegal-move";
+            code: "invalid-request" | "malformed-json" | "unsupported-media-type" | "body-too-large" | "no-such-route" | "not-found" | "too-many-requests" | "too-many-guesses" | "fault" | "unavailable" | "storage-full" | "sign-in-needed" | "token-not-valid" | "not-allowed" | "reason-needed" | "scope-missing" | "only-one-match" | "proof-needed" | "session-needed" | "match-not-started" | "match-over" | "match-not-open" | "seat-not-open" | "seat-not-replaceable" | "proposal-open" | "proposal-over" | "not-asked" | "already-agreed" | "already-paused" | "not-paused" | "not-together" | "not-reliable-enough" | "not-the-creator" | "own-seat" | "private-not-rated" | "match-not-over" | "already-joined" | "not-joined" | "too-few-hours" | "too-much-vacation" | "too-many-open-matches" | "match-frozen" | "dispute-open" | "dispute-over" | "too-late-to-dispute" | "may-not-freeze" | "no-newer-rules" | "nothing-to-take-back" | "others-have-moved" | "something-was-revealed" | "already-resigned" | "chance-between" | "too-many-invitations" | "address-invited-often" | "not-your-seat" | "version-passed" | "decision-passed" | "race-lost" | "key-reused" | "key-not-taken" | "request-under-way" | "outcome-unknown" | "name-taken" | "name-not-suitable" | "address-taken" | "wrong-credentials" | "wrong-password" | "account-unconfirmed" | "account-suspended" | "account-banned" | "wrong-account-status" | "not-yourself" | "last-administrator" | "link-not-valid" | "too-many-tokens" | "too-many-webhooks" | "webhook-off" | "too-many-blocks" | "too-many-mutes" | "message-hidden" | "too-many-streams" | "too-many-wishes" | "too-many-studies" | "study-full" | "too-much-to-compute" | "position-not-possible" | "import-refused" | "already-there" | "illegal-move";
             /** @description This very case, in the language of the caller. */
             detail?: string;
             /** @description Which rule refused the move, as `game/reason`. Stable. */
@@ -8868,7 +8939,7 @@ export interface components {
         TimeTaken: {
             /** @description From when the decision was asked for. */
             milliseconds: number;
-            /** @description For how much of that the seat’s clock ran, by the hours that its player keeps today: not while the match was paused or stood still. Null where there are no deadlines. */
+            /** @description For how much of that the seat’s clock ran, by the hours that its player keeps today: not while the match was paused or stood still. Null where there are no deadlines, and for everybody but that player, and administrators: nobody else may know when they rest. */
             running: number | null;
         };
         /** @description What a personal access token is for, and what it may do. */
@@ -9017,7 +9088,7 @@ export interface components {
         /** @description The number of a seat, or a spectator, or one from whom nothing is hidden. */
         Viewer: number | ("spectator" | "administrator");
         /**
-         * @description Why a seat is being waited for. `deciding`: its player has time. `resting`: its player’s clock stands still, for a night, a rest day or a vacation. `late`: its deadline has passed. `paused`: all clocks stand still, by agreement. `frozen`: the match stands still because of a dispute, and nobody can decide. `server`: the server answers by itself in a moment, for a bot, or for somebody who is gone.
+         * @description Why a seat is being waited for. `deciding`: its player has time. `resting`: your own clock stands still, for a night, a rest day or a vacation; of others it is told only when they have to decide. `late`: its deadline has passed. `paused`: all clocks stand still, by agreement. `frozen`: the match stands still because of a dispute, and nobody can decide. `server`: the server answers by itself in a moment, for a bot, or for somebody who is gone.
          * @enum {string}
          */
         Waiting: "deciding" | "resting" | "late" | "paused" | "frozen" | "server";
@@ -9033,7 +9104,7 @@ export interface components {
              *       "match-ended"
              *     ]
              */
-            topics: ("match-started" | "match-ended" | "match-aborted" | "your-turn" | "deadline-near" | "deadline-missed" | "decided-for-you" | "match-expiring" | "match-closed" | "seat-removed" | "proposed" | "proposal-decided" | "seat-changed" | "orders-cancelled" | "said" | "dispute-raised" | "dispute-said" | "dispute-ruled")[];
+            topics: ("match-started" | "match-ended" | "match-aborted" | "your-turn" | "deadline-near" | "deadline-missed" | "decided-for-you" | "vacation-taken" | "match-expiring" | "match-closed" | "seat-removed" | "proposed" | "proposal-decided" | "seat-changed" | "orders-cancelled" | "said" | "dispute-raised" | "dispute-said" | "dispute-ruled")[];
             on: boolean;
             /** @description Since when it is off; null: it is on. */
             offAt: string | null;
@@ -9060,7 +9131,7 @@ export interface components {
              *       "match-ended"
              *     ]
              */
-            topics?: ("match-started" | "match-ended" | "match-aborted" | "your-turn" | "deadline-near" | "deadline-missed" | "decided-for-you" | "match-expiring" | "match-closed" | "seat-removed" | "proposed" | "proposal-decided" | "seat-changed" | "orders-cancelled" | "said" | "dispute-raised" | "dispute-said" | "dispute-ruled")[];
+            topics?: ("match-started" | "match-ended" | "match-aborted" | "your-turn" | "deadline-near" | "deadline-missed" | "decided-for-you" | "vacation-taken" | "match-expiring" | "match-closed" | "seat-removed" | "proposed" | "proposal-decided" | "seat-changed" | "orders-cancelled" | "said" | "dispute-raised" | "dispute-said" | "dispute-ruled")[];
             /** @description False switches it off; true switches it on again, whyever it was off. */
             on?: boolean;
             /**
@@ -9087,7 +9158,7 @@ export interface components {
              *       "match-ended"
              *     ]
              */
-            topics?: ("match-started" | "match-ended" | "match-aborted" | "your-turn" | "deadline-near" | "deadline-missed" | "decided-for-you" | "match-expiring" | "match-closed" | "seat-removed" | "proposed" | "proposal-decided" | "seat-changed" | "orders-cancelled" | "said" | "dispute-raised" | "dispute-said" | "dispute-ruled")[];
+            topics?: ("match-started" | "match-ended" | "match-aborted" | "your-turn" | "deadline-near" | "deadline-missed" | "decided-for-you" | "vacation-taken" | "match-expiring" | "match-closed" | "seat-removed" | "proposed" | "proposal-decided" | "seat-changed" | "orders-cancelled" | "said" | "dispute-raised" | "dispute-said" | "dispute-ruled")[];
             /**
              * @description Your password. It may be left out in the first 15 minutes of a session.
              * @example the packet boat sails at nine
@@ -9106,7 +9177,7 @@ export interface components {
              *       "match-ended"
              *     ]
              */
-            topics: ("match-started" | "match-ended" | "match-aborted" | "your-turn" | "deadline-near" | "deadline-missed" | "decided-for-you" | "match-expiring" | "match-closed" | "seat-removed" | "proposed" | "proposal-decided" | "seat-changed" | "orders-cancelled" | "said" | "dispute-raised" | "dispute-said" | "dispute-ruled")[];
+            topics: ("match-started" | "match-ended" | "match-aborted" | "your-turn" | "deadline-near" | "deadline-missed" | "decided-for-you" | "vacation-taken" | "match-expiring" | "match-closed" | "seat-removed" | "proposed" | "proposal-decided" | "seat-changed" | "orders-cancelled" | "said" | "dispute-raised" | "dispute-said" | "dispute-ruled")[];
             on: boolean;
             /** @description Since when it is off; null: it is on. */
             offAt: string | null;
@@ -15156,7 +15227,108 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: `key-reused`, `too-much-vacation`. */
+            /** @description Refused: `key-reused`, `too-few-hours`, `too-much-vacation`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeHours: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HoursChange"];
+            };
+        };
+        responses: {
+            /** @description The hours you keep, and what is left of your vacation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptHours"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `request-under-way`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `key-reused`, `too-few-hours`, `too-much-vacation`. */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -134,17 +134,17 @@ describe('in a match that stands still', () => {
     expect(await dueOf(match, 0)).toBe(inHours(48 + 24))
   })
 
-  test('hours that are changed meanwhile count from when it goes on: what was left is left', async () => {
+  test('a vacation that is asked for meanwhile counts from when it goes on: what was left is left', async () => {
     const match = await matchOf()
     clock.turn(10 * hour)
     await frozenBy(match, 0)
     clock.turn(10 * hour)
-    await keeps(server, ann, { night: { from: '22:00', until: '06:00' } })
+    await keeps(server, ann, { vacations: [{ from: '2026-03-04', until: '2026-03-04' }] })
     turnTo(server, '2026-03-04T09:00:00.000Z')
     await goesOn(match)
-    // Fourteen hours: thirteen until the night, and one after it.
+    // Fourteen hours, none of them in the vacation.
     expect([await dueOf(match, 0), await dueOf(match, 1)]).toEqual([
-      '2026-03-05T07:00:00.000Z',
+      '2026-03-05T14:00:00.000Z',
       '2026-03-04T23:00:00.000Z',
     ])
   })
@@ -175,7 +175,10 @@ describe('in a match that stands still', () => {
     await later(server, 4 * day)
     expect((await bodyOf(match)).players.filter(({ bot }) => bot)).toEqual([])
     await goesOn(match)
-    await later(server, 0)
+    // People have the three days that they had.
+    await later(server, 3 * day - 1)
+    expect((await bodyOf(match)).players.filter(({ bot }) => bot)).toEqual([])
+    await later(server, 1)
     expect((await bodyOf(match)).players.filter(({ bot }) => bot)).toHaveLength(1)
   })
 

@@ -45,6 +45,38 @@ describe('pace and lateness are agreed when a match is opened', () => {
     expect(await askedOf(match, 1)).toMatchObject({ dueAt: '2026-03-05T09:00:00.000Z', atDeadline: 'wait' })
   })
 
+  test('the longest wait and whether there are rest days: shown to all, and the same in a rematch', async () => {
+    const agreed = { pace: { kind: 'hours', hours: 48 }, longestWait: 100, restDays: false }
+    const match = await httpMatch(server, [ann, bob], agreed)
+    expect(await bodyOf(match)).toMatchObject(agreed)
+    await match.post(0, '/resignation').expect(200)
+    expect((await match.post(0, '/rematch').expect(201)).body).toMatchObject(agreed)
+  })
+
+  test.each([
+    [{ kind: 'none' }, null],
+    [{ kind: 'hours', hours: 1 }, 168],
+    [{ kind: 'hours', hours: 57 }, 171],
+    [{ kind: 'bank', hours: 48, refill: 6 }, 168],
+    [{ kind: 'bank', hours: 720, refill: 0 }, 2160],
+  ])(
+    '%o: where nothing is said, the longest wait is three paces, at least a week, and there are rest days',
+    async (pace, longestWait) => {
+      expect((await create({ pace }).expect(201)).body).toMatchObject({ longestWait, restDays: true })
+    },
+  )
+
+  test.each([
+    ['less than the pace', { pace: { kind: 'hours', hours: 48 }, longestWait: 47 }],
+    ['less than the pace that is usual', { longestWait: 71 }],
+    ['none', { longestWait: 0 }],
+    ['more than a year', { longestWait: 366 * 24 + 1 }],
+    ['half an hour', { longestWait: 99.5 }],
+  ])('a longest wait of %s is refused', async (_, wish) => {
+    const refused = await create(wish).expect(400)
+    expect(refused.body.errors.map(({ at }: { at: string }) => at)).toContain('body/longestWait')
+  })
+
   test.each([
     ['no kind', { pace: {} }, 'body/pace/kind'],
     ['an unknown kind', { pace: { kind: 'hourglass', hours: 3 } }, 'body/pace/kind'],

@@ -1,12 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  Calendar,
-  roundTheClock,
-  type Vacation,
-  vacationDays,
-  vacationsFrom,
-} from '../../../src/matches/clock/calendar.ts'
+import { Calendar, type KeptVacation, roundTheClock, type Vacation } from '../../../src/matches/clock/calendar.ts'
+import { hoursAWeek } from '../../../src/matches/clock/hours.ts'
+import { vacationDays, vacationsFrom } from '../../../src/matches/clock/vacation-days.ts'
 
 const night = (from: string, until: string) => ({ night: { from, until } })
 const days = (from: string, until: string): Vacation => ({ from, until })
@@ -102,20 +98,25 @@ describe('The vacation days of a year', () => {
 })
 
 describe('The vacations that somebody asks for', () => {
-  const had = [{ from: '2026-03-01', until: '2026-03-10' }]
+  const timeZone = 'Europe/Paris'
+  const from = (today: string, had: readonly KeptVacation[], asked: readonly Vacation[]) =>
+    vacationsFrom({ had, asked, timeZone, todayIn: () => today })
+  const had = [{ from: '2026-03-01', until: '2026-03-10', timeZone }]
 
   test('leave those alone that have passed: they were taken, and are not given back', () => {
-    expect(vacationsFrom('2026-04-01', had, [])).toEqual(had)
+    expect(from('2026-04-01', had, [])).toEqual(had)
   })
 
-  test('end the one that goes on yesterday, where it is not asked for any more', () => {
-    expect(vacationsFrom('2026-03-05', had, [])).toEqual([{ from: '2026-03-01', until: '2026-03-04' }])
+  test('end the one that goes on today, where it is not asked for any more: today has begun, and was taken', () => {
+    expect(from('2026-03-05', had, [])).toEqual([{ from: '2026-03-01', until: '2026-03-05', timeZone }])
+    expect(from('2026-03-01', had, [])).toEqual([{ from: '2026-03-01', until: '2026-03-01', timeZone }])
+    expect(from('2026-02-28', had, [])).toEqual([])
   })
 
   test('keep all days of the one that goes on, where it is asked for again, however often', () => {
-    const again = vacationsFrom('2026-03-05', had, had)
-    expect(vacationDays(again, 2026)).toBe(10)
-    expect(vacationsFrom('2026-03-05', again, again)).toEqual(again)
+    const again = from('2026-03-05', had, had)
+    expect(again).toEqual(had)
+    expect(from('2026-03-05', again, again)).toEqual(again)
   })
 
   test('begin today at the earliest: no vacation is taken afterwards', () => {
@@ -123,6 +124,31 @@ describe('The vacations that somebody asks for', () => {
       { from: '2026-02-01', until: '2026-02-03' },
       { from: '2026-02-27', until: '2026-03-02' },
     ]
-    expect(vacationsFrom('2026-03-01', [], asked)).toEqual([{ from: '2026-03-01', until: '2026-03-02' }])
+    expect(from('2026-03-01', [], asked)).toEqual([{ from: '2026-03-01', until: '2026-03-02', timeZone }])
+  })
+
+  test('keep the time zone they were asked for in, unless they are other ones', () => {
+    const tokyo = [{ ...days('2026-03-01', '2026-03-10'), timeZone: 'Asia/Tokyo' }]
+    expect(from('2026-02-01', tokyo, [days('2026-03-01', '2026-03-10')])).toEqual(tokyo)
+    expect(from('2026-02-01', tokyo, [days('2026-03-01', '2026-03-09')])).toEqual([
+      { ...days('2026-03-01', '2026-03-09'), timeZone },
+    ])
+  })
+
+  test('count a day twice where the clock stood still in it in two time zones', () => {
+    const there = { ...days('2026-03-01', '2026-03-02'), timeZone: 'Asia/Tokyo' }
+    expect(vacationDays([there, { ...days('2026-03-02', '2026-03-03'), timeZone }], 2026)).toBe(4)
+  })
+})
+
+describe('The hours of a week in which the clock runs', () => {
+  test.each<[string, Record<string, unknown>, number]>([
+    ['all, where nothing is set', {}, 168],
+    ['not those of nights', night('22:00', '06:00'), 112],
+    ['not those of rest days', { restDays: [6, 7] }, 120],
+    ['on a day between rest days, not the hours of two nights', { restDays: [2, 4], ...night('22:00', '06:00') }, 80],
+    ['half hours too', night('00:00', '00:30'), 164.5],
+  ])('%s', (_, hours, expected) => {
+    expect(hoursAWeek({ ...roundTheClock, timeZone: 'Europe/Paris', ...hours })).toBe(expected)
   })
 })

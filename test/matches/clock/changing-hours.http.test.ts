@@ -15,19 +15,15 @@ beforeEach(() => turnTo(server, monday))
 const matchOf = (person: Person) => httpMatch(server, [person, somebody], { pace: { kind: 'hours', hours: 24 } })
 
 describe('hours that are changed while a decision is open', () => {
-  test('what is left of its time stays the same, and is counted by the new hours from now on', async () => {
+  test('nights and rest days count from the next decision on: it keeps its deadline', async () => {
     const ann = await livesIn(server, 'UTC')
     const match = await matchOf(ann)
-    clock.turn(4 * hour)
-    await keeps(server, ann, { night: evening })
-    // Of twenty hours nine are left before the night; eleven come after it.
-    expect(await dueOf(match, 0)).toBe('2026-03-03T17:00:00.000Z')
-    clock.turn(hour)
-    await keeps(server, ann, { restDays: [2] })
-    // Nineteen hours: ten of Monday, none of Tuesday.
-    expect(await dueOf(match, 0)).toBe('2026-03-04T09:00:00.000Z')
-    await keeps(server, ann, {})
-    expect(await dueOf(match, 0)).toBe('2026-03-03T09:00:00.000Z')
+    const dueAt = await dueOf(match, 0)
+    for (const hours of [{ night: evening }, { restDays: [2] }, {}]) {
+      clock.turn(4 * hour)
+      await keeps(server, ann, hours)
+      expect(await dueOf(match, 0)).toBe(dueAt)
+    }
   })
 
   test('a vacation that begins today stops the clock at once', async () => {
@@ -52,9 +48,9 @@ describe('hours that are changed while a decision is open', () => {
     const ann = await livesIn(server, 'UTC')
     const match = await matchOf(ann)
     const move = await exampleFor(match, 1)
-    await keeps(server, ann, { night: evening })
+    await keeps(server, ann, { vacations: [{ from: '2026-03-03', until: '2026-03-05' }] })
     const answer = await match.move(1, move).expect(200)
-    expect(answer.body.decisions).toMatchObject([{ seat: 0, dueAt: '2026-03-03T17:00:00.000Z' }])
+    expect(answer.body.decisions).toMatchObject([{ seat: 0, dueAt: '2026-03-06T09:00:00.000Z' }])
   })
 
   test('what is late stays late', async () => {
@@ -67,18 +63,24 @@ describe('hours that are changed while a decision is open', () => {
     expect(await askedOf(match, 0)).toEqual(before)
   })
 
-  test('a move to another time zone counts what is left by the clocks there', async () => {
-    const ann = await livesIn(server, 'UTC', { night: evening })
+  test('that is late, but not yet seen to, is not saved by a vacation', async () => {
+    const ann = await livesIn(server, 'UTC')
     const match = await matchOf(ann)
-    // Thirteen hours of Monday, eight of night, eleven of Tuesday.
-    expect(await dueOf(match, 0)).toBe('2026-03-03T17:00:00.000Z')
-    const move = await exampleFor(match, 1)
-    clock.turn(4 * hour)
-    await ann.as(request(server.app.server).patch('/v1/account')).send({ timeZone: 'Asia/Tokyo' }).expect(200)
-    // It is 22:00 there: night until 21:00 UTC, then sixteen hours of day, eight of night, and four more.
-    expect(await dueOf(match, 0)).toBe('2026-03-04T01:00:00.000Z')
-    const answer = await match.move(1, move).expect(200)
-    expect(answer.body.decisions).toMatchObject([{ seat: 0, dueAt: '2026-03-04T01:00:00.000Z' }])
+    clock.turn(25 * hour)
+    await keeps(server, ann, { vacations: [{ from: '2026-03-03', until: '2026-03-09' }] })
+    await server.deadlines.runOnce()
+    expect(await askedOf(match, 0)).toMatchObject({ late: true, dueAt: '2026-03-03T09:00:00.000Z' })
+  })
+
+  test('a reminder comes by the waking hours that are kept now', async () => {
+    const ann = await livesIn(server, 'UTC', { remindHours: 6 })
+    const match = await matchOf(ann)
+    await keeps(server, ann, { night: evening, remindHours: 6 })
+    // Three waking hours before the deadline, and three before the night.
+    await later(server, 10 * hour - 1)
+    expect(await told(server, match, 'deadline-near')).toEqual([])
+    await later(server, 1)
+    expect(await told(server, match, 'deadline-near')).toHaveLength(1)
   })
 
   test('a reminder is to come as many hours before the new deadline', async () => {
@@ -98,7 +100,7 @@ describe('the hours that are kept', () => {
     const person = await newPlayer(server)
     const look = () => person.as(request(server.app.server).get('/v1/account/hours')).expect(200)
     const nothing = { night: null, restDays: [], vacations: [], vacationsByThemselves: false }
-    const kept = { ...nothing, remindHours: 12, timeZone: 'UTC', vacationDaysLeft: 30 }
+    const kept = { ...nothing, remindHours: 12, timeZone: 'UTC', hoursAWeek: 168, vacationDaysLeft: 30 }
     expect((await look()).body).toEqual(kept)
     await livesIn(server, 'UTC', { night: evening, restDays: [7] })
     expect((await look()).body).toEqual(kept)
@@ -114,9 +116,25 @@ describe('the hours that are kept', () => {
     }
     const person = await livesIn(server, 'Europe/Paris')
     const answer = await keeps(server, person, hours)
-    expect(answer).toEqual({ ...hours, timeZone: 'Europe/Paris', vacationDaysLeft: 20 })
+    expect(answer).toEqual({ ...hours, timeZone: 'Europe/Paris', hoursAWeek: 80, vacationDaysLeft: 20 })
     const look = await person.as(request(server.app.server).get('/v1/account/hours')).expect(200)
     expect(look.body).toEqual(answer)
+  })
+
+  test('are changed one by one: what is left out stays', async () => {
+    const hours = { night: evening, restDays: [7], vacations: [{ from: '2026-08-01', until: '2026-08-10' }] }
+    const person = await livesIn(server, 'UTC', { ...hours, remindHours: 3 })
+    const patch = (body: object) => person.as(request(server.app.server).patch('/v1/account/hours')).send(body)
+    expect((await patch({ remindHours: null }).expect(200)).body).toMatchObject({ ...hours, remindHours: null })
+    expect((await patch({ night: null }).expect(200)).body).toMatchObject({ ...hours, night: null })
+    expect((await patch({ vacationsByThemselves: true }).expect(200)).body).toMatchObject({
+      vacationsByThemselves: true,
+    })
+    const refused = await patch({ restDays: [1, 2, 3, 4, 5, 6], night: { from: '00:00', until: '10:00' } }).expect(422)
+    expect(refused.body.code).toBe('too-few-hours')
+    expect((await patch({ rest: [] }).expect(400)).body.code).toBe('invalid-request')
+    const { body } = await patch({}).expect(200)
+    expect(body).toMatchObject({ ...hours, night: null, vacationsByThemselves: true, remindHours: null })
   })
 
   test('changed many times at once are those of one of the changes, with its deadline', async () => {

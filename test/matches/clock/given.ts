@@ -40,6 +40,11 @@ export async function livesIn(server: TestServer, timeZone: string, hours: objec
   return person
 }
 
+/** A player moves to another time zone. */
+export async function livesNowIn(server: TestServer, person: Person, timeZone: string): Promise<void> {
+  await person.as(request(server.app.server).patch('/v1/account')).send({ timeZone }).expect(200)
+}
+
 export async function bodyOf(match: HttpMatch): Promise<MatchBody> {
   return MatchBody.parse((await match.get(0, '').expect(200)).body)
 }

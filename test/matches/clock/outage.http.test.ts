@@ -1,8 +1,9 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { server as anotherServer } from '../../../src/main.ts'
 import { httpMatch } from '../../support/http-match.ts'
 import { testServer } from '../../support/server.ts'
-import { askedOf, bodyOf, day, exampleFor, hour, later, livesIn, minute, told } from './given.ts'
+import { agrees, proposed } from '../proposals/given.ts'
+import { askedOf, bodyOf, day, exampleFor, hour, later, livesIn, minute, monday, told, turnTo } from './given.ts'
 
 const server = await testServer()
 const { clock, deadlines } = server
@@ -120,4 +121,75 @@ test('the very first start finds no outage', async () => {
   clock.turn(hour)
   await deadlines.noteUp()
   expect((await bodyOf(match)).decisions).toEqual(decisions)
+})
+
+describe('each player has the running time that was left', () => {
+  const night = { from: '22:00', until: '06:00' }
+  beforeEach(() => {
+    turnTo(server, monday)
+    return server.platform.database.prisma.clockBeat.update({ where: { id: 1 }, data: { at: clock.now() } })
+  })
+
+  test('where the outage was in their night, or ends in it', async () => {
+    const ann = await livesIn(server, 'UTC', { night })
+    const match = await httpMatch(server, [ann, ...people.slice(1)], { pace: { kind: 'hours', hours: 14 } })
+    turnTo(server, '2026-03-02T21:00:00.000Z')
+    await server.platform.database.prisma.clockBeat.update({ where: { id: 1 }, data: { at: clock.now() } })
+    // Two of fourteen hours are left. An hour of the outage is evening, eight are night.
+    turnTo(server, '2026-03-03T06:00:00.000Z')
+    await deadlines.noteUp()
+    expect((await askedOf(match, 0)).dueAt).toBe('2026-03-03T08:00:00.000Z')
+    turnTo(server, '2026-03-03T23:00:00.000Z')
+    await deadlines.noteUp()
+    expect((await askedOf(match, 0)).dueAt).toBe('2026-03-04T08:00:00.000Z')
+  })
+
+  test('with the longest wait that was left, and a pause', async () => {
+    const ann = await livesIn(server, 'UTC', { restDays: [2, 3, 4, 5, 6, 7] })
+    const table = [ann, ...people.slice(1)]
+    const match = await httpMatch(server, table, { pace: { kind: 'hours', hours: 24 }, longestWait: 48 })
+    await proposed(match, 0, { kind: 'pause', days: 1 })
+    await agrees(match, 1)
+    turnTo(server, '2026-03-03T03:00:00.000Z')
+    await deadlines.noteUp()
+    expect(await bodyOf(match)).toMatchObject({ pausedUntil: '2026-03-04T03:00:00.000Z' })
+    expect((await askedOf(match, 0)).dueAt).toBe('2026-03-06T03:00:00.000Z')
+  })
+
+  test('what was asked right before it has its whole time', async () => {
+    clock.turn(minute)
+    const match = await matchOf(10)
+    clock.turn(day)
+    await deadlines.noteUp()
+    expect((await askedOf(match, 0)).dueAt).toBe(inHours(10))
+  })
+
+  test('a seat on offer stays open to people for three days of which it is', async () => {
+    const match = await matchOf(1, { game: 'hamlet', late: 'substitute' })
+    await pass(hour)
+    await deadlines.runOnce()
+    const isBot = async () => (await bodyOf(match)).players[0]?.bot
+    clock.turn(3 * day)
+    await deadlines.noteUp()
+    await deadlines.runOnce()
+    expect(await isBot()).toBe(false)
+    await later(server, 3 * day - minute)
+    expect(await isBot()).toBe(false)
+    await later(server, minute)
+    expect(await isBot()).toBe(true)
+  })
+
+  test('reminders come by their waking hours', async () => {
+    const ann = await livesIn(server, 'UTC', { night, remindHours: 6 })
+    const match = await httpMatch(server, [ann, ...people.slice(1)], { pace: { kind: 'hours', hours: 20 } })
+    turnTo(server, '2026-03-02T15:00:00.000Z')
+    await deadlines.noteUp()
+    // Seven hours are left of Monday, and thirteen of Tuesday: six before nineteen o’clock.
+    expect((await askedOf(match, 0)).dueAt).toBe('2026-03-03T19:00:00.000Z')
+    turnTo(server, '2026-03-03T12:59:00.000Z')
+    await deadlines.runOnce()
+    expect(await told(server, match, 'deadline-near')).toEqual([])
+    await later(server, minute)
+    expect(await told(server, match, 'deadline-near')).toHaveLength(1)
+  })
 })

@@ -65,6 +65,39 @@ describe('a reminder of a deadline', () => {
     }
   })
 
+  test('counts waking hours, and does not come at night nor on a rest day', async () => {
+    const hours = { night: { from: '22:00', until: '06:00' }, restDays: [3] }
+    const ann = await livesIn(server, 'UTC', { ...hours, remindHours: 12 })
+    // Thirteen hours of Monday, sixteen of Tuesday, none of Wednesday, three of Thursday.
+    const match = await httpMatch(server, [ann, somebody], pace(32))
+    turnTo(server, '2026-03-03T12:59:00.000Z')
+    await server.deadlines.runOnce()
+    expect(await told(server, match, 'deadline-near')).toEqual([])
+    await later(server, minute)
+    expect(await told(server, match, 'deadline-near')).toHaveLength(1)
+  })
+
+  test('that would come at the end of a day comes in the morning', async () => {
+    const ann = await livesIn(server, 'UTC', { night: { from: '22:00', until: '06:00' }, remindHours: 3 })
+    const match = await httpMatch(server, [ann, somebody], pace(16))
+    turnTo(server, '2026-03-03T05:59:00.000Z')
+    await server.deadlines.runOnce()
+    expect(await told(server, match, 'deadline-near')).toEqual([])
+    await later(server, minute)
+    expect(await told(server, match, 'deadline-near')).toHaveLength(1)
+  })
+
+  test('of a deadline in the night, by the longest wait, comes when its player is awake', async () => {
+    const ann = await livesIn(server, 'UTC', { night: { from: '08:00', until: '20:00' }, remindHours: 3 })
+    const match = await httpMatch(server, [ann, somebody], { ...pace(24), longestWait: 24 })
+    // Twelve hours, of which the clock runs from 20:00 to 08:00; the deadline is at nine, in the night.
+    turnTo(server, '2026-03-03T04:59:00.000Z')
+    await server.deadlines.runOnce()
+    expect(await told(server, match, 'deadline-near')).toEqual([])
+    await later(server, minute)
+    expect(await told(server, match, 'deadline-near')).toHaveLength(1)
+  })
+
   test('of the next decision is told again', async () => {
     const people = [await livesIn(server, 'UTC', { remindHours: 5 }), await livesIn(server, 'UTC', { remindHours: 5 })]
     const match = await httpMatch(server, people, { game: 'hamlet', ...pace(24) })

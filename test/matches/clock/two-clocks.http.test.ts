@@ -83,7 +83,7 @@ describe('several servers that look at once', () => {
     await allLook()
     const account = await server.platform.database.prisma.account.findUniqueOrThrow({ where: { id: ann.id } })
     expect(account.hours).toMatchObject({ vacations: [{ from: '2026-03-02', until: '2026-03-08' }] })
-    for (const match of matches) expect(await askedOf(match, 0)).toMatchObject({ dueAt: '2026-03-09T00:00:00.000Z' })
+    for (const match of matches) expect(await askedOf(match, 0)).toMatchObject({ dueAt: '2026-03-09T01:00:00.000Z' })
   })
 
   test('decide, or the player does who moves at the very deadline: one of them', async () => {

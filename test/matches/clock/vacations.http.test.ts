@@ -2,7 +2,20 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { httpMatch } from '../../support/http-match.ts'
 import type { Person } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
-import { askedOf, day, hour, keeps, later, livesIn, monday, saysHours, told, turnTo } from './given.ts'
+import {
+  askedOf,
+  day,
+  exampleFor,
+  hour,
+  keeps,
+  later,
+  livesIn,
+  minute,
+  monday,
+  saysHours,
+  told,
+  turnTo,
+} from './given.ts'
 
 const server = await testServer()
 beforeEach(() => turnTo(server, monday))
@@ -41,11 +54,11 @@ describe('a vacation that is taken by itself', () => {
     const match = await httpMatch(server, [ann, await livesIn(server, 'UTC')], pace)
     await later(server, hour)
     for (const dueAt of ['2026-03-09', '2026-03-16', '2026-03-23', '2026-03-30', '2026-04-01']) {
-      expect(await askedOf(match, 0)).toMatchObject({ dueAt: `${dueAt}T00:00:00.000Z`, late: false })
-      turnTo(server, `${dueAt}T00:00:00.000Z`)
+      expect(await askedOf(match, 0)).toMatchObject({ dueAt: `${dueAt}T01:00:00.000Z`, late: false })
+      turnTo(server, `${dueAt}T01:00:00.000Z`)
       await server.deadlines.runOnce()
     }
-    expect(await askedOf(match, 0)).toMatchObject({ dueAt: '2026-04-01T00:00:00.000Z', late: true })
+    expect(await askedOf(match, 0)).toMatchObject({ dueAt: '2026-04-01T01:00:00.000Z', late: true })
     // The other one did not want a vacation, and was late at once.
     const payload = { match: match.id, version: 1, question: 'opening' }
     expect((await told(server, match, 'deadline-missed')).map((notice) => notice.payload)).toEqual([
@@ -60,7 +73,7 @@ describe('a vacation that is taken by itself', () => {
     const matches = [await httpMatch(server, [ann, others], pace), await httpMatch(server, [ann, others], pace)]
     await later(server, hour)
     await server.deadlines.runOnce()
-    for (const match of matches) expect(await askedOf(match, 0)).toMatchObject({ dueAt: '2026-03-09T00:00:00.000Z' })
+    for (const match of matches) expect(await askedOf(match, 0)).toMatchObject({ dueAt: '2026-03-09T01:00:00.000Z' })
     const account = await server.platform.database.prisma.account.findUniqueOrThrow({ where: { id: ann.id } })
     expect(account.hours).toMatchObject({ vacations: [{ from: '2026-03-02', until: '2026-03-08' }] })
   })
@@ -70,7 +83,7 @@ describe('a vacation that is taken by itself', () => {
     const ann = await livesIn(server, 'UTC', { ...byItself, vacations: [planned] })
     const match = await httpMatch(server, [ann, await livesIn(server, 'UTC')], pace)
     await later(server, hour)
-    expect(await askedOf(match, 0)).toMatchObject({ dueAt: '2026-03-04T00:00:00.000Z' })
+    expect(await askedOf(match, 0)).toMatchObject({ dueAt: '2026-03-04T01:00:00.000Z' })
     const account = await server.platform.database.prisma.account.findUniqueOrThrow({ where: { id: ann.id } })
     expect(account.hours).toMatchObject({ vacations: [planned, { from: '2026-03-02', until: '2026-03-03' }] })
   })
@@ -80,8 +93,8 @@ describe('a vacation that is taken by itself', () => {
     const ann = await livesIn(server, 'UTC', { ...byItself, vacations: [{ from: '2027-06-01', until: '2027-06-30' }] })
     const match = await httpMatch(server, [ann, await livesIn(server, 'UTC')], pace)
     await later(server, hour)
-    expect(await askedOf(match, 0)).toMatchObject({ dueAt: '2027-01-01T00:00:00.000Z' })
-    turnTo(server, '2027-01-01T00:00:00.000Z')
+    expect(await askedOf(match, 0)).toMatchObject({ dueAt: '2027-01-01T01:00:00.000Z' })
+    turnTo(server, '2027-01-01T01:00:00.000Z')
     await server.deadlines.runOnce()
     expect(await askedOf(match, 0)).toMatchObject({ late: true })
   })
@@ -90,16 +103,83 @@ describe('a vacation that is taken by itself', () => {
     const ann = await livesIn(server, 'UTC', byItself)
     const match = await httpMatch(server, [ann, await livesIn(server, 'UTC')], { ...pace, late: 'bot' })
     await later(server, hour)
-    expect(await askedOf(match, 0)).toMatchObject({ dueAt: '2026-03-09T00:00:00.000Z', late: false })
+    expect(await askedOf(match, 0)).toMatchObject({ dueAt: '2026-03-09T01:00:00.000Z', late: false })
     expect(await match.waitsFor()).toEqual([0])
   })
 
-  test('is ended by hand: what was left of the time is left then', async () => {
+  test('is ended by hand, at midnight: what was left of the time is left then, and a decent rest of it', async () => {
     const ann = await livesIn(server, 'UTC', byItself)
     const match = await httpMatch(server, [ann, await livesIn(server, 'UTC')], pace)
     await later(server, hour)
     await later(server, day)
-    await hoursOf(ann)
-    expect(await askedOf(match, 0)).toMatchObject({ dueAt: '2026-03-03T10:00:00.000Z' })
+    expect(await hoursOf(ann)).toMatchObject({ vacations: [{ from: '2026-03-02', until: '2026-03-03' }] })
+    expect(await askedOf(match, 0)).toMatchObject({ dueAt: '2026-03-04T01:00:00.000Z' })
+  })
+
+  test('ends with a day of running hours, within a week, where the pace has as many', async () => {
+    const night = { night: { from: '22:00', until: '06:00' } }
+    const ann = await livesIn(server, 'UTC', { ...byItself, ...night })
+    const bob = await livesIn(server, 'UTC')
+    const due = await httpMatch(server, [ann, bob], { pace: { kind: 'hours', hours: 26 } })
+    const other = await httpMatch(server, [ann, bob], { pace: { kind: 'hours', hours: 28 } })
+    const far = await httpMatch(server, [ann, bob], { pace: { kind: 'hours', hours: 100 } })
+    const bank = await httpMatch(server, [ann, bob], { pace: { kind: 'bank', hours: 26, refill: 1 } })
+    turnTo(server, '2026-03-03T19:00:00.000Z')
+    await server.deadlines.runOnce()
+    // The vacation lasts until the ninth; the tenth begins at midnight, in a night: 16 hours of it, and 8 of the next day.
+    for (const each of [due, other, bank]) expect((await askedOf(each, 0)).dueAt).toBe('2026-03-11T14:00:00.000Z')
+    // 74 hours are left of a hundred: what is more than decent stays as it is.
+    expect((await askedOf(far, 0)).dueAt).toBe('2026-03-14T16:00:00.000Z')
+    await bank.move(0, await exampleFor(bank, 0)).expect(200)
+    const { participant } = server.platform.database.prisma
+    // The rest of time is no gift to the bank: what comes back is the refill.
+    expect((await participant.findFirstOrThrow({ where: { matchId: bank.id, seat: 0 } })).bank).toBe(BigInt(hour))
+  })
+
+  test('a day of running hours is at most a week by the calendar', async () => {
+    const ann = await livesIn(server, 'UTC', {
+      ...byItself,
+      restDays: [1, 2, 3, 4, 5, 6],
+      night: { from: '00:00', until: '04:00' },
+    })
+    const wish = { pace: { kind: 'hours', hours: 24 }, longestWait: 24 }
+    const match = await httpMatch(server, [ann, await livesIn(server, 'UTC')], wish)
+    await later(server, day)
+    // From the third until the ninth, and a week: of the twenty hours of Sunday the fifteenth all are left.
+    expect((await askedOf(match, 0)).dueAt).toBe('2026-03-17T00:00:00.000Z')
+  })
+
+  test('is told to its player once, and to everybody at the tables that wait', async () => {
+    const ann = await livesIn(server, 'UTC', { ...byItself, remindHours: 1 })
+    const others = await livesIn(server, 'UTC')
+    const first = await httpMatch(server, [ann, others], { pace: { kind: 'hours', hours: 2 } })
+    const second = await httpMatch(server, [others, ann], { pace: { kind: 'hours', hours: 9 } })
+    const idle = await httpMatch(server, [ann, others], { game: 'hamlet', pace: { kind: 'hours', hours: 9 } })
+    await idle.move(0, { type: 'end-turn' }).expect(200)
+    await later(server, 2 * hour)
+    await server.deadlines.runOnce()
+    const days = { question: 'opening', version: 1, from: '2026-03-02', until: '2026-03-08' }
+    expect(await told(server, first, 'vacation-taken')).toEqual([
+      { to: 0, payload: { match: first.id, seat: 0, ...days } },
+      { to: 1, payload: { match: first.id, seat: 0, ...days } },
+    ])
+    expect(await told(server, second, 'vacation-taken')).toEqual([
+      { to: 0, payload: { match: second.id, seat: 1, ...days } },
+    ])
+    expect(await told(server, idle, 'vacation-taken')).toEqual([])
+  })
+
+  test('no reminders come meanwhile', async () => {
+    const ann = await livesIn(server, 'UTC', { ...byItself, remindHours: 12 })
+    const match = await httpMatch(server, [ann, await livesIn(server, 'UTC')], { pace: { kind: 'hours', hours: 24 } })
+    await later(server, 12 * hour)
+    expect(await told(server, match, 'deadline-near')).toHaveLength(1)
+    await later(server, 12 * hour)
+    for (let days = 0; days < 6; days++) await later(server, day)
+    turnTo(server, '2026-03-10T11:59:00.000Z')
+    await server.deadlines.runOnce()
+    expect(await told(server, match, 'deadline-near')).toHaveLength(1)
+    await later(server, minute)
+    expect(await told(server, match, 'deadline-near')).toHaveLength(2)
   })
 })

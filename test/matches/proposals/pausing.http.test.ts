@@ -142,15 +142,17 @@ describe('a pause', () => {
     expect(await dueOf(match, 0)).toBe('2026-03-04T09:00:00.000Z')
   })
 
-  test('counts what is left by the hours that a player changes within it', async () => {
+  test('leaves what is left where a player changes their hours within it: but for a vacation', async () => {
     const match = await table()
     clock.turn(4 * hour)
     await pauses(match, 3)
     const [ann] = match.people
     if (ann === undefined) throw new Error('nobody sits there')
     await keeps(server, ann, { night: { from: '22:00', until: '06:00' } })
-    // Nine hours of Thursday and eleven of Friday.
-    expect(await dueOf(match, 0)).toBe('2026-03-06T17:00:00.000Z')
+    expect(await dueOf(match, 0)).toBe('2026-03-06T09:00:00.000Z')
+    await keeps(server, ann, { vacations: [{ from: '2026-03-06', until: '2026-03-06' }] })
+    // Eleven hours of Thursday and nine of Saturday.
+    expect(await dueOf(match, 0)).toBe('2026-03-07T09:00:00.000Z')
   })
 
   test('is one at a time, and there may be another after it', async () => {

@@ -9,7 +9,17 @@ const due = new Date('2026-03-03T09:00:00.000Z')
 const before = new Date(due.getTime() - 1)
 const sinceAt = new Date('2026-03-02T09:00:00.000Z')
 const asked = { seat: 0, question: 'turn', since: 3 }
-const open: OpenRow = { ...asked, sinceAt, lapses: false, dueAt: due, remindAt: null, missedAt: null, actAt: null }
+const counted = { hours: roundTheClock, spentAt: due, latestAt: due, restUntil: null }
+const open: OpenRow = {
+  ...asked,
+  sinceAt,
+  lapses: false,
+  counted,
+  dueAt: due,
+  remindAt: null,
+  missedAt: null,
+  actAt: null,
+}
 const nothing: Decided = { inTime: 0, late: 0, retaken: 0 }
 const ada: Holder = {
   seat: 0,

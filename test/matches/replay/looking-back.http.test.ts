@@ -181,7 +181,11 @@ describe('The time that a seat took', () => {
     const match = await httpMatch(server, [cleo, bob])
     server.clock.turn(day)
     await moves(match, 0)
-    expect((await entryOf(match, 1, 2)).took).toEqual({ milliseconds: day, running: 16 * hour })
+    expect((await entryOf(match, 0, 2)).took).toEqual({ milliseconds: day, running: 16 * hour })
+    // When somebody sleeps is nobody else’s business, nor once the match is over.
+    expect((await entryOf(match, 1, 2)).took).toEqual({ milliseconds: day, running: null })
+    await match.post(1, '/resignation').expect(200)
+    expect((await entryOf(match, 1, 2)).took).toEqual({ milliseconds: day, running: null })
   })
 
   test('has no running part in a match without deadlines', async () => {
@@ -216,6 +220,7 @@ describe('The time that a seat took', () => {
       .as(http.post(`/v1/matches/${match.id}/substitute`))
       .send({ seat: 1 })
       .expect(200)
-    expect((await entryOf(match, 0, 2)).took).toEqual({ milliseconds: day, running: 14 * hour })
+    expect((await entryOf(match, 1, 2)).took).toEqual({ milliseconds: day, running: 14 * hour })
+    expect((await entryOf(match, 0, 2)).took).toEqual({ milliseconds: day, running: null })
   })
 })

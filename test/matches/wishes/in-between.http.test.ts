@@ -93,7 +93,7 @@ describe('a match that is about to be opened for wishes', () => {
     const wanted = await twoWhoWish(ann, bob)
 
     await meetWishes(
-      withInBetween(() => keepHours(platform, ann.id, { hours: night })),
+      withInBetween(() => keepHours(platform, ann.id, () => ({ hours: night }))),
       wanted,
     )
 

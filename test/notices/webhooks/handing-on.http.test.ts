@@ -72,6 +72,7 @@ describe('a notice about a match', () => {
     const drafts: NoticeDraft[] = [
       { topic: 'deadline-missed', ...decision },
       { topic: 'decided-for-you', by: 'bot', ...decision },
+      { topic: 'vacation-taken', from: '2026-03-02', until: '2026-03-08', ...decision },
       { topic: 'proposed', match: id, proposal: 1 },
       { topic: 'seat-changed', match: id, seat: 1, version: 3 },
       { topic: 'dispute-raised', match: id, dispute: 1 },
@@ -198,6 +199,7 @@ describe('somebody who holds no seat', () => {
         { topic, match: id, seat: 0, version: 1, question: 'opening' },
         { topic, ...decision, why: undefined },
         { topic, ...decision, by: undefined, why: 'refused' },
+        { topic, ...decision, by: undefined, why: undefined, from: '2026-03-02', until: '2026-03-08' },
       ]
         .map((draft) => JSON.parse(JSON.stringify(draft)))
         .find((draft) => NoticeDraft.safeParse(draft).success),

@@ -70,6 +70,7 @@ const extras: Readonly<Partial<Record<ProblemCode, ProblemExtra>>> = {
   'storage-full': { params: { seconds: 60 } },
   'scope-missing': { params: { scope: 'play' } },
   'too-many-open-matches': { params: { most: 20 } },
+  'too-few-hours': { params: { least: 20, hours: 4 } },
   'too-much-vacation': { params: { most: 30, year: 2027 } },
   'too-many-invitations': { params: { most: 20 } },
   'too-many-tokens': { params: { limit: 50 } },

@@ -1,0 +1,100 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Prisma } from '../../generated/prisma/client.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Counted, deadlineOf, movedTo } from './counted.ts'
+import { laterOf, reminder } from './deadlines.ts'
+import { calendarOf, hoursIn } from './hours.ts'
+
+/** Longer than a restart takes: a silence of this length is an outage, for which nobody loses time. */
+const outageMilliseconds = 5 * 60_000
+
+/** A decision whose deadline was still to come when the servers fell silent. */
+interface Waiting {
+  readonly match: string
+  readonly seat: number
+  readonly question: string
+  readonly since: number
+  readonly sinceAt: Date
+  readonly counted: Prisma.JsonValue
+  readonly due: Date
+  readonly paused: Date | null
+  readonly restDays: boolean
+  readonly timeZone: string
+  readonly hours: Prisma.JsonValue
+  readonly remindHours: number | null
+}
+
+/**
+ * Notes that a server is up. After an outage everything goes on as after a pause: each player has the running time that
+ * was left, each pause and each seat on offer its length. One statement, so that of several servers that start only one
+ * does it. A match that stands still loses no time anyway.
+ * @returns how long no server was up, in milliseconds; 0 where that was no outage, or another server has seen to it
+ */
+export async function beat(platform: Platform, now: Date): Promise<number> {
+  const { prisma } = platform.database
+  const last = await prisma.clockBeat.findUnique({ where: { id: 1 } })
+  const silence = last === null ? 0 : now.getTime() - last.at.getTime()
+  if (last !== null && silence > outageMilliseconds) return (await goOn(platform, last.at, now)) ? silence : 0
+  await prisma.$executeRaw`
+    INSERT INTO clock_beat (id, at) VALUES (1, ${now})
+    ON CONFLICT (id) DO UPDATE SET at = GREATEST(clock_beat.at, excluded.at)`
+  return 0
+}
+
+/** @returns whether it was done: not where another server was first */
+async function goOn({ database }: Platform, last: Date, now: Date): Promise<boolean> {
+  const retimed = []
+  for (const [place, waiting] of (await waitingSince(database.prisma, last)).entries()) {
+    // Calendars take their time to read: whatever else this server has to do is not held up.
+    if (place % 10 === 9) await setImmediate()
+    retimed.push(afterOutage(waiting, last, now))
+  }
+  const done = await database.prisma.$queryRaw<unknown[]>`
+    WITH beaten AS (
+      UPDATE clock_beat SET at = ${now} WHERE id = 1 AND at = ${last} RETURNING ${now}::timestamptz - ${last}::timestamptz AS silence
+    ), held AS (
+      SELECT m.id, b.silence FROM matches m, beaten b
+      WHERE m.status = 'running' AND m.frozen_at IS NULL ORDER BY m.id FOR UPDATE OF m
+    ), guarded AS (
+      UPDATE matches m SET roster = roster + 1,
+        paused_until = CASE WHEN m.paused_until > ${last} THEN m.paused_until + h.silence ELSE m.paused_until END
+      FROM held h WHERE m.id = h.id
+    ), offered AS (
+      UPDATE participants p SET offered_at = p.offered_at + h.silence
+      FROM held h WHERE p.match_id = h.id AND p.offered_at IS NOT NULL
+    ), moved AS (
+      UPDATE decisions d SET counted = g.counted, due_at = g.later, remind_at = g.remind
+      FROM jsonb_to_recordset(${JSON.stringify(retimed)}::jsonb) AS g(
+        match uuid, seat int, question text, since int, counted jsonb, due timestamptz, later timestamptz,
+        remind timestamptz)
+      JOIN held h ON h.id = g.match
+      WHERE d.match_id = g.match AND d.seat = g.seat AND d.question = g.question AND d.since = g.since
+        AND d.due_at = g.due AND d.missed_at IS NULL
+    )
+    SELECT true AS done FROM beaten`
+  return done.length > 0
+}
+
+const waitingSince = (prisma: Platform['database']['prisma'], last: Date) => prisma.$queryRaw<Waiting[]>`
+  SELECT d.match_id::text AS match, d.seat, d.question, d.since, d.since_at AS "sinceAt", d.counted, d.due_at AS due,
+    m.paused_until AS paused, m.rest_days AS "restDays",
+    a.time_zone AS "timeZone", a.hours, a.remind_hours AS "remindHours"
+  FROM decisions d JOIN matches m ON m.id = d.match_id
+  JOIN participants p ON p.match_id = d.match_id AND p.seat = d.seat
+  JOIN accounts a ON a.id = p.account_id
+  WHERE d.due_at > ${last} AND d.missed_at IS NULL AND m.status = 'running' AND m.frozen_at IS NULL`
+
+/** A decision, with what was left of its time when the servers fell silent, or when it was asked if that was later. */
+function afterOutage(waiting: Waiting, last: Date, now: Date) {
+  const { match, seat, question, since, sinceAt, due, paused, remindHours } = waiting
+  const calendar = calendarOf(waiting)
+  const { vacations } = calendar
+  const isPaused = paused !== null && paused > last
+  const pausedUntil = isPaused ? new Date(paused.getTime() + now.getTime() - last.getTime()) : null
+  const before = { from: laterOf(laterOf(last, sinceAt), paused), vacations }
+  const after = { from: laterOf(now, pausedUntil), vacations }
+  const counted = movedTo(Counted.parse(waiting.counted), before, after)
+  const later = deadlineOf(counted)
+  const waking = { ...hoursIn(waiting, calendar), vacations }
+  return { match, seat, question, since, due, counted, later, remind: reminder(after.from, later, waking, remindHours) }
+}
