@@ -130,6 +130,8 @@ describe('the calendar of somebody’s deadlines', () => {
     const [paused] = await calendar(path)
     expect([before?.DTSTART, paused?.DTSTART]).toEqual(['20260303T090000Z', '20260306T090000Z'])
     expect(paused?.UID).toBe(before?.UID)
+    expect([before?.SEQUENCE, paused?.SEQUENCE]).toEqual(['0', '1'])
+    expect((await calendar(path))[0]?.SEQUENCE).toBe('1')
     expect(paused?.['LAST-MODIFIED']).toBe('20260302T130000Z')
 
     await keeps(server, ann, { restDays: [5] })

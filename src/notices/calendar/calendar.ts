@@ -18,7 +18,7 @@ export interface Owner {
 
 /**
  * The deadlines of somebody's own decisions, as iCalendar (RFC 5545): an event each, at the moment of the deadline. It is
- * made anew each time, and says so: where a deadline has moved, its event is the same (UID) with another time. Without
+ * made anew each time, and says so: where a deadline has moved, its event is the same (UID) with another time and a higher SEQUENCE. Without
  * alarms: the mail reminds, and each calendar has its own. The library leaves the last line without its end (§3.1).
  */
 export async function deadlineCalendar(platform: Platform, { id, language }: Owner): Promise<string> {
@@ -35,10 +35,12 @@ export async function deadlineCalendar(platform: Platform, { id, language }: Own
     ttl: lookAgainSeconds,
   })
   const now = clock.now()
+  const moves = await movesOf(platform, id)
   for (const record of rows.map(matchRecord)) {
     for (const { open, dueAt } of ownDeadlines(record, id)) {
       calendar.createEvent({
-        id: `${record.id}.${decisionId(open)}@${new URL(platform.publicUrl()).hostname}`,
+        id: `${eventId(record, open)}@${new URL(platform.publicUrl()).hostname}`,
+        sequence: moves.get(eventId(record, open)) ?? 0,
         start: dueAt,
         stamp: now,
         lastModified: now,
@@ -50,6 +52,18 @@ export async function deadlineCalendar(platform: Platform, { id, language }: Own
     }
   }
   return `${calendar.toString()}\r\n`
+}
+
+const eventId = ({ id }: Pick<MatchRecord, 'id'>, open: Parameters<typeof decisionId>[0]): string =>
+  `${id}.${decisionId(open)}`
+
+/** How often each of somebody's deadlines has moved: what RFC 5545 §3.8.7.4 asks of SEQUENCE. */
+async function movesOf({ database }: Platform, account: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await database.prisma.decision.findMany({
+    where: { match: { status: 'running', participants: { some: { accountId: account, seat: { not: null } } } } },
+    select: { matchId: true, seat: true, question: true, since: true, moves: true },
+  })
+  return new Map(rows.map(({ matchId, moves, ...open }) => [eventId({ id: matchId }, open), moves]))
 }
 
 /** What somebody still has to decide, and until when; nothing of what others are asked. */
