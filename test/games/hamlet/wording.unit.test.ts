@@ -410,9 +410,9 @@ describe('Sentences', () => {
   test('say what lies where, whose it is, who is joined to whom, and what costs how much', () => {
     const [round, village, roads, ...rest] = en.position(hamlet.view(busy, ana), names)
     expect(round).toBe('Round 4. Ana is to move. The donkeys have moved.')
-    expect(village).toContain('; Woodcutter: 3 wood; ')
+    expect(village).toMatch(/; Woodcutter: 3 wood, at \(-?\d+, -?\d+\), turned \d\/6; /)
     expect(village).toContain('Lumber Mill: 2 planks by Bea')
-    expect(roads).toMatch(/Church – Woodcutter; .*path Woodcutter – Lumber Mill, Bea/)
+    expect(roads).toMatch(/Church – Woodcutter; .*path Woodcutter – Lumber Mill \(segment \d+\), Bea/)
     expect(rest).toContain('Blueprint for 0 coins: Shrine — 1 stone and 1 wheat for 2 points. On it: 2 coins.')
     expect(rest).toContain('Blueprint for 1 coin: Pond (forest) — 1 wheat for 1 point.')
     expect(rest).toContain(

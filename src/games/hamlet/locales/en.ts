@@ -158,11 +158,11 @@ export const en: Phrases = {
     village: (buildings) => `Village: ${buildings}.`,
     building: ({ name, lies, holds, empty, flag, connected }) => {
       const told = [
-        lies,
         ...(holds === undefined ? [] : [holds]),
         ...(empty === 0 ? [] : [names.emptySlot(empty)]),
         ...(flag === undefined ? [] : [`flag of ${flag}`]),
         ...(connected ? [] : ['no road to it yet']),
+        lies,
       ]
       return `${name}: ${told.join(', ')}`
     },

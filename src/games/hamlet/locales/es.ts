@@ -162,11 +162,11 @@ export const es: Phrases = {
     village: (buildings) => `Aldea: ${buildings}.`,
     building: ({ name, lies, holds, empty, flag, connected }) => {
       const told = [
-        lies,
         ...(holds === undefined ? [] : [holds]),
         ...(empty === 0 ? [] : [names.emptySlot(empty)]),
         ...(flag === undefined ? [] : [`bandera (${flag})`]),
         ...(connected ? [] : ['todavía sin camino']),
+        lies,
       ]
       return `${name}: ${told.join(', ')}`
     },

@@ -163,11 +163,11 @@ export const fr: Phrases = {
     village: (buildings) => `Village : ${buildings}.`,
     building: ({ name, lies, holds, empty, flag, connected }) => {
       const told = [
-        lies,
         ...(holds === undefined ? [] : [holds]),
         ...(empty === 0 ? [] : [names.emptySlot(empty)]),
         ...(flag === undefined ? [] : [`drapeau (${flag})`]),
         ...(connected ? [] : ['pas encore de route']),
+        lies,
       ]
       return `${name} : ${told.join(', ')}`
     },

@@ -159,11 +159,11 @@ export const ru: Phrases = {
     village: (buildings) => `Деревня: ${buildings}.`,
     building: ({ name, lies, holds, empty, flag, connected }) => {
       const told = [
-        lies,
         ...(holds === undefined ? [] : [holds]),
         ...(empty === 0 ? [] : [names.emptySlot(empty)]),
         ...(flag === undefined ? [] : [`флаг (${flag})`]),
         ...(connected ? [] : ['дороги пока нет']),
+        lies,
       ]
       return `${name}: ${told.join(', ')}`
     },
