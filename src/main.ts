@@ -1,5 +1,5 @@
+import { ensureAdministrator } from './accounts/administrators.ts'
 import { callersOf } from './accounts/callers.ts'
-import { ensureAdministrator } from './accounts/first-administrator.ts'
 import { identify } from './accounts/identify.ts'
 import { holdExistingNames } from './accounts/names/held.ts'
 import { nameKey } from './accounts/names/keys.ts'
@@ -24,7 +24,7 @@ import { type NoticeWorker, noticeWorker } from './notices/worker.ts'
 import { counting } from './people/counting.ts'
 import { peopleRoutes } from './people/routes.ts'
 import { systemClock } from './platform/clock.ts'
-import { type Close, closeAll } from './platform/closing.ts'
+import { closeAll, type Part } from './platform/closing.ts'
 import { type Configuration, readConfiguration } from './platform/configuration.ts'
 import { migrateDatabase, openDatabase, whileServing } from './platform/database/database.ts'
 import { sharedOutboxSignal } from './platform/database/outbox-news.ts'
@@ -34,6 +34,7 @@ import { keyExpiries } from './platform/http/idempotency/store.ts'
 import { serverRoutes } from './platform/http/server-routes.ts'
 import type { Platform } from './platform/platform.ts'
 import { deriveSecrets, readSecret } from './platform/secrets.ts'
+import { Stopped, stopSignal, unlessStopped, whenStopped } from './platform/stop-signal.ts'
 import { threads } from './platform/threads/threads.ts'
 import { studyRoutes } from './studies/routes.ts'
 
@@ -51,7 +52,7 @@ export interface Server {
   readonly inbox: DevelopmentInbox | undefined
 }
 
-const mostSecondsToAnswer = 5
+const mostMillisecondsToAnswer = 3_000
 
 /** Wires the slices together on one HTTP application. The database is migrated before. */
 export async function server(platform: Platform): Promise<Server> {
@@ -111,36 +112,56 @@ export interface Started {
   readonly administrator: { readonly email: string; readonly password: string } | undefined
 }
 
+/** How long a stop waits for what is under way, and then for what that stands on; together less than the 8 s that it may take. */
+const millisecondsToStop = { work: 5_000, ground: 2_000 }
+/** When nothing helps: where even the event loop was held up. */
+const mostMillisecondsToStop = 7_500
+
+/** What is to be given back at the stop. */
+interface Closing {
+  /** What is under way: given back first, all at once. */
+  readonly work: Part[]
+  /** What that stands on. */
+  readonly ground: Part[]
+}
+
 /**
- * Runs the server as the configuration says, until the process is told to stop.
+ * Runs the server as the configuration says, until the process is told to stop: also while it starts.
  * @param ready is told when the server answers
+ * @returns what was still under way when the stop waited no longer: mails to a server that does not answer, for example
  * @throws whatever keeps it from starting, or from stopping cleanly; all that could be given back has been
  */
 export async function serve(
   ready: (started: Started) => void,
   configuration: Configuration = readConfiguration(process.env),
-): Promise<void> {
-  const closing: Close[] = []
+  stop: AbortSignal = stopSignal(),
+): Promise<readonly string[]> {
+  const closing: Closing = { work: [], ground: [] }
   const failures: unknown[] = []
+  void whenStopped(stop).then(() => setTimeout(() => process.exit(1), mostMillisecondsToStop).unref())
   try {
-    ready(await start(configuration, closing))
-    await toldToStop()
+    ready(await start(configuration, closing, stop))
+    await whenStopped(stop)
   } catch (error) {
-    failures.push(error)
+    if (!(error instanceof Stopped)) failures.push(error)
   }
-  failures.push(...(await closeAll(closing)))
+  const work = await closeAll(closing.work, millisecondsToStop.work)
+  const ground = await closeAll(closing.ground, millisecondsToStop.ground)
+  failures.push(...work.failures, ...ground.failures)
   if (failures.length > 1) throw new AggregateError(failures)
   if (failures.length === 1) throw failures[0]
+  return [...work.left, ...ground.left]
 }
 
-/** Starts everything, and notes for each part how it is given back. */
-async function start(configuration: Configuration, closing: Close[]): Promise<Started> {
+/** Starts everything, and notes for each part how it is given back. The administrator is made last: their password is shown once. */
+async function start(configuration: Configuration, closing: Closing, stop: AbortSignal): Promise<Started> {
+  stop.throwIfAborted()
   const database = await openDatabase(configuration, whileServing)
-  closing.push(() => database.close())
   const outbox = sharedOutboxSignal(database)
-  closing.push(() => outbox.stop())
+  closing.ground.push({ what: 'the database', close: () => outbox.stop().finally(() => database.close()) })
   const computing = threads()
-  closing.push(() => computing.close())
+  closing.ground.push({ what: 'computing', close: () => computing.close() })
+  stop.throwIfAborted()
   let address = ''
   const platform: Platform = {
     configuration,
@@ -151,19 +172,24 @@ async function start(configuration: Configuration, closing: Close[]): Promise<St
     threads: computing,
     publicUrl: () => configuration.publicUrl ?? address,
   }
-  const migrated = await migrateDatabase(database)
-  const { app, worker, webhooks, deadlines, inbox } = await server(platform)
-  closing.push(() => worker.stop())
-  closing.push(() => webhooks.stop())
-  closing.push(() => deadlines.stop())
-  closing.push(() => closeConnections(app))
-  const administrator = await ensureAdministrator(platform)
+  const migrated = await unlessStopped(stop, migrateDatabase(database, stop))
+  const { app, worker, webhooks, deadlines, inbox } = await unlessStopped(stop, server(platform))
+  closing.work.push(
+    { what: 'mails', close: worker.stop },
+    { what: 'webhooks', close: webhooks.stop },
+    { what: 'deadlines', close: deadlines.stop },
+    { what: 'requests', close: () => closeConnections(app) },
+  )
   address = (await app.listen({ port: configuration.port, host: configuration.host })).replace('0.0.0.0', '127.0.0.1')
+  if (inbox?.key) {
+    closing.work.push({ what: 'the inbox', close: keepInboxToken(configuration.dataDir, inbox.key.token) })
+  }
+  stop.throwIfAborted()
+  const administrator = await ensureAdministrator(platform)
   worker.start()
   webhooks.start()
   deadlines.start()
   const url = platform.publicUrl()
-  if (inbox?.key) closing.push(keepInboxToken(configuration.dataDir, inbox.key.token))
   if (inbox && !inbox.key) app.log.warn('INBOX=open: everybody can read all mails, and sign in by the links in them')
   const embedded = `embedded, in ${configuration.dataDir} (one process only; for lasting matches set DATABASE_URL)`
   return {
@@ -177,15 +203,8 @@ async function start(configuration: Configuration, closing: Close[]): Promise<St
   }
 }
 
-/** Resolves at the first signal. The second of its kind ends the process at once. */
-function toldToStop(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
-  })
-}
-
 /** Takes no new requests and answers those under way, as long as that takes a few seconds only. */
 async function closeConnections(app: Application): Promise<void> {
-  const impatience = setTimeout(() => app.server.closeAllConnections(), mostSecondsToAnswer * 1000)
+  const impatience = setTimeout(() => app.server.closeAllConnections(), mostMillisecondsToAnswer)
   await app.close().finally(() => clearTimeout(impatience))
 }

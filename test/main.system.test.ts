@@ -1,11 +1,16 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase } from '../src/platform/database/database.ts'
 import { lockFolder } from '../src/platform/database/folder-lock.ts'
 import { inItsOwn as paquebot } from './cli/paquebot.ts'
+import { mailServer } from './support/mail-server.ts'
 import { type ServerProcess, serverProcess } from './support/process.ts'
 
 let folder = ''
@@ -92,6 +97,59 @@ describe('a server', () => {
   })
 })
 
+describe('a server that is told to stop', () => {
+  test('while it starts: it gives its folder back, makes no administrator, and starts the next time', async () => {
+    const own = mkdtempSync(path.join(tmpdir(), 'paquebot-starting-'))
+    const environment = { DATA_DIR: own, DATABASE_URL: '', PORT: '0', LOG_LEVEL: 'silent' }
+    const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli/paquebot.ts', 'serve'], {
+      cwd: fileURLToPath(new URL('..', import.meta.url)),
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    let said = ''
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      said += text
+    })
+    await expect.poll(() => existsSync(path.join(own, 'paquebot.lock')), { timeout: 60_000 }).toBe(true)
+    child.kill('SIGTERM')
+    const [code] = await once(child, 'close')
+    expect({ code, said }).toEqual({ code: 0, said: '' })
+    expect(existsSync(path.join(own, 'paquebot.lock'))).toBe(false)
+    const next = await serverProcess(environment)
+    expect(next.stdout()).toMatch(/Password +\S{16}/)
+    await next.stop()
+    rmSync(own, { recursive: true })
+  })
+
+  test('stops, whatever a mail server does, and says what it left', async () => {
+    const own = mkdtempSync(path.join(tmpdir(), 'paquebot-mail-hangs-'))
+    const mails = await mailServer()
+    const { held, release } = mails.holdNext()
+    const server = await serverProcess({ DATA_DIR: own, LOG_LEVEL: 'silent', SMTP_URL: mails.url })
+    await fetch(`${server.url}/v1/accounts`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'ada@example.org', name: 'Ada', password: 'the packet boat sails at nine' }),
+    })
+    await held
+    const { code, milliseconds } = await server.stop()
+    expect(code).toBe(0)
+    expect(server.stderr()).toMatch(/^Stopped while these were under way: mails\./)
+    // The mail server is waited for 5 seconds; a mail may take 30, and more on a busy machine.
+    expect(milliseconds).toBeLessThan(15_000)
+    release()
+    await mails.down()
+    rmSync(own, { recursive: true })
+  })
+})
+
+async function administratorsIn(dataDir: string): Promise<number> {
+  const database = await openDatabase({ databaseUrl: undefined, dataDir })
+  const count = await database.prisma.account.count({ where: { role: 'administrator' } })
+  await database.close()
+  return count
+}
+
 describe('a server that cannot start says why in one line, and gives back what it took', () => {
   const environment = () => ({ DATA_DIR: folder, DATABASE_URL: '', LOG_LEVEL: 'silent' })
 
@@ -100,10 +158,16 @@ describe('a server that cannot start says why in one line, and gives back what i
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
     const address = other.address()
     if (address === null || typeof address === 'string') throw new Error('no port')
-    const ran = await paquebot(['serve'], { environment: { ...environment(), PORT: String(address.port) } })
+    const fresh = mkdtempSync(path.join(tmpdir(), 'paquebot-port-taken-'))
+    const ran = await paquebot(['serve'], {
+      environment: { ...environment(), DATA_DIR: fresh, PORT: String(address.port) },
+    })
     other.close()
     expect(ran).toMatchObject({ code: 1, stdout: '' })
     expect(ran.stderr).toMatch(new RegExp(`^error: .*EADDRINUSE.*${address.port}\n$`))
+    // Its password would be lost.
+    expect(await administratorsIn(fresh)).toBe(0)
+    rmSync(fresh, { recursive: true })
     expect(readdirSync(folder)).not.toContain('paquebot.lock')
   })
 

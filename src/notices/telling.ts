@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { loggedFault } from '../platform/logged-error.ts'
 import type { Platform } from '../platform/platform.ts'
 import { nextTry } from './back-off.ts'
 import { compose, type Told } from './compose.ts'
 import { whatWaits } from './digest.ts'
-import { faultOf } from './fault.ts'
 import { mailOf } from './mail-of.ts'
 import { type Notice, type Outcome, Withhold } from './notice.ts'
 import type { Done } from './queue.ts'
@@ -24,7 +24,7 @@ export function telling(platform: Platform, transport: MailTransport, log: Log):
       if (told.length > 0) dones.push(...(await sent(told)))
     } catch (error) {
       const open = notices.filter(({ id }) => !dones.some(({ notice }) => notice.id === id))
-      log.error({ notices: open.map(({ id }) => String(id)), fault: faultOf(error) }, 'notices could not be told')
+      log.error({ notices: open.map(({ id }) => String(id)), fault: loggedFault(error) }, 'notices could not be told')
       dones.push(...putOff(open, 'fault'))
     }
     return dones
@@ -54,7 +54,7 @@ export function telling(platform: Platform, transport: MailTransport, log: Log):
           dones.push({ notice, outcome: { status: 'withheld', reason: error.reason } })
           continue
         }
-        log.error({ notice: String(notice.id), fault: faultOf(error) }, 'notice could not be made into a mail')
+        log.error({ notice: String(notice.id), fault: loggedFault(error) }, 'notice could not be made into a mail')
         dones.push(...putOff([notice], 'fault'))
       }
     }

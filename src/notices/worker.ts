@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Platform } from '../platform/platform.ts'
-import { faultOf } from './fault.ts'
 import type { Notice } from './notice.ts'
 import { claim, type Done, record } from './queue.ts'
 import { telling } from './telling.ts'
@@ -60,7 +59,7 @@ export function noticeWorker(platform: Platform, log: Log, transport = mailTrans
     return dones
   }
 
-  const loop = workLoop(platform, runOnce, (error) => log.error({ fault: faultOf(error) }, 'outbox out of reach'))
+  const loop = workLoop(platform, runOnce, (error) => log.error({ error }, 'outbox out of reach'))
 
   return {
     runOnce,

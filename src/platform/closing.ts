@@ -1,9 +1,36 @@
 /** Gives something back: a connection, a worker, a lock. */
 export type Close = () => Promise<void>
 
-/** Gives everything back, what was taken last first, and each whatever became of the others. @returns what failed */
-export async function closeAll(closing: readonly Close[]): Promise<unknown[]> {
+/** Something to give back, by the name it has in the log. */
+export interface Part {
+  readonly what: string
+  readonly close: Close
+}
+
+/** What became of giving back. */
+export interface Closed {
+  /** What failed. */
+  readonly failures: readonly unknown[]
+  /** What was still under way when nobody waited any longer. */
+  readonly left: readonly string[]
+}
+
+/** Gives everything back at once, each whatever becomes of the others, and waits so long for it. */
+export async function closeAll(parts: readonly Part[], milliseconds: number): Promise<Closed> {
   const failures: unknown[] = []
-  for (const close of closing.toReversed()) await close().catch((error: unknown) => failures.push(error))
-  return failures
+  const open = new Set(parts.map(({ what }) => what))
+  const all = Promise.all(
+    parts.map(({ what, close }) =>
+      close()
+        .catch((error: unknown) => failures.push(error))
+        .finally(() => open.delete(what)),
+    ),
+  )
+  let patience: NodeJS.Timeout | undefined
+  const waited = new Promise<void>((resolve) => {
+    patience = setTimeout(resolve, milliseconds)
+  })
+  await Promise.race([all, waited])
+  clearTimeout(patience)
+  return { failures, left: [...open] }
 }

@@ -9,9 +9,10 @@ import {
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ConfigurationError, shortestSecret } from './configuration.ts'
+import { ownDataFolder } from './data-folder.ts'
 import { writeOnce } from './write-once.ts'
 
 /** What every key of this server is made from. Every process on one database has the same. */
@@ -51,15 +52,13 @@ export type LinkPurpose =
 
 /**
  * The configured secret, or the one in the data folder, which is made at the first start.
- * @throws ConfigurationError where that file holds too little to be a secret
+ * @throws ConfigurationError where that file holds too little to be a secret, or others may read the folder
  */
 export function readSecret(from: { secret: string | undefined; dataDir: string }): string {
   if (from.secret !== undefined) return from.secret
+  ownDataFolder(from.dataDir)
   const file = path.join(from.dataDir, 'secret')
-  if (!existsSync(file)) {
-    mkdirSync(from.dataDir, { recursive: true })
-    writeOnce(file, randomBytes(32).toString('hex'))
-  }
+  if (!existsSync(file)) writeOnce(file, randomBytes(32).toString('hex'))
   const secret = readFileSync(file, 'utf8').trim()
   if (secret.length < shortestSecret)
     throw new ConfigurationError(`${file}: must have at least ${shortestSecret} characters`)

@@ -2,28 +2,41 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { closeAll } from '../../src/platform/closing.ts'
 
+const part = (what: string, close: () => Promise<void>) => ({ what, close })
+const longEnough = 60_000
+
 describe('closing', () => {
-  test('goes from the newest to the oldest, and each waits for the one before', async () => {
+  test('closes all parts at once: none waits for another', async () => {
     const steps: string[] = []
-    const part = (name: string) => async () => {
-      steps.push(`${name} begins`)
-      await wait(5)
-      steps.push(`${name} ends`)
-    }
-    expect(await closeAll([part('database'), part('worker')])).toEqual([])
-    expect(steps).toEqual(['worker begins', 'worker ends', 'database begins', 'database ends'])
+    const noted = (what: string) =>
+      part(what, async () => {
+        steps.push(`${what} begins`)
+        await wait(5)
+        steps.push(`${what} ends`)
+      })
+    expect(await closeAll([noted('mails'), noted('requests')], longEnough)).toEqual({ failures: [], left: [] })
+    expect(steps.slice(0, 2)).toEqual(['mails begins', 'requests begins'])
   })
 
   test('goes on where one fails, and says every failure', async () => {
     let closed = false
-    const failures = await closeAll([
-      async () => {
-        closed = true
-      },
-      () => Promise.reject(new Error('second')),
-      () => Promise.reject(new Error('first')),
-    ])
+    const { failures } = await closeAll(
+      [
+        part('first', () => Promise.reject(new Error('first'))),
+        part('second', () => Promise.reject(new Error('second'))),
+        part('third', async () => {
+          await wait(5)
+          closed = true
+        }),
+      ],
+      longEnough,
+    )
     expect(closed).toBe(true)
     expect(failures).toEqual([new Error('first'), new Error('second')])
+  })
+
+  test('waits no longer than it should, and says what it left', async () => {
+    const never = part('mails', () => new Promise(() => {}))
+    expect(await closeAll([never, part('requests', async () => {})], 20)).toEqual({ failures: [], left: ['mails'] })
   })
 })

@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import type { Started } from '../../main.ts'
 import { ConfigurationError } from '../../platform/configuration.ts'
+import { stopSignal } from '../../platform/stop-signal.ts'
 import { type Answering, answer } from '../output.ts'
 import { reasonOf } from '../reason.ts'
 import { WrongUsage } from '../wrong-usage.ts'
@@ -9,10 +10,17 @@ export const serve = new Command('serve')
   .description('Start the server. Settings are read from the environment (docs/operating.md).')
   .option('--json', 'say as JSON where the server is, once it is ready')
   .action(async (options: Answering) => {
+    const stop = stopSignal() // before anything is begun, and loading takes a while
     // Loaded only now: no other command needs the whole server.
     const main = await import('../../main.ts')
     try {
-      await main.serve((started) => answer(options, started, greeting(started)))
+      const left = await main.serve((started) => answer(options, started, greeting(started)), undefined, stop)
+      if (left.length > 0) {
+        console.error(
+          `Stopped while these were under way: ${left.join(', ')}. They are tried again after the next start.`,
+        )
+        setTimeout(() => process.exit(), 0)
+      }
     } catch (error) {
       if (error instanceof ConfigurationError) throw new WrongUsage(reasonOf(error))
       console.error(`error: ${reasonOf(error)}`)

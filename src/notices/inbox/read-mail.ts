@@ -1,5 +1,7 @@
 import PostalMime from 'postal-mime'
 import type { CaughtMail } from '../../generated/prisma/client.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { openMail } from './seal.ts'
 
 /** A caught mail, taken apart. */
 export interface ReadMail {
@@ -16,8 +18,9 @@ export interface ReadMail {
   readonly pictures: readonly { readonly cid: string; readonly png: string }[]
 }
 
-export async function readMail({ id, at, to, raw }: CaughtMail): Promise<ReadMail> {
-  const mail = await PostalMime.parse(raw)
+export async function readMail(platform: Pick<Platform, 'secrets'>, caught: CaughtMail): Promise<ReadMail> {
+  const { id, at, to } = caught
+  const mail = await PostalMime.parse(openMail(platform, caught))
   return {
     id: Number(id),
     at: at.toISOString(),

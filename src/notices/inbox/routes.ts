@@ -54,7 +54,7 @@ function inboxRoutes(platform: Platform, key: InboxKey | undefined): FastifyPlug
   async function find(id: bigint) {
     const mail = await prisma.caughtMail.findUnique({ where: { id } })
     if (!mail) throw new Problem('not-found')
-    return readMail(mail)
+    return readMail(platform, mail)
   }
 
   const isAllowed = (request: FastifyRequest) => key === undefined || key.opensFor(request)

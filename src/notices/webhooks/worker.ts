@@ -86,8 +86,7 @@ export function webhookWorker(platform: Platform, log: Log, surroundings: Surrou
       const headers = { ...signed, 'user-agent': `Paquebot (+${platform.publicUrl()})` }
       return await post({ url: claimed.url, headers, body: claimed.body })
     } catch (error) {
-      // Its message may quote the address.
-      log.error({ delivery: claimed.id, fault: error instanceof Error ? error.name : typeof error }, 'no delivery made')
+      log.error({ delivery: claimed.id, error }, 'no delivery made')
       return { fault: 'fault' }
     }
   }

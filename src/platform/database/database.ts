@@ -7,6 +7,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { PrismaClient } from '../../generated/prisma/client.ts'
+import { ownDataFolder } from '../data-folder.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrate } from './migrate.ts'
 import { PgliteSocket } from './pglite-socket.ts'
@@ -37,12 +38,13 @@ const graceMilliseconds = 5_000
 
 const migrations = fileURLToPath(new URL('../../../prisma/migrations', import.meta.url))
 
-/** The database that the configuration names. Not yet migrated. @throws FolderInUse */
+/** The database that the configuration names. Not yet migrated. @throws FolderInUse, ConfigurationError */
 export async function openDatabase(
   where: { databaseUrl: string | undefined; dataDir: string },
   patience: Patience = asLongAsItTakes,
 ): Promise<Database> {
   if (where.databaseUrl !== undefined) return serverDatabase(where.databaseUrl, patience)
+  ownDataFolder(where.dataDir)
   const unlock = lockFolder(where.dataDir)
   try {
     const database = embeddedDatabase(await PGlite.create(path.join(where.dataDir, 'pglite')))
@@ -94,13 +96,22 @@ export function embeddedDatabase(pglite: PGlite): Database {
   return { kind: 'embedded', prisma, pool, close: () => closeAll(prisma, pool).then(() => pglite.close()) }
 }
 
-/** Applies the migrations that are missing. @returns their names */
-export async function migrateDatabase(database: Database): Promise<string[]> {
+/** Applies the migrations that are missing. @param stop asks to apply no further one @returns their names */
+export async function migrateDatabase(database: Database, stop?: AbortSignal): Promise<string[]> {
   const client = await database.pool.connect()
   try {
-    return await migrate(client, migrations)
-  } finally {
+    await client.query(
+      ['statement', 'lock', 'idle_in_transaction_session'].map((of) => `SET ${of}_timeout = 0`).join(';'),
+    )
+    const applied = await migrate(client, migrations, stop)
+    await client.query(
+      ['statement', 'lock', 'idle_in_transaction_session'].map((of) => `RESET ${of}_timeout`).join(';'),
+    )
     client.release()
+    return applied
+  } catch (error) {
+    client.release(true)
+    throw error
   }
 }
 

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PoolClient } from 'pg'
+import { hasCode } from '../system-error.ts'
 
 const prismaMigrateLock = 72707369
 
@@ -16,36 +17,47 @@ const bookkeeping = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   applied_steps_count INTEGER NOT NULL DEFAULT 0
 )`
 
+interface Migration {
+  readonly name: string
+  readonly script: string
+  readonly checksum: string
+}
+
+/** What the books say of a migration. */
+interface Booked {
+  readonly id: string
+  readonly migration_name: string
+  readonly checksum: string
+  readonly finished_at: Date | null
+  readonly logs: string | null
+}
+
 /**
  * Applies the migrations that the database does not have yet, and keeps the same books as `prisma migrate deploy`, so
  * that either can follow the other. It needs no schema engine, which is not to be had everywhere (docs/decisions/0002).
+ * Each is one transaction with its line in the books: whenever the process is stopped, the next start goes on from there.
+ * @param stop asks to apply no further one
  * @returns the names of the migrations applied now
- * @throws Error when a migration failed earlier, was edited after it was applied, or fails now (and is rolled back)
+ * @throws Error when a migration was edited after it was applied, or fails now (and is rolled back); the reason of `stop`
  */
-export async function migrate(client: PoolClient, folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true })
-  const names = entries
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .sort()
+export async function migrate(client: PoolClient, folder: string, stop?: AbortSignal): Promise<string[]> {
   const applied: string[] = []
-  await client.query('SELECT pg_advisory_lock($1)', [prismaMigrateLock])
+  await client.query({ ...withoutLimit('SELECT pg_advisory_lock($1)'), values: [prismaMigrateLock] })
   try {
     await client.query(bookkeeping)
-    const { rows } = await client.query<{ migration_name: string; checksum: string; finished_at: Date | null }>(
-      'SELECT migration_name, checksum, finished_at FROM _prisma_migrations WHERE rolled_back_at IS NULL',
+    const { rows } = await client.query<Booked>(
+      'SELECT id, migration_name, checksum, finished_at, logs FROM _prisma_migrations WHERE rolled_back_at IS NULL',
     )
-    const known = new Map(rows.map((row) => [row.migration_name, row]))
-    for (const name of names) {
-      const script = await readFile(path.join(folder, name, 'migration.sql'), 'utf8')
-      const checksum = createHash('sha256').update(script).digest('hex')
-      const row = known.get(name)
-      if (row && !row.finished_at) throw new Error(`migration ${name} failed earlier; it must be resolved first`)
-      if (row && row.checksum !== checksum) throw new Error(`migration ${name} was edited after it was applied`)
-      if (!row) {
-        await applyOne(client, name, script, checksum)
-        applied.push(name)
+    const books = new Map(rows.map((row) => [row.migration_name, row]))
+    for (const migration of await migrationsIn(folder)) {
+      stop?.throwIfAborted()
+      const booked = books.get(migration.name)
+      if (booked?.finished_at && booked.checksum !== migration.checksum) {
+        throw new Error(`migration ${migration.name} was edited after it was applied`)
       }
+      if (booked?.finished_at) continue
+      await (booked === undefined ? apply(client, migration) : finish(client, migration, booked))
+      applied.push(migration.name)
     }
   } finally {
     await client.query('SELECT pg_advisory_unlock($1)', [prismaMigrateLock])
@@ -53,22 +65,74 @@ export async function migrate(client: PoolClient, folder: string): Promise<strin
   return applied
 }
 
-async function applyOne(client: PoolClient, name: string, script: string, checksum: string): Promise<void> {
-  const id = randomUUID()
-  await client.query('INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ($1, $2, $3)', [
-    id,
-    checksum,
-    name,
-  ])
-  try {
-    await client.query(script) // the simple protocol makes the whole script one transaction
-  } catch (error) {
-    await client.query('UPDATE _prisma_migrations SET logs = $2 WHERE id = $1', [id, String(error)])
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`migration ${name} failed and was rolled back: ${reason}`, { cause: error })
-  }
-  await client.query(
-    'UPDATE _prisma_migrations SET finished_at = now(), applied_steps_count = applied_steps_count + 1 WHERE id = $1',
-    [id],
+async function migrationsIn(folder: string): Promise<Migration[]> {
+  const entries = await readdir(folder, { withFileTypes: true })
+  const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+  return Promise.all(
+    names.sort().map(async (name) => {
+      const script = await readFile(path.join(folder, name, 'migration.sql'), 'utf8')
+      return { name, script, checksum: createHash('sha256').update(script).digest('hex') }
+    }),
   )
 }
+
+/** Applies a migration and books it: all of it, or nothing. @param before a line about it in the books that this one replaces */
+async function apply(client: PoolClient, { name, script, checksum }: Migration, before?: string): Promise<void> {
+  const id = randomUUID()
+  await client.query('BEGIN')
+  try {
+    await client.query('DELETE FROM _prisma_migrations WHERE id = $1', [before ?? id])
+    await client.query(withoutLimit(script))
+    await client.query(
+      `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
+       VALUES ($1, $2, $3, clock_timestamp(), 1)`,
+      [id, checksum, name],
+    )
+    await client.query('COMMIT')
+  } catch (error) {
+    await client.query('ROLLBACK')
+    throw new MigrationFailed(name, error)
+  }
+}
+
+/** It was rolled back whole: the next start tries it again. */
+class MigrationFailed extends Error {
+  override readonly name = 'MigrationFailed'
+
+  constructor(migration: string, cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    super(`migration ${migration} failed and was rolled back: ${reason}`, { cause })
+  }
+}
+
+/**
+ * Sees to a migration that is booked as begun and not as done: by an older version, which wrote into the books before and
+ * after the script, or by Prisma. The script was one transaction even so, so it was carried out whole or not at all. Where
+ * a reason is booked it failed, and is tried again. Where none is, the process was stopped: then the script itself tells,
+ * since what is there cannot be made again, and what is gone cannot be changed.
+ */
+async function finish(client: PoolClient, migration: Migration, booked: Booked): Promise<void> {
+  const wasStopped = booked.logs === null
+  if (wasStopped && booked.checksum !== migration.checksum) {
+    throw new Error(
+      `migration ${migration.name} was begun by another version of it, and stopped. Look whether its changes are there; ` +
+        `if none is, run: DELETE FROM _prisma_migrations WHERE id = '${booked.id}'`,
+    )
+  }
+  try {
+    await apply(client, migration, booked.id)
+  } catch (error) {
+    const { cause } = error instanceof MigrationFailed ? error : { cause: undefined }
+    if (!wasStopped || !carriedOutBefore.some((code) => hasCode(cause, code))) throw error
+    await client.query(
+      'UPDATE _prisma_migrations SET finished_at = clock_timestamp(), applied_steps_count = 1 WHERE id = $1',
+      [booked.id],
+    )
+  }
+}
+
+/** PostgreSQL: Error Codes. Something is there already (table, column, other object), or no longer. */
+const carriedOutBefore = ['42P07', '42701', '42710', '42P01', '42703', '42704']
+
+/** Neither a script nor waiting for another process is cut off by the driver. The most that a timer can wait: 24 days. */
+const withoutLimit = (text: string) => ({ text, query_timeout: 2 ** 31 - 1 })

@@ -9,6 +9,7 @@ import {
 } from 'fastify-type-provider-zod'
 import type { Language } from '../../games/kit/wording.ts'
 import { isStorageFull, isUnavailable } from '../database/sql-state.ts'
+import { loggedError } from '../logged-error.ts'
 import type { Platform } from '../platform.ts'
 import { type ProblemCode, problemCatalogue } from '../problems/catalogue.ts'
 import { Problem, problemBody, storageFull, unavailable } from '../problems/problem.ts'
@@ -24,6 +25,7 @@ import { transform, transformObject } from './openapi/transform.ts'
 const bodyLimit = 64 * 1024
 /** How long a request may take to arrive: whoever sends it drop by drop holds a connection, and the server's stop. */
 const requestTimeout = 30_000
+const lookForSlowRequestsEach = 1_000
 
 /** What Fastify itself refuses, as problems. */
 const fastifyRefusals: Readonly<Record<string, ProblemCode>> = {
@@ -52,9 +54,13 @@ export async function application(platform: Platform) {
       // Headers can hold tokens, too: they are not logged.
       serializers: {
         req: (request) => ({ method: request.method, url: paths.shown(request.url) }),
+        error: loggedError,
+        err: loggedError,
       },
     },
     requestTimeout,
+    // Node looks each 30 seconds for requests that took too long, and gives headers a minute, unless it is told otherwise.
+    http: { requestTimeout, headersTimeout: requestTimeout, connectionsCheckingInterval: lookForSlowRequestsEach },
     routerOptions: { maxParamLength: 200 },
     // What cannot be an address at all is refused before any hook or handler.
     frameworkErrors: (_error, request, reply) => {

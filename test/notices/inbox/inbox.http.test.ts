@@ -6,6 +6,7 @@ import type { InjectOptions } from 'fastify'
 import request from 'supertest'
 import { afterAll, describe, expect, test } from 'vitest'
 import { keepInboxToken } from '../../../src/notices/inbox/key.ts'
+import { sealMail } from '../../../src/notices/inbox/seal.ts'
 import { noticeRow } from '../../../src/platform/outbox.ts'
 import { httpMatch } from '../../support/http-match.ts'
 import { newPlayer } from '../../support/people.ts'
@@ -102,10 +103,22 @@ describe('the development inbox', () => {
     expect(page.headers['content-security-policy']).toContain('; img-src data:;')
   })
 
+  test('stores none that can be read without the server’s secret: they hold links that sign people in', async () => {
+    await caught()
+    const rows = await platform.database.prisma.$queryRaw<object[]>`SELECT * FROM caught_mails`
+    expect(rows.length).toBeGreaterThan(0)
+    const stored = JSON.stringify(rows, (_, value) => (typeof value === 'bigint' ? String(value) : value))
+    expect(stored).not.toMatch(/https?:|Content-Type|MIME-Version/i)
+  })
+
   test('keeps the newest thousand', async () => {
     const { prisma } = platform.database
     await prisma.caughtMail.createMany({
-      data: Array.from({ length: 1100 }, () => ({ to: ann.email, subject: 'old', raw: 'Subject: old\r\n\r\nold' })),
+      data: Array.from({ length: 1100 }, () => ({
+        to: ann.email,
+        subject: 'old',
+        sealed: sealMail(platform, 'Subject: old\r\n\r\nold'),
+      })),
     })
     await caught()
 

@@ -1,6 +1,7 @@
 import PostalMime from 'postal-mime'
 import { beforeEach, expect, test } from 'vitest'
 import { languages } from '../../../src/games/kit/wording.ts'
+import { openMail } from '../../../src/notices/inbox/seal.ts'
 import { newPlayer, type Person } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 import { slips } from '../mailbox.ts'
@@ -47,7 +48,7 @@ test.each(languages.flatMap((language) => (['failures', 'gone'] as const).map((w
     await switchedOff(why)
     expect(await told()).toBe('sent')
 
-    const { raw } = await prisma.caughtMail.findFirstOrThrow()
+    const raw = openMail(platform, await prisma.caughtMail.findFirstOrThrow())
     const mail = await PostalMime.parse(raw)
     const text = mail.text ?? ''
     expect(mail.subject).toContain(expected[language].subject)

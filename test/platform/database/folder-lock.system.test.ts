@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../../src/platform/database/database.ts'
 import { FolderInUse, lockFolder } from '../../../src/platform/database/folder-lock.ts'
+import { thisProcess } from '../../../src/platform/database/known-process.ts'
 import { inItsOwn as paquebot } from '../../cli/paquebot.ts'
 
 const module = fileURLToPath(new URL('../../../src/platform/database/folder-lock.ts', import.meta.url))
@@ -62,19 +63,56 @@ describe('a folder', () => {
     expect(() => lockFolder(folder)).toThrow(new RegExp(`in use by process ${pid}\\b.*DATA_DIR.*DATABASE_URL`))
     await killed()
     const giveBack = lockFolder(folder)
-    expect(readFileSync(path.join(folder, 'paquebot.lock'), 'utf8')).toBe(String(process.pid))
+    expect(JSON.parse(readFileSync(path.join(folder, 'paquebot.lock'), 'utf8'))).toEqual(thisProcess())
     expect(readdirSync(folder)).toEqual(['paquebot.lock'])
     giveBack()
   })
 
+  const known = (changes: object) => JSON.stringify({ ...thisProcess(), ...changes })
+  const parent = process.ppid
+
   test.each([
-    ['of this very process id, from an earlier life of the container', String(process.pid)],
+    ['of this very process id, from an earlier life of the container', known({ started: '1' })],
+    ['of a process whose number somebody else has by now', known({ process: parent, started: '1' })],
+    ['of a process that is gone', known({ process: 999_999_999 })],
+    ['that an older version wrote, of this very process id', String(process.pid)],
+    ['that an older version wrote, of a process that is gone', '999999999'],
     ['that names no process', 'nonsense'],
     ['that is empty', ''],
   ])('is taken over from a lock %s', (_, content) => {
     writeFileSync(path.join(folder, 'paquebot.lock'), content)
     lockFolder(folder)()
     expect(readdirSync(folder)).toEqual([])
+  })
+
+  describe.skipIf(process.platform !== 'linux')('on Linux, which tells processes apart', () => {
+    const lock = () => path.join(folder, 'paquebot.lock')
+    const writtenAgo = (content: string, seconds: number) => {
+      writeFileSync(lock(), content)
+      const then = Date.now() / 1000 - seconds
+      utimesSync(lock(), then, then)
+    }
+
+    test('is taken over from an older version’s lock that is older than the process that has its number now', () => {
+      writtenAgo(String(parent), 365 * 86_400)
+      lockFolder(folder)()
+    })
+
+    test('is refused where an older version’s lock was written while its process ran', () => {
+      writeFileSync(lock(), String(parent))
+      expect(() => lockFolder(folder)).toThrow(`in use by process ${parent}`)
+    })
+
+    test.each([
+      ['before the machine was started again', { boot: 'another' }],
+      ['in another container', { namespace: 'pid:[1]' }],
+    ])('is taken over from a lock that was written %s, and is refused as long as somebody touches it', (_, other) => {
+      writtenAgo(known(other), 1)
+      expect(() => lockFolder(folder)).toThrow(/another container or machine.*again in 15 seconds/)
+      expect(() => lockFolder(folder)).toThrow(/^(?!.*Stop)/)
+      writtenAgo(known(other), 20)
+      lockFolder(folder)()
+    })
   })
 })
 

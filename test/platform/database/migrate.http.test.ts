@@ -53,6 +53,20 @@ async function rows(statement: string): Promise<Record<string, unknown>[]> {
   return (await inSchema((client) => client.query<Record<string, unknown>>(statement))).rows
 }
 
+/** The line that older versions wrote into the books before the script. */
+async function begun(name: string, line: { logs?: string; checksum?: string } = {}): Promise<void> {
+  const script = readFileSync(path.join(folder, name, 'migration.sql'))
+  const checksum = line.checksum ?? createHash('sha256').update(script).digest('hex')
+  await inSchema(async (client) => {
+    return client.query('INSERT INTO _prisma_migrations (id, checksum, migration_name, logs) VALUES ($1, $2, $3, $4)', [
+      name,
+      checksum,
+      name,
+      line.logs,
+    ])
+  })
+}
+
 const books = 'SELECT * FROM _prisma_migrations ORDER BY started_at'
 
 describe('migrations', () => {
@@ -98,7 +112,7 @@ describe('migrations', () => {
     expect(await rows("SELECT to_regclass('ports') AS ports")).toEqual([{ ports: null }])
   })
 
-  test('that fail are rolled back whole, said by name, and stand in the way until they are resolved', async () => {
+  test('that fail are rolled back whole with their line in the books, said by name, and tried again by the next start', async () => {
     write('2_broken', 'CREATE TABLE ports (name text); SELECT * FROM nowhere;')
     write('3_later', 'CREATE TABLE later (name text);')
     await expect(migrated()).rejects.toThrow(
@@ -107,18 +121,70 @@ describe('migrations', () => {
     expect(await rows("SELECT to_regclass('ports') AS ports, to_regclass('later') AS later")).toEqual([
       { ports: null, later: null },
     ])
-    expect((await rows(books))[1]).toMatchObject({
-      migration_name: '2_broken',
-      finished_at: null,
-      applied_steps_count: 0,
-      logs: expect.stringContaining('nowhere'),
-    })
-    await expect(migrated()).rejects.toThrow('migration 2_broken failed earlier; it must be resolved first')
+    expect((await rows(books)).map(({ migration_name }) => migration_name)).toEqual(['1_ships'])
 
-    // as `prisma migrate resolve --rolled-back 2_broken` does
-    await rows("UPDATE _prisma_migrations SET rolled_back_at = now() WHERE migration_name = '2_broken'")
     write('2_broken', 'CREATE TABLE ports (name text);')
     expect(await migrated()).toEqual(['2_broken', '3_later'])
+  })
+
+  test('that were rolled back by `prisma migrate resolve` are applied', async () => {
+    await migrated()
+    await rows('DROP TABLE ships')
+    await rows('UPDATE _prisma_migrations SET rolled_back_at = now()')
+    expect(await migrated()).toEqual(['1_ships'])
+  })
+
+  describe('that an older version, or Prisma, has begun and not booked as done', () => {
+    test.each([
+      ['made a table', 'CREATE TABLE ports (name text);'],
+      ['changed one', 'ALTER TABLE ships ADD port text; UPDATE ships SET port = name;'],
+      ['renamed a column', 'ALTER TABLE ships RENAME COLUMN name TO title;'],
+      ['dropped one', 'ALTER TABLE ships ADD port text; ALTER TABLE ships DROP COLUMN name;'],
+      ['made a type', "CREATE TYPE flag AS ENUM ('fr');"],
+    ])('are booked as done where the process was stopped after the script: it %s', async (_, script) => {
+      await migrated()
+      write('2_ports', script)
+      await rows(script)
+      await begun('2_ports')
+      expect(await migrated()).toEqual(['2_ports'])
+      expect((await rows(books)).at(-1)).toMatchObject({ migration_name: '2_ports', finished_at: expect.any(Date) })
+      expect(await migrated()).toEqual([])
+    })
+
+    test('are applied where it was stopped before', async () => {
+      await migrated()
+      write('2_ports', 'CREATE TABLE ports (name text);')
+      await begun('2_ports')
+      expect(await migrated()).toEqual(['2_ports'])
+      expect(await rows("SELECT to_regclass('ports') IS NOT NULL AS there")).toEqual([{ there: true }])
+      expect(await rows(books)).toHaveLength(2)
+    })
+
+    test('are tried again where they failed, and the reason is said where they fail again', async () => {
+      await migrated()
+      write('2_ports', 'CREATE TABLE ships (name text);')
+      await begun('2_ports', { logs: 'relation "ships" already exists' })
+      await expect(migrated()).rejects.toThrow('migration 2_ports failed and was rolled back: relation "ships" already')
+      write('2_ports', 'CREATE TABLE ports (name text);')
+      expect(await migrated()).toEqual(['2_ports'])
+    })
+
+    test('are left to a person, with the one statement to run, where the script is another by now', async () => {
+      await migrated()
+      write('2_ports', 'CREATE TABLE ports (name text);')
+      await begun('2_ports', { checksum: 'of another script' })
+      await expect(migrated()).rejects.toThrow(/run: DELETE FROM _prisma_migrations WHERE id = '2_ports'/)
+      await rows("DELETE FROM _prisma_migrations WHERE id = '2_ports'")
+      expect(await migrated()).toEqual(['2_ports'])
+    })
+  })
+
+  test('stop between two when they are asked to, and go on from there', async () => {
+    write('2_ports', 'CREATE TABLE ports (name text);')
+    const stop = AbortSignal.abort(new Error('told to stop'))
+    await expect(inSchema((client) => migrate(client, folder, stop))).rejects.toThrow('told to stop')
+    expect(await rows("SELECT objid FROM pg_locks WHERE locktype = 'advisory'")).toEqual([])
+    expect(await migrated()).toEqual(['1_ships', '2_ports'])
   })
 
   test('give the advisory lock back, also when they fail', async () => {

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -178,4 +180,35 @@ describe('a problem that a route throws', () => {
     const answer = await agent().get('/sign-in').expect(401)
     expect(answer.headers['www-authenticate']).toBe('Bearer')
   })
+})
+
+describe('a request that arrives drop by drop', () => {
+  test('is cut when its time is over, and not half a minute later', async () => {
+    const { server } = app
+    expect(server).toMatchObject({ requestTimeout: 30_000, headersTimeout: 30_000 })
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    server.headersTimeout = server.requestTimeout = 300
+    const address = server.address()
+    if (address === null || typeof address === 'string') throw new Error('no port')
+    const slow = connect(address.port, '127.0.0.1')
+    slow.write('POST /echo HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{')
+    const [answer] = await once(slow, 'data')
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 408 /)
+    slow.destroy()
+  }, 15_000)
+})
+
+test('what fails is logged with the reason, and with nobody’s address', async () => {
+  const lines: string[] = []
+  const { platform } = await testServer({ LOG_LEVEL: 'error' }, { logTo: { write: (line) => lines.push(line) } })
+  const failing = await application(platform)
+  failing.get('/fails', async () => {
+    throw new Error('ada@example.org is not in the list')
+  })
+  await failing.ready()
+  await request(failing.server).get('/fails').expect(500)
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { error: { type: 'Error', message: '…@… is not in the list', stack: expect.stringContaining('application.http') } },
+  ])
+  await failing.close()
 })

@@ -1,0 +1,65 @@
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ConfigurationError } from '../../src/platform/configuration.ts'
+import { ownDataFolder } from '../../src/platform/data-folder.ts'
+import { migrateDatabase, openDatabase } from '../../src/platform/database/database.ts'
+import { readSecret } from '../../src/platform/secrets.ts'
+
+let above = ''
+let folder = ''
+beforeEach(() => {
+  above = mkdtempSync(path.join(tmpdir(), 'paquebot-data-'))
+  folder = path.join(above, 'data')
+})
+afterEach(() => rmSync(above, { recursive: true }))
+
+const modeOf = (place: string) => statSync(place).mode & 0o777
+
+/** Every file and folder that others may do anything with. */
+function openToOthers(place: string): string[] {
+  const inside = statSync(place).isDirectory() ? readdirSync(place).map((name) => path.join(place, name)) : []
+  return [...((modeOf(place) & 0o077) === 0 ? [] : [place]), ...inside.flatMap(openToOthers)]
+}
+
+describe.skipIf(process.platform === 'win32')('the data folder', () => {
+  test('is its owner’s alone, with all that the embedded database makes in it, whatever else the process would allow', async () => {
+    const before = process.umask(0)
+    try {
+      const database = await openDatabase({ databaseUrl: undefined, dataDir: folder })
+      await migrateDatabase(database)
+      readSecret({ secret: undefined, dataDir: folder })
+      expect(readdirSync(folder).toSorted()).toEqual(['paquebot.lock', 'pglite', 'secret'])
+      expect(openToOthers(folder)).toEqual([])
+      await database.close()
+      expect(openToOthers(folder)).toEqual([])
+    } finally {
+      process.umask(before)
+    }
+  })
+
+  test('is narrowed where an older version left it open, and what is in it', () => {
+    mkdirSync(path.join(folder, 'pglite', 'base'), { recursive: true, mode: 0o755 })
+    for (const name of ['secret', 'pglite/base/1', 'pglite/PG_VERSION']) writeFileSync(path.join(folder, name), '')
+    chmodSync(path.join(folder, 'secret'), 0o666)
+    chmodSync(folder, 0o755)
+    ownDataFolder(folder)
+    expect(openToOthers(folder)).toEqual([])
+    expect(modeOf(folder)).toBe(0o700)
+    expect(modeOf(path.join(folder, 'secret'))).toBe(0o600)
+  })
+
+  test('is refused where it is open and holds what is not the server’s, and that is left as it is', () => {
+    mkdirSync(folder, { mode: 0o755 })
+    chmodSync(folder, 0o755)
+    writeFileSync(path.join(folder, 'holiday.jpg'), '')
+    chmodSync(path.join(folder, 'holiday.jpg'), 0o644)
+    expect(() => ownDataFolder(folder)).toThrow(ConfigurationError)
+    expect(() => ownDataFolder(folder)).toThrow(/holiday\.jpg.*chmod 700/)
+    expect(modeOf(folder)).toBe(0o755)
+    chmodSync(folder, 0o700)
+    ownDataFolder(folder)
+    expect(modeOf(path.join(folder, 'holiday.jpg'))).toBe(0o644)
+  })
+})
