@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { administrator } from './commands/administrator.ts'
 import { audit } from './commands/audit.ts'
 import { choices } from './commands/choices.ts'
 import { count } from './commands/count.ts'
@@ -22,8 +23,9 @@ export const program = new Command('paquebot')
   )
   .exitOverride()
 
-const onDatabases = [serve, migrate, count, audit, importFile]
+const onDatabases = [serve, migrate, administrator, count, audit, importFile]
 const onFiles = [playouts, replay, verify, judge, open, choices, view, tryMove]
 for (const command of [...onDatabases, ...onFiles]) {
   program.addCommand(command.copyInheritedSettings(program))
+  for (const part of command.commands) part.copyInheritedSettings(command)
 }

@@ -8976,7 +8976,7 @@ export interface components {
              * @description What was done: docs/disputes.md has them all.
              * @enum {string}
              */
-            act: "look" | "verify" | "abort" | "import" | "suspend" | "ban" | "reinstate" | "retry-address" | "list-accounts" | "read-notices" | "read-reports" | "hide-message" | "show-message" | "make-administrator" | "propose-rules" | "withdraw-rules" | "raise-dispute" | "freeze" | "thaw" | "rule";
+            act: "look" | "verify" | "abort" | "import" | "suspend" | "ban" | "reinstate" | "retry-address" | "list-accounts" | "read-notices" | "read-reports" | "hide-message" | "show-message" | "make-administrator" | "reset-administrator" | "give-role" | "take-role" | "propose-rules" | "withdraw-rules" | "raise-dispute" | "freeze" | "thaw" | "rule";
             /** @description The name of the administrator. */
             by: string;
             /** @description Why, in the administrator’s words; empty where no reason is asked for. */
@@ -19577,7 +19577,7 @@ export interface operations {
                 /** @description Only what this administrator did. */
                 account?: string;
                 /** @description Only acts of this kind. */
-                act?: "look" | "verify" | "abort" | "import" | "suspend" | "ban" | "reinstate" | "retry-address" | "list-accounts" | "read-notices" | "read-reports" | "hide-message" | "show-message" | "make-administrator" | "propose-rules" | "withdraw-rules" | "raise-dispute" | "freeze" | "thaw" | "rule";
+                act?: "look" | "verify" | "abort" | "import" | "suspend" | "ban" | "reinstate" | "retry-address" | "list-accounts" | "read-notices" | "read-reports" | "hide-message" | "show-message" | "make-administrator" | "reset-administrator" | "give-role" | "take-role" | "propose-rules" | "withdraw-rules" | "raise-dispute" | "freeze" | "thaw" | "rule";
             };
             header?: {
                 /**

@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { passwordMatches } from '../../src/accounts/passwords.ts'
+import { openDatabase } from '../../src/platform/database/database.ts'
+import { paquebot } from './paquebot.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'paquebot-administrator-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const environment = { DATA_DIR: folder, DATABASE_URL: '' }
+const administrator = (...args: string[]) => paquebot(['administrator', ...args], { environment })
+
+async function stored() {
+  const database = await openDatabase({ databaseUrl: undefined, dataDir: folder })
+  const accounts = await database.prisma.account.findMany({ orderBy: { email: 'asc' } })
+  const records = await database.prisma.auditRecord.findMany({ orderBy: { number: 'asc' } })
+  await database.close()
+  return { accounts, records }
+}
+
+test('administrators are made and reset, the role is given and taken, and each stands in the audit log', async () => {
+  const made = JSON.parse((await administrator('make', '--json')).stdout)
+  const other = JSON.parse((await administrator('make', '--json')).stdout)
+  expect([made, other].map(({ email }) => email)).toEqual(['admin@paquebot.localhost', 'admin-2@paquebot.localhost'])
+
+  const reset = await administrator('reset', made.email)
+  expect(reset).toMatchObject({ code: 0, stderr: '' })
+  const password = /Password {2}(\S+)/.exec(reset.stdout)?.[1] ?? ''
+  expect(password).not.toBe(made.password)
+  const { accounts } = await stored()
+  const [first] = accounts.filter(({ email }) => email === made.email)
+  expect(await passwordMatches(first?.passwordHash, password)).toBe(true)
+
+  expect(await administrator('take', other.email)).toMatchObject({ code: 0 })
+  const last = await administrator('take', made.email)
+  expect(last).toMatchObject({ code: 1, stdout: '' })
+  expect(last.stderr).toMatch(/last administrator: give the role to somebody else before/)
+  expect(await administrator('reset', other.email)).toMatchObject({ code: 1 })
+  expect(await administrator('give', 'nobody@example.org')).toMatchObject({ code: 1 })
+
+  expect(await administrator('give', other.email)).toMatchObject({ code: 0 })
+  expect((await administrator('list')).stdout.trim().split('\n')).toHaveLength(2)
+  const { records } = await stored()
+  expect(records.map(({ act }) => act)).toEqual([
+    'make-administrator',
+    'make-administrator',
+    'reset-administrator',
+    'take-role',
+    'give-role',
+  ])
+  expect(await paquebot(['audit'], { environment })).toMatchObject({ code: 0 })
+})
