@@ -206,3 +206,9 @@ function codesOf(operation: Node): string[] {
 function examplesIn(answer: unknown): string[] {
   return Object.keys(nodeAt(nodeAt(nodeAt(answer, 'content'), 'application/problem+json'), 'examples'))
 }
+
+test('no example holds a reference: generators would look for what it leads to', () => {
+  const values = placed(document).filter(({ pointer }) => /\/(?:example|value)\//.test(`${pointer}/`))
+  expect(values.length).toBeGreaterThan(100)
+  expect(values.filter(({ node }) => '$ref' in node).map(({ pointer }) => pointer)).toEqual([])
+})

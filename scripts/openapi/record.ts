@@ -674,8 +674,18 @@ const draft = 'https://json-schema.org/draft/2020-12/schema'
 
 function shortSchemas(body: unknown): unknown {
   const game = GameAnswer.parse(body)
+  // Without references: generators look for them in the document.
   const cut = { $schema: draft }
-  return { ...game, schemas: { options: game.schemas.options, moves: cut, events: cut, views: cut } }
+  return { ...game, schemas: { options: withoutReferences(game.schemas.options), moves: cut, events: cut, views: cut } }
+}
+
+/** A schema that only refers to one of its own definitions, as that definition. */
+function withoutReferences(schema: unknown): unknown {
+  const { $ref, $defs = {} } = z
+    .looseObject({ $ref: z.string(), $defs: z.record(z.string(), z.unknown()) })
+    .partial()
+    .parse(schema)
+  return $ref === undefined ? schema : $defs[$ref.replace('#/$defs/', '')]
 }
 
 function shortSchema(body: unknown): unknown {

@@ -11,6 +11,9 @@ function address(protocol: RegExp, example: string) {
   return z.url({ protocol, error: `must be like ${example}` })
 }
 
+/** Scheme, host and port, and nothing else. */
+const isOrigin = (text: string): boolean => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
+
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -30,6 +33,13 @@ const Environment = z.object({
   INBOX: z.enum(['local', 'open', 'off']).default('local'),
   TRUST_PROXY: TrustedProxiesSetting.default(false),
   WEBHOOKS_PRIVATE: z.stringbool().default(false),
+  CORS_ORIGINS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+    .refine((origins) => origins.every((origin) => origin === '*' || isOrigin(origin)), {
+      error: 'must be * or origins like https://client.example.org, with commas between them',
+    }),
   MAIL_PICTURES: z.stringbool().default(true),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
@@ -58,6 +68,8 @@ export interface Configuration {
   readonly trustProxy: TrustedProxies
   /** Whether webhooks may reach addresses that are not public: this machine's, and those of its networks. */
   readonly webhooksPrivate: boolean
+  /** From which origins browsers may ask the API (Fetch standard): none, some, or any (`*`). */
+  readonly corsOrigins: readonly string[]
   /** Whether mails show the position as a picture, too. */
   readonly mailPictures: boolean
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
@@ -105,6 +117,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     inbox: set.INBOX,
     trustProxy: set.TRUST_PROXY,
     webhooksPrivate: set.WEBHOOKS_PRIVATE,
+    corsOrigins: set.CORS_ORIGINS,
     mailPictures: set.MAIL_PICTURES,
     logLevel: set.LOG_LEVEL,
   }

@@ -316,14 +316,12 @@ test('headers that are nonsense are refused or ignored, and never too much for t
   })
 })
 
-test('an address or a method that is not part of the API is a problem as well', async () => {
+test('an address that is not part of the API is a problem as well', async () => {
   for (const [method, url] of [
     ['GET', '/v2'],
     ['GET', '/v1/match'],
-    ['PUT', '/v1/matches'],
     ['GET', '/%'],
     ['GET', '//'],
-    ['DELETE', '/v1/health'],
   ] as const) {
     const answer = await server.app.inject({ method, url })
     expect([url, answer.statusCode, answer.json().code]).toEqual([url, 404, 'no-such-route'])

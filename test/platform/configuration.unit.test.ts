@@ -9,6 +9,7 @@ describe('the configuration', () => {
     expect(readConfiguration({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
+      corsOrigins: [],
       publicUrl: undefined,
       databaseUrl: undefined,
       dataDir: path.resolve('data'),

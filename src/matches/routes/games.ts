@@ -2,7 +2,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { catalogue } from '../../games/catalogue.ts'
 import type { Game } from '../../games/game.ts'
+import type { Language } from '../../games/kit/wording.ts'
+import { type MadeOnce, madeOnce, sendMadeOnce } from '../../platform/http/made-once.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
+import { Conditional, unchanged } from '../wire/etag.ts'
 
 const JsonSchema = z.record(z.string(), z.unknown()).describe('A JSON Schema, draft 2020-12.')
 
@@ -46,6 +49,33 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Record<string, u
   return { ...z.toJSONSchema(schema, { io, target: 'draft-2020-12', unrepresentable: 'any' }) }
 }
 
+const made = new Map<string, MadeOnce>()
+
+/** What is told of a game in a language: the schemas take their time, and are the same for everybody. */
+function detailsOf(game: Game, language: Language): MadeOnce {
+  const key = `${game.meta.id}/${language}`
+  const { move, event, view } = game.schemas
+  const details =
+    made.get(key) ??
+    madeOnce(
+      'application/json; charset=utf-8',
+      JSON.stringify(
+        GameDetails.parse({
+          ...summary(game, language),
+          provenance: [...game.meta.provenance],
+          schemas: {
+            options: jsonSchema(game.meta.options, 'input'),
+            moves: jsonSchema(move, 'input'),
+            events: jsonSchema(event, 'output'),
+            views: jsonSchema(view, 'output'),
+          },
+        }),
+      ),
+    )
+  made.set(key, details)
+  return details
+}
+
 /** The games there are: open to everybody, so that a client can be written before anybody signs in. */
 export function gamesRoutes(): FastifyPluginAsyncZod {
   return async (app) => {
@@ -78,23 +108,15 @@ export function gamesRoutes(): FastifyPluginAsyncZod {
             game: z.string().max(40).meta({ description: 'The id of the game.', example: 'havana' }),
           }),
           problems: ['not-found'],
-          response: { 200: GameDetails, '4xx': ProblemBody },
+          headers: Conditional,
+          answerHeaders: ['ETag'],
+          response: { 200: GameDetails, 304: unchanged, '4xx': ProblemBody },
         },
       },
-      async (request) => {
+      async (request, reply) => {
         const game = catalogue.get(request.params.game)
         if (!game) throw new Problem('not-found')
-        const { move, event, view } = game.schemas
-        return {
-          ...summary(game, request.language),
-          provenance: [...game.meta.provenance],
-          schemas: {
-            options: jsonSchema(game.meta.options, 'input'),
-            moves: jsonSchema(move, 'input'),
-            events: jsonSchema(event, 'output'),
-            views: jsonSchema(view, 'output'),
-          },
-        }
+        return sendMadeOnce(request, reply, detailsOf(game, request.language))
       },
     )
   }

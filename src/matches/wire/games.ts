@@ -52,13 +52,10 @@ function name(schema: z.ZodType, id: string): void {
 const MoveOfAGame = z.union(eachGame(namedMoves))
 
 /**
- * Any move of any game. Documented also as plain JSON, so that a client which fills in forms can send what it made; what
- * is read is a move of a game, always.
+ * Any move of any game, of which only the type is looked at here: the match's own game reads it (`read-move.ts`), so that
+ * what is wrong is told by that game alone.
  */
-export const AnyMove = z
-  .union([...MoveOfAGame.options, MoveJson])
-  .transform((move): unknown => move)
-  .pipe(MoveOfAGame)
+export const AnyMove = z.union([MoveJson, ...MoveOfAGame.options])
 
 /** The views of the games, each under its game's name. */
 export function viewsWith<Shape extends z.ZodRawShape>(shape: Shape, of: string) {

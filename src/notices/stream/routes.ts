@@ -37,11 +37,12 @@ export function accountStreamRoutes(platform: Platform, listeners: Listening<Acc
         const { caller, credential } = requireCredential(request, 'read')
         const { after, follow: follows } = request.query
         const known = resumedFrom(request.headers['last-event-id'], after, readCursorId)
-        listeners.makeRoom(caller.account)
         const newest = await now(platform)
         // From before a restoration of the database: nothing would ever come after it.
         const isGood = known !== undefined && known.written <= newest.written
         const cursor = isGood ? known : newest
+        // Nothing is waited for from here until the place is taken.
+        listeners.makeRoom(caller.account)
         const stream = openEventStream(reply)
         if (!isGood) {
           const data = JSON.stringify({ at: platform.clock.now().toISOString() })

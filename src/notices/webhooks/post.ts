@@ -17,6 +17,9 @@ const mostMillisecondsToAnswer = 10_000
 /** The status is all that counts: of what comes with it, no more is read than lets a server finish politely. */
 const mostBytesToRead = 16 * 1024
 
+/** IPv6 addresses that hold one of IPv4 (RFC 4291 §2.5.5.1): `::127.0.0.1` is this machine on some systems. */
+const ipv4Compatible = '::/96'
+
 export type Poster = (post: Post) => Promise<Answer>
 
 /**
@@ -26,7 +29,8 @@ export type Poster = (post: Post) => Promise<Answer>
  * @param toPrivate whether addresses that are not public may be reached, such as this machine
  */
 export function poster(toPrivate: boolean, patience = mostMillisecondsToAnswer): Poster {
-  const filter = { allowPrivateIPAddress: toPrivate, allowMetaIPAddress: toPrivate }
+  const denyIPAddressList = toPrivate ? [] : [ipv4Compatible]
+  const filter = { allowPrivateIPAddress: toPrivate, allowMetaIPAddress: toPrivate, denyIPAddressList }
   const agents = { http: new RequestFilteringHttpAgent(filter), https: new RequestFilteringHttpsAgent(filter) }
 
   function open({ url, headers, body }: Post): ClientRequest {

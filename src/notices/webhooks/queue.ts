@@ -9,14 +9,27 @@ const usedAtPrecision = 60_000
 /** How long every delivery to a webhook has to fail until it is switched off. */
 const patienceMilliseconds = 7 * 24 * millisecondsAnHour
 
-/** Claims deliveries that are due, in one statement: workers that claim at the same moment skip each other's rows. */
+/** How many deliveries of one account are under way at once: its slow receivers hold up nobody else's. */
+const mostOfAccount = 10
+
+/** Claims deliveries that are due, by turns of their accounts, in one statement: workers that claim at the same moment skip each other's rows. */
 export function claim(prisma: PrismaClient, now: Date, limit: number): Promise<Claimed[]> {
   const lockedUntil = new Date(now.getTime() + leaseMilliseconds)
   return prisma.$queryRaw<Claimed[]>`
-    WITH due AS (
+    WITH under_way AS (
+      SELECT w.account_id, count(*) AS deliveries FROM deliveries d JOIN webhooks w ON w.id = d.webhook_id
+      WHERE d.status = 'pending' AND d.locked_until > ${now} GROUP BY w.account_id
+    ), ranked AS (
+      SELECT d.id, d.due_at, COALESCE(u.deliveries, 0)
+        + row_number() OVER (PARTITION BY w.account_id ORDER BY d.due_at, d.id) AS turn
+      FROM deliveries d JOIN webhooks w ON w.id = d.webhook_id LEFT JOIN under_way u ON u.account_id = w.account_id
+      WHERE d.status = 'pending' AND d.due_at <= ${now} AND (d.locked_until IS NULL OR d.locked_until <= ${now})
+    ), chosen AS (
+      SELECT id FROM ranked WHERE turn <= ${mostOfAccount}::int ORDER BY turn, due_at, id LIMIT ${limit}::int
+    ), due AS (
       SELECT id FROM deliveries
-      WHERE status = 'pending' AND due_at <= ${now} AND (locked_until IS NULL OR locked_until <= ${now})
-      ORDER BY due_at, id LIMIT ${limit}::int FOR UPDATE SKIP LOCKED
+      WHERE id IN (SELECT id FROM chosen) AND status = 'pending' AND (locked_until IS NULL OR locked_until <= ${now})
+      FOR UPDATE SKIP LOCKED
     )
     UPDATE deliveries d SET locked_until = ${lockedUntil}, attempts = d.attempts + 1
     FROM due, webhooks w, accounts a

@@ -3,6 +3,7 @@ import type { Webhook } from '../../generated/prisma/client.ts'
 import { noticeRow } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
+import { requirePublic } from './private-address.ts'
 import { newSecret } from './secret.ts'
 import { webhookTopics } from './topics.ts'
 import type { WebhookChange, WebhookWish } from './wire.ts'
@@ -38,7 +39,7 @@ export async function theWebhook({ database }: Platform, { accountId, id }: Whos
 
 /**
  * Makes a webhook, and tells its owner by mail. Its account is held meanwhile: so there is none too many, and none of one that is erased now.
- * @throws Problem too-many-webhooks
+ * @throws Problem too-many-webhooks, invalid-request where its address is private
  */
 export async function createWebhook(
   platform: Platform,
@@ -46,6 +47,7 @@ export async function createWebhook(
   wish: Omit<WebhookWish, 'password'>,
 ): Promise<WithSecret> {
   const { prisma } = platform.database
+  if (!platform.configuration.webhooksPrivate) await requirePublic(wish.url)
   const id = randomUUID()
   const secret = newSecret()
   const sealed = platform.secrets.seal(secret, id)
@@ -73,6 +75,7 @@ export async function changeWebhook(
 ): Promise<Webhook> {
   const { prisma } = platform.database
   const { url, topics, on } = change
+  if (url !== undefined && !platform.configuration.webhooksPrivate) await requirePublic(url)
   await prisma.$transaction([
     prisma.webhook.updateMany({
       where: { ...whose },

@@ -1,12 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import {
-  hasZodFastifySchemaValidationErrors,
-  serializerCompiler,
-  validatorCompiler,
-  type ZodTypeProvider,
-} from 'fastify-type-provider-zod'
+import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Language } from '../../games/kit/wording.ts'
 import { isStorageFull, isUnavailable } from '../database/sql-state.ts'
 import { loggedError } from '../logged-error.ts'
@@ -14,6 +9,8 @@ import type { Platform } from '../platform.ts'
 import { type ProblemCode, problemCatalogue } from '../problems/catalogue.ts'
 import { Problem, problemBody, storageFull, unavailable } from '../problems/problem.ts'
 import type { TrustedProxies } from '../trusted-proxies.ts'
+import { allowedMethods } from './allowed-methods.ts'
+import { instructBrowsers } from './browser-rules.ts'
 import { keepToKeys } from './idempotency/hooks.ts'
 import { acceptedLanguage } from './language.ts'
 import { ipv6Prefix } from './limit.ts'
@@ -21,6 +18,7 @@ import { loggedPaths } from './logged-path.ts'
 import { takeTurnsByMatch } from './match-lanes.ts'
 import { openapiOptions } from './openapi/head.ts'
 import { transform, transformObject } from './openapi/transform.ts'
+import { readBySchema } from './read-by-schema.ts'
 
 const bodyLimit = 64 * 1024
 /** How long a request may take to arrive: whoever sends it drop by drop holds a connection, and the server's stop. */
@@ -70,7 +68,7 @@ export async function application(platform: Platform) {
 
   app.addHook('onRoute', paths.note)
   app.removeContentTypeParser('text/plain')
-  app.setValidatorCompiler(validatorCompiler)
+  app.setValidatorCompiler(readBySchema)
   app.setSerializerCompiler(serializerCompiler)
   app.decorateRequest('caller', undefined)
   app.decorateRequest('credential', undefined)
@@ -78,6 +76,7 @@ export async function application(platform: Platform) {
   app.addHook('onRequest', async (request) => {
     request.language = wishedLanguage(request)
   })
+  instructBrowsers(app, platform)
   answerProblems(app, platform)
   takeTurnsByMatch(app)
   keepToKeys(app, platform)
@@ -104,8 +103,11 @@ function answerProblems(app: FastifyInstance, platform: Platform): void {
     else if (problemCatalogue[problem.code].status >= 500) request.log.warn({ error }, problem.code)
     return answer(problem, request.language, platform, reply)
   })
-  app.setNotFoundHandler(() => {
-    throw new Problem('no-such-route')
+  const allowed = allowedMethods(app)
+  app.setNotFoundHandler((request) => {
+    const methods = allowed(request.url)
+    if (methods.length === 0) throw new Problem('no-such-route')
+    throw new Problem('method-not-allowed', { allow: methods })
   })
 }
 
@@ -115,7 +117,8 @@ function wishedLanguage({ headers }: FastifyRequest): Language {
 
 function answer(problem: Problem, language: Language, platform: Platform, reply: FastifyReply): FastifyReply {
   const body = problemBody(problem, language, platform.publicUrl())
-  const { retryAfter } = problem.extra
+  const { retryAfter, allow } = problem.extra
+  if (allow !== undefined) reply.header('allow', allow.join(', '))
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   if (body.status === 401) reply.header('www-authenticate', 'Bearer')
   return reply
@@ -130,13 +133,6 @@ function asProblem(error: FastifyError | Problem): Problem {
   if (error instanceof Problem) return error
   // What the types do not say: JavaScript throws anything, undefined too.
   if (!(error instanceof Error)) return new Problem('fault')
-  if (hasZodFastifySchemaValidationErrors(error)) {
-    const errors = error.validation.map((issue) => ({
-      at: `${error.validationContext ?? 'body'}${issue.instancePath}`,
-      problem: issue.message ?? 'is not valid',
-    }))
-    return new Problem('invalid-request', { errors })
-  }
   const refusal = fastifyRefusals[error.code]
   if (refusal) return new Problem(refusal)
   // Fastify's other refusals of a request carry a status below 500; whatever has none is a fault of ours.

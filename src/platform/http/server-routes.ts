@@ -5,6 +5,7 @@ import { wellness } from '../database/wellness.ts'
 import type { Platform } from '../platform.ts'
 import { problemsPage } from '../problems/page.ts'
 import { ProblemBody } from '../problems/problem.ts'
+import { type MadeOnce, madeOnce, sendMadeOnce } from './made-once.ts'
 
 const SigningKey = z
   .object({
@@ -22,13 +23,21 @@ const Health = z.object({ status: z.literal('ok') }).meta({ id: 'Health', descri
 export function serverRoutes({ database }: Platform): FastifyPluginAsyncZod {
   const requireWell = wellness(database)
   return async (app) => {
-    await app.register(swaggerUi, { routePrefix: '/docs', uiConfig: { deepLinking: true, tryItOutEnabled: true } })
+    await app.register(swaggerUi, {
+      routePrefix: '/docs',
+      uiConfig: { deepLinking: true, tryItOutEnabled: true },
+      // With the hashes of the page's own scripts and styles; and nobody shows it in a frame.
+      staticCSP: true,
+      transformStaticCSP: (policy) => `${policy.replace(/upgrade-insecure-requests;?/, '')} frame-ancestors 'none';`,
+    })
 
     app.get('/', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/docs'))
 
-    app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
-      reply.type('application/json').send(JSON.stringify(app.swagger())),
-    )
+    let document: MadeOnce | undefined
+    app.get('/openapi.json', { schema: { hide: true } }, async (request, reply) => {
+      document ??= madeOnce('application/json; charset=utf-8', JSON.stringify(app.swagger()))
+      return sendMadeOnce(request, reply, document)
+    })
 
     app.get('/problems', { schema: { hide: true } }, async (_request, reply) =>
       reply

@@ -63,7 +63,17 @@ export const problemCatalogue = {
       ru: 'По этому адресу ничего нет.',
       es: 'No hay nada en esta dirección.',
     },
-    meaning: 'The address or the method is not part of the API.',
+    meaning: 'The address is not part of the API.',
+  },
+  'method-not-allowed': {
+    status: 405,
+    title: {
+      en: 'This address does not take this method.',
+      fr: 'Cette adresse n’accepte pas cette méthode.',
+      ru: 'Этот адрес не принимает такой метод.',
+      es: 'Esta dirección no admite este método.',
+    },
+    meaning: 'There is something at this address, and it takes other methods: the header `Allow` lists them.',
   },
   'not-found': {
     status: 404,

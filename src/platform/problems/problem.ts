@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Language } from '../../games/kit/wording.ts'
 import { type ProblemCode, problemCatalogue, problemCodes } from './catalogue.ts'
+import { type Invalid, inWords } from './validation.ts'
 
 /** The parameters of a problem's sentence, and of the answer's `params`. */
 export type ProblemParams = Readonly<Record<string, unknown>>
@@ -45,8 +46,10 @@ export interface ProblemExtra {
   readonly retryAfter?: number
   /** A sentence about this very case, already in the caller's language. */
   readonly detail?: string
+  /** The methods that there are at the address. */
+  readonly allow?: readonly string[]
   /** What of the input is wrong. */
-  readonly errors?: readonly { readonly at: string; readonly problem: string }[]
+  readonly errors?: readonly Invalid[]
   /** The rules' own code, where a game refused the move. */
   readonly rule?: string
 }
@@ -77,7 +80,7 @@ export const ProblemBody = z
       .array(
         z.object({
           at: z.string().describe('Where, as `body/…`, `querystring/…`, `params/…` or `headers/…`.'),
-          problem: z.string().describe('What is wrong there, in English.'),
+          problem: z.string().describe('What is wrong there, in the language of the caller.'),
         }),
       )
       .optional()
@@ -98,7 +101,7 @@ export function problemBody(problem: Problem, language: Language, base: string):
     ...(detail === undefined ? {} : { detail }),
     ...(rule === undefined ? {} : { rule }),
     ...(params === undefined ? {} : { params: { ...params } }),
-    ...(errors === undefined ? {} : { errors: [...errors] }),
+    ...(errors === undefined ? {} : { errors: errors.map((error) => inWords(error, language)) }),
   }
 }
 

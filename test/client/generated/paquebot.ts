@@ -7222,12 +7222,12 @@ export interface components {
             kind: "move";
             /** @description Whose seat it is. */
             seat: number;
-            move: components["schemas"]["LeHavreMove"] | components["schemas"]["HavanaMove"] | components["schemas"]["HamletMove"] | components["schemas"]["MoveJson"];
+            move: components["schemas"]["MoveJson"] | components["schemas"]["LeHavreMove"] | components["schemas"]["HavanaMove"] | components["schemas"]["HamletMove"];
         };
         /** @description What to do. */
         Moves: {
             /** @description In order. Of several, only the last may be followed by a draw. */
-            moves: (components["schemas"]["LeHavreMove"] | components["schemas"]["HavanaMove"] | components["schemas"]["HamletMove"] | components["schemas"]["MoveJson"])[];
+            moves: (components["schemas"]["MoveJson"] | components["schemas"]["LeHavreMove"] | components["schemas"]["HavanaMove"] | components["schemas"]["HamletMove"])[];
             /** @description The id of the decision these moves answer. */
             decision?: string;
             /**
@@ -7241,7 +7241,7 @@ export interface components {
             /** @description Who moves: any seat, since you play them all. */
             seat: number;
             /** @description In order, all of that seat. */
-            moves: (components["schemas"]["LeHavreMove"] | components["schemas"]["HavanaMove"] | components["schemas"]["HamletMove"] | components["schemas"]["MoveJson"])[];
+            moves: (components["schemas"]["MoveJson"] | components["schemas"]["LeHavreMove"] | components["schemas"]["HavanaMove"] | components["schemas"]["HamletMove"])[];
         };
         /** @description Somebody whose messages you do not read. */
         Mute: {
@@ -7598,7 +7598,7 @@ export interface components {
              * @example feeding-3
              */
             question?: string | null;
-            move: components["schemas"]["LeHavreMove"] | components["schemas"]["HavanaMove"] | components["schemas"]["HamletMove"] | components["schemas"]["MoveJson"];
+            move: components["schemas"]["MoveJson"] | components["schemas"]["LeHavreMove"] | components["schemas"]["HavanaMove"] | components["schemas"]["HamletMove"];
             /**
              * @description All of them must hold.
              * @default []
@@ -7957,7 +7957,8 @@ export interface components {
              *     - `malformed-json` (400): The body could not be read as JSON, or is empty where one is needed.
              *     - `unsupported-media-type` (415): Send `Content-Type: application/json`.
              *     - `body-too-large` (413): Bodies may have up to 64 KiB; that of an import, up to 16 MiB.
-             *     - `no-such-route` (404): The address or the method is not part of the API.
+             *     - `no-such-route` (404): The address is not part of the API.
+             *     - `method-not-allowed` (405): There is something at this address, and it takes other methods: the header `Allow` lists them.
              *     - `not-found` (404): What the address names does not exist, or the caller may not know whether it does.
              *     - `too-many-requests` (429): Wait as long as the header `Retry-After` says.
              *     - `too-many-guesses` (429): After ten wrong passwords, from wherever they came, one is judged every half hour. `POST /v1/sessions/link` mails a link that signs in at once. Networks and browsers that have signed in before are not held up. With a session: sign in anew, or wait.
@@ -8044,7 +8045,7 @@ export interface components {
              *     - `illegal-move` (422): A rule of the game refused a move. `rule` says which, `detail` says it in words, `params.index` says which move of the request. Nothing of the request was stored.
              * @enum {string}
              */
-            code: "invalid-request" | "malformed-json" | "unsupported-media-type" | "body-too-large" | "no-such-route" | "not-found" | "too-many-requests" | "too-many-guesses" | "fault" | "unavailable" | "storage-full" | "sign-in-needed" | "token-not-valid" | "not-allowed" | "reason-needed" | "scope-missing" | "only-one-match" | "proof-needed" | "session-needed" | "match-not-started" | "match-over" | "match-not-open" | "seat-not-open" | "seat-not-replaceable" | "proposal-open" | "proposal-over" | "not-asked" | "already-agreed" | "already-paused" | "not-paused" | "not-together" | "not-reliable-enough" | "not-the-creator" | "own-seat" | "private-not-rated" | "match-not-over" | "already-joined" | "not-joined" | "too-few-hours" | "too-much-vacation" | "too-many-open-matches" | "match-frozen" | "dispute-open" | "dispute-over" | "too-late-to-dispute" | "may-not-freeze" | "no-newer-rules" | "nothing-to-take-back" | "others-have-moved" | "something-was-revealed" | "already-resigned" | "chance-between" | "too-many-invitations" | "address-invited-often" | "not-your-seat" | "version-passed" | "decision-passed" | "race-lost" | "key-reused" | "key-not-taken" | "request-under-way" | "outcome-unknown" | "name-taken" | "name-not-suitable" | "address-taken" | "wrong-credentials" | "wrong-password" | "account-unconfirmed" | "account-suspended" | "account-banned" | "wrong-account-status" | "not-yourself" | "last-administrator" | "link-not-valid" | "too-many-tokens" | "too-many-webhooks" | "webhook-off" | "too-many-blocks" | "too-many-mutes" | "message-hidden" | "too-many-streams" | "too-many-wishes" | "too-many-studies" | "study-full" | "too-much-to-compute" | "position-not-possible" | "import-refused" | "already-there" | "illegal-move";
+            code: "invalid-request" | "malformed-json" | "unsupported-media-type" | "body-too-large" | "no-such-route" | "method-not-allowed" | "not-found" | "too-many-requests" | "too-many-guesses" | "fault" | "unavailable" | "storage-full" | "sign-in-needed" | "token-not-valid" | "not-allowed" | "reason-needed" | "scope-missing" | "only-one-match" | "proof-needed" | "session-needed" | "match-not-started" | "match-over" | "match-not-open" | "seat-not-open" | "seat-not-replaceable" | "proposal-open" | "proposal-over" | "not-asked" | "already-agreed" | "already-paused" | "not-paused" | "not-together" | "not-reliable-enough" | "not-the-creator" | "own-seat" | "private-not-rated" | "match-not-over" | "already-joined" | "not-joined" | "too-few-hours" | "too-much-vacation" | "too-many-open-matches" | "match-frozen" | "dispute-open" | "dispute-over" | "too-late-to-dispute" | "may-not-freeze" | "no-newer-rules" | "nothing-to-take-back" | "others-have-moved" | "something-was-revealed" | "already-resigned" | "chance-between" | "too-many-invitations" | "address-invited-often" | "not-your-seat" | "version-passed" | "decision-passed" | "race-lost" | "key-reused" | "key-not-taken" | "request-under-way" | "outcome-unknown" | "name-taken" | "name-not-suitable" | "address-taken" | "wrong-credentials" | "wrong-password" | "account-unconfirmed" | "account-suspended" | "account-banned" | "wrong-account-status" | "not-yourself" | "last-administrator" | "link-not-valid" | "too-many-tokens" | "too-many-webhooks" | "webhook-off" | "too-many-blocks" | "too-many-mutes" | "message-hidden" | "too-many-streams" | "too-many-wishes" | "too-many-studies" | "study-full" | "too-much-to-compute" | "position-not-possible" | "import-refused" | "already-there" | "illegal-move";
             /** @description This very case, in the language of the caller. */
             detail?: string;
             /** @description Which rule refused the move, as `game/reason`. Stable. */
@@ -8057,7 +8058,7 @@ export interface components {
             errors?: {
                 /** @description Where, as `body/…`, `querystring/…`, `params/…` or `headers/…`. */
                 at: string;
-                /** @description What is wrong there, in English. */
+                /** @description What is wrong there, in the language of the caller. */
                 problem: string;
             }[];
         };
@@ -9059,7 +9060,10 @@ export interface components {
              * @default false
              */
             dryRun?: boolean;
-            /** @description What is done, in this order: all of it, or nothing. None, where a word is enough. After a move by which something is drawn or uncovered only `end` or `annul` may come. */
+            /**
+             * @description What is done, in this order: all of it, or nothing. None, where a word is enough. After a move by which something is drawn or uncovered only `end` or `annul` may come.
+             * @default []
+             */
             remedies?: components["schemas"]["Remedy"][];
         };
         /** @description A line that has a name. */
@@ -12728,6 +12732,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description An `ETag` you hold: 304 where nothing has changed.
+                 * @example "12.0.en"
+                 */
+                "If-None-Match"?: string;
+                /**
                  * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
                  * @example fr, en;q=0.5
                  */
@@ -12747,11 +12756,20 @@ export interface operations {
             /** @description A game: its schemas, and where its components come from. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Game"];
                 };
+            };
+            /** @description Nothing has changed: what you hold is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The request is not well formed: `invalid-request`. */
             400: {

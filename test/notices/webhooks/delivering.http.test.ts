@@ -385,6 +385,23 @@ describe('workers', () => {
     expect(await look(ann, made)).toMatchObject({ failingSince: null })
   })
 
+  test('share their places among accounts: who has much to be posted does not hold up who has little', async () => {
+    const bob = await newPlayer(paquebot)
+    const his = await hook(bob, program.url)
+    const due = { topic: 'test', body: '{}', dueAt: clock.now(), createdAt: clock.now() }
+    const many = Array.from({ length: 60 }, () => ({ id: randomUUID(), webhookId: made.id, ...due }))
+    await prisma.delivery.createMany({ data: many })
+    clock.turn(second)
+    const later = { id: randomUUID(), webhookId: his.id, ...due, dueAt: clock.now() }
+    await prisma.delivery.create({ data: later })
+
+    await webhooks.runOnce()
+    expect(await prisma.delivery.count({ where: { webhookId: his.id, status: 'delivered' } })).toBe(1)
+    expect(await prisma.delivery.count({ where: { webhookId: made.id, status: 'delivered' } })).toBe(10)
+    await webhooks.drain()
+    expect(await prisma.delivery.count({ where: { webhookId: made.id, status: 'delivered' } })).toBe(60)
+  })
+
   test('do not wait for a slow receiver before they serve another', async () => {
     const fast = await receiver()
     const quick = await hook(ann, fast.url)

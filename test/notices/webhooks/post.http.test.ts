@@ -115,6 +115,8 @@ describe('an address that is not public', () => {
     ['a network of a carrier', '100.64.0.1'],
     ['everybody at once', '255.255.255.255'],
     ['a group', '224.0.0.1'],
+    ['this machine, within IPv6', '[::7f00:1]'],
+    ['a private network, within IPv6', '[::a00:1]'],
   ])('is refused: %s, %s', async (_, host) => {
     expect(await postTo({ ...post, url: at(host) })).toEqual({ fault: 'private-address' })
     expect(await postTo({ ...post, url: at(host).replace('http:', 'https:') })).toEqual({ fault: 'private-address' })

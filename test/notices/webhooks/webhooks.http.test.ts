@@ -80,6 +80,30 @@ describe('making a webhook', () => {
   })
 })
 
+describe('an address that is not public', () => {
+  test.each([
+    'http://127.0.0.1/hook',
+    'http://2130706433/hook',
+    'https://10.1.2.3/hook',
+    'http://localhost:3000/hook',
+    'http://169.254.169.254/latest/meta-data',
+    'http://[::1]/hook',
+    'http://[::127.0.0.1]/hook',
+    'http://[::ffff:10.0.0.1]/hook',
+    'http://[fd00::1]/hook',
+  ])('is refused as soon as it is given: %s', async (hidden) => {
+    const ann = await newPlayer(paquebot)
+    const refused = await ann.as(http.post(at)).set('accept-language', 'fr').send({ url: hidden }).expect(400)
+    expect(refused.body.errors).toEqual([{ at: 'body/url', problem: 'ne doit pas être une adresse privée' }])
+    const made = await hook(ann, url)
+    await ann
+      .as(http.patch(`${at}/${made.id}`))
+      .send({ url: hidden })
+      .expect(400)
+    expect(await look(ann, made)).toMatchObject({ url })
+  })
+})
+
 describe('changing a webhook', () => {
   test('changes what is given, and leaves the rest', async () => {
     const ann = await newPlayer(paquebot)

@@ -24,6 +24,9 @@ const headers = {
   connection: 'close',
 }
 
+type HeaderEntry = [string, string | number | string[]]
+const isSet = (entry: [string, unknown]): entry is HeaderEntry => entry[1] !== undefined
+
 const mostMillisecondsToEnd = 10_000
 
 /** Answers with a stream of events. From here on there is no other answer: whatever may be refused is refused before. */
@@ -32,7 +35,8 @@ export function openEventStream(reply: FastifyReply): EventStream {
   const { raw } = reply
   // A client that is gone is told by `close`: an error that nobody hears would end the process.
   raw.on('error', () => {})
-  raw.writeHead(200, headers)
+  // What hooks have set for every answer belongs to this one, too.
+  raw.writeHead(200, { ...Object.fromEntries(Object.entries(reply.getHeaders()).filter(isSet)), ...headers })
   raw.write(preamble)
   return {
     send(text) {

@@ -1410,35 +1410,29 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
         schemas: {
           options: {
             $schema: 'https://json-schema.org/draft/2020-12/schema',
-            $ref: '#/$defs/HavanaOptions',
-            $defs: {
-              HavanaOptions: {
-                type: 'object',
-                properties: {
-                  buildings: {
-                    default: 34,
-                    description:
-                      'How many building cards: 34 as the Russian rulebook says, or 36 as the English one does.',
-                    anyOf: [
-                      { type: 'number', const: 34 },
-                      { type: 'number', const: 36 },
-                    ],
-                  },
-                  coins: {
-                    default: 'limited',
-                    description: 'Whether the sixty coins of the box are all there are, or pesos never run out.',
-                    type: 'string',
-                    enum: ['limited', 'unlimited'],
-                  },
-                  stallLimit: {
-                    default: true,
-                    description: 'Whether 18 rounds with an empty bag and without a construction end the match.',
-                    type: 'boolean',
-                  },
-                },
-                additionalProperties: false,
+            type: 'object',
+            properties: {
+              buildings: {
+                default: 34,
+                description: 'How many building cards: 34 as the Russian rulebook says, or 36 as the English one does.',
+                anyOf: [
+                  { type: 'number', const: 34 },
+                  { type: 'number', const: 36 },
+                ],
+              },
+              coins: {
+                default: 'limited',
+                description: 'Whether the sixty coins of the box are all there are, or pesos never run out.',
+                type: 'string',
+                enum: ['limited', 'unlimited'],
+              },
+              stallLimit: {
+                default: true,
+                description: 'Whether 18 rounds with an empty bag and without a construction end the match.',
+                type: 'boolean',
               },
             },
+            additionalProperties: false,
           },
           moves: { $schema: 'https://json-schema.org/draft/2020-12/schema' },
           events: { $schema: 'https://json-schema.org/draft/2020-12/schema' },

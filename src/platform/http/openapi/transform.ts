@@ -37,6 +37,9 @@ type TransformObject = ReturnType<typeof createJsonSchemaTransformObject>
 const zodTransform = createJsonSchemaTransform({ zodToJsonConfig })
 const zodTransformObject = createJsonSchemaTransformObject({ zodToJsonConfig })
 
+/** What is answered where there is no route. */
+const ofNoRoute: ReadonlySet<ProblemCode> = new Set(['no-such-route', 'method-not-allowed'])
+
 /** What a route declares beyond OpenAPI is carried to its operation under these keys, and is spelt out there. */
 const problemsKey = 'x-problems'
 const headersKey = 'x-answer-headers'
@@ -87,7 +90,7 @@ export const transformObject: TransformObject = (input) => {
     parameters: { AcceptLanguage: acceptLanguage, IdempotencyKey: idempotencyKey },
     headers: answerHeaders,
     responses: blameless,
-    examples: refusalExamples(problemCodes.filter((code) => code !== 'no-such-route')),
+    examples: refusalExamples(problemCodes.filter((code) => !ofNoRoute.has(code))),
   })
   sortComponents(document)
   return result

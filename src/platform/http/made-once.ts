@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** An answer that is the same for everybody, as long as the process lives: made, named and compressed once. */
+export interface MadeOnce {
+  readonly etag: string
+  readonly type: string
+  readonly bytes: Readonly<Record<Encoding, Buffer>>
+}
+
+type Encoding = 'br' | 'gzip' | 'identity'
+
+export function madeOnce(type: string, text: string): MadeOnce {
+  const identity = Buffer.from(text)
+  const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
+  return { etag, type, bytes: { identity, gzip: gzipSync(identity), br: brotliCompressSync(identity) } }
+}
+
+/** Answers with it, in an encoding that the client likes (RFC 9110 §12.5.3), or that nothing has changed. */
+export function sendMadeOnce({ headers }: FastifyRequest, reply: FastifyReply, made: MadeOnce): FastifyReply {
+  const encoding = encodingFor(headers['accept-encoding'])
+  // Each encoding is a representation of its own, with a name of its own (RFC 9110 §8.8.3).
+  const etag = `"${made.etag}${encoding === 'identity' ? '' : `.${encoding}`}"`
+  reply.headers({ etag, vary: 'accept-encoding, accept-language', 'cache-control': 'no-cache' })
+  const held = headers['if-none-match']?.split(',').map((one) => one.trim().replace(/^W\//, '')) ?? []
+  if (held.includes(etag) || held.includes('*')) return reply.status(304).send()
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.type(made.type).send(made.bytes[encoding])
+}
+
+function encodingFor(accepted: string | undefined): Encoding {
+  const wished = accepted?.toLowerCase() ?? ''
+  const taken = wished.split(',').map((part) => part.trim())
+  const takes = (encoding: string) =>
+    taken.some((part) => part.split(';')[0] === encoding && !/;\s*q=0(\.0*)?$/.test(part))
+  if (takes('br')) return 'br'
+  return takes('gzip') ? 'gzip' : 'identity'
+}

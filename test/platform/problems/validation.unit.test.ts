@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { catalogue } from '../../../src/games/catalogue.ts'
+import { languages } from '../../../src/games/kit/wording.ts'
+import { inWords, readBy, sentence } from '../../../src/platform/problems/validation.ts'
+import { validationSentences } from '../../../src/platform/problems/validation-sentences.ts'
+
+function wrongs(schema: z.ZodType, value: unknown, language: (typeof languages)[number] = 'en') {
+  const read = readBy(schema, value)
+  if (read.success) throw new Error('it was read')
+  return read.invalidAt(['body']).map((one) => inWords(one, language))
+}
+
+function moveOf(game: string): z.ZodType {
+  const schema = catalogue.get(game)?.schemas.move
+  if (!schema) throw new Error(`there is no game ${game}`)
+  return schema
+}
+
+describe('what is wrong is told by its place, and in every language', () => {
+  test.each(languages)('zod’s own sentences in %s', (language) => {
+    const schema = z.strictObject({ seats: z.int().max(4), name: z.string() })
+    const told = wrongs(schema, { seats: 9, extra: 1 }, language)
+    expect(told.map(({ at }) => at).sort()).toEqual(['body', 'body/name', 'body/seats'])
+    const [first] = wrongs(schema, { seats: 9, name: 'x' }, language)
+    const word = { en: 'Too big', fr: 'Trop grand', ru: 'Слишком большое', es: 'Demasiado grande' }
+    expect(first?.problem).toContain(word[language])
+  })
+
+  test('a schema’s own sentence comes before zod’s, with its numbers', () => {
+    const schema = z.string().refine((text) => text.length < 3, 'must be at most 30 days long')
+    expect(wrongs(schema, 'long', 'fr')).toEqual([{ at: 'body', problem: 'doit durer 30 jours au plus' }])
+    expect(sentence('must have a known `type`', 'es')).toBe('debe tener un `type` conocido')
+    expect(sentence('must be a time like 22:00', 'ru')).toBe('должно быть временем вида 22:00')
+  })
+
+  test('every sentence has its variables in every language', () => {
+    for (const [english, others] of Object.entries(validationSentences)) {
+      const variables = english.split('#').length
+      for (const text of Object.values(others)) expect([english, text.split('#').length]).toEqual([english, variables])
+    }
+  })
+
+  /** Sentences of schemas and refusals, as they stand in the sources: those that begin as ours do. */
+  test('no sentence of ours is left out', () => {
+    const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+      (name) =>
+        name.endsWith('.ts') &&
+        !/generated|validation-sentences|configuration|trusted-proxies|problems\/validation|games\/|cli\//.test(name),
+    )
+    const left = sources.flatMap((name) => {
+      const text = readFileSync(`src/${name}`, 'utf8')
+      return [
+        ...text.matchAll(
+          /['`]((?:must (?!point)|is not |there is no such seat|number and hash)[^'\n]*?)['`](?=[,)\n }])/g,
+        ),
+      ]
+        .map(([, said = '']) => said.replaceAll(/\$\{[^}]+\}/g, '7'))
+        .filter((said) => sentence(said, 'fr') === said)
+        .map((said) => `${name}: ${said}`)
+    })
+    expect(left).toEqual([])
+  })
+})
+
+describe('of a move only the branch that was meant is reported', () => {
+  test('an unknown type is told at the move’s type', () => {
+    expect(wrongs(moveOf('havana'), { type: 'fly' })).toEqual([
+      { at: 'body/type', problem: 'must have a known `type`' },
+    ])
+  })
+
+  test('a known type with wrong parts is told part by part', () => {
+    const told = wrongs(moveOf('havana'), { type: 'open', cards: ['siesta', 'nobody'], speed: 1 })
+    expect(told.map(({ at }) => at).sort()).toEqual(['body', 'body/cards/1'])
+  })
+
+  test.each([...catalogue.keys()])('in %s no move is told to be merely invalid', (game) => {
+    const schema = moveOf(game)
+    const options: readonly unknown[] = schema instanceof z.ZodDiscriminatedUnion ? schema.options : []
+    expect(options.length).toBeGreaterThan(3)
+    for (const option of options) {
+      const type = option instanceof z.ZodObject ? option.shape.type : undefined
+      if (!(type instanceof z.ZodLiteral)) continue
+      for (const { at, problem } of wrongs(schema, { type: type.value, nonsense: 1 })) {
+        expect([type.value, at, problem]).not.toEqual([type.value, 'body', 'Invalid input'])
+      }
+    }
+  })
+
+  test('of a union without a discriminator, the branch that fits furthest', () => {
+    const either = z.union([
+      z.strictObject({ francs: z.int() }),
+      z.strictObject({ food: z.strictObject({ fish: z.int(), bread: z.int() }) }),
+    ])
+    expect(wrongs(either, { food: { fish: 1, bread: 'one' } })).toMatchObject([{ at: 'body/food/bread' }])
+  })
+})
