@@ -33,6 +33,14 @@ export interface Decision {
   readonly lapses?: boolean
 }
 
+/** What is known beforehand of all questions of a kind. */
+export interface QuestionKind {
+  /** Whether a question's id is its kind with a number: `turn-3`. Else it is the kind alone, and asked once. */
+  readonly numbered: boolean
+  /** Whether each has a usual answer: see `usual`. */
+  readonly usual: boolean
+}
+
 /** Where a component's numbers come from, and how sure that is. House values are ours, never the publisher's. */
 export interface Provenance {
   readonly component: string
@@ -95,11 +103,13 @@ export interface Game<
   evolve(state: State, event: Event): State
   /** Who must answer what, first of all what holds up the others. Empty exactly when the match is over. */
   decisions(state: State): Decision[]
+  /** All kinds of questions that the game asks: `decisions` has no others. */
+  readonly questions: Readonly<Record<string, QuestionKind>>
   /** Every legal move of a seat, as forms; also of one that is not asked, where a move can be made at any time. */
   choices(state: State, seat: Seat): Choice[]
   /**
    * What is answered for a seat that lets its deadline pass, where the game has an answer that any player might give
-   * without a thought. Undefined where a choice must be made.
+   * without a thought. Undefined where a choice must be made: for a whole kind of question (`questions`), or none of it.
    */
   usual?(state: State, seat: Seat, question: string): Move | undefined
   audience(event: Event): Audience

@@ -3,16 +3,16 @@ import { askedAfter, carry, decisionId } from '../../src/journal/decisions.ts'
 import { aMatch, at, boast, guess, played } from './given.ts'
 
 const later = '2026-11-22T09:00:00.000Z'
-const open = { seat: 0, question: 'guess/1', since: 1, sinceAt: at, lapses: false }
+const open = { seat: 0, question: 'guess-1', since: 1, sinceAt: at, lapses: false }
 
 describe('Open decisions', () => {
   test('keep their beginning as long as their seat is asked the same', () => {
-    expect(carry([open], [{ seat: 0, question: 'guess/1' }], 5, later)).toEqual([open])
+    expect(carry([open], [{ seat: 0, question: 'guess-1' }], 5, later)).toEqual([open])
   })
 
   test.each([
-    { seat: 0, question: 'guess/2' },
-    { seat: 1, question: 'guess/1' },
+    { seat: 0, question: 'guess-2' },
+    { seat: 1, question: 'guess-1' },
   ])('begin anew where the question or the seat is another: %o', (now) => {
     expect(carry([open], [now], 5, later)).toEqual([{ ...now, lapses: false, since: 5, sinceAt: later }])
   })
@@ -23,11 +23,11 @@ describe('Open decisions', () => {
 
   test('another seat that answers at the same moment does not touch mine', () => {
     const table = played(aMatch(), 1, guess(9))
-    expect(table.head.decisions.map(decisionId)).toEqual(['1.0.guess/1'])
+    expect(table.head.decisions.map(decisionId)).toEqual(['1.0.guess-1'])
   })
 
   test('a move that leaves the question open keeps the decision', () => {
-    expect(played(aMatch(), 1, boast).head.decisions.map(decisionId)).toEqual(['1.0.guess/1', '1.1.guess/1'])
+    expect(played(aMatch(), 1, boast).head.decisions.map(decisionId)).toEqual(['1.0.guess-1', '1.1.guess-1'])
   })
 
   test('those who were not yet told are those who were asked since', () => {

@@ -145,7 +145,9 @@ export const hunch: Game<State, Move, Event, State, Options> = {
   },
 
   decisions: (state) =>
-    state.seats.flatMap((_, seat) => (asks(state, seat) ? [{ seat, question: `guess/${state.round}` }] : [])),
+    state.seats.flatMap((_, seat) => (asks(state, seat) ? [{ seat, question: `guess-${state.round}` }] : [])),
+
+  questions: { guess: { numbered: true, usual: false } },
 
   choices: (state, seat) =>
     asks(state, seat)

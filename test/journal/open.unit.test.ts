@@ -31,8 +31,8 @@ describe('Opening a match', () => {
     expect(drawn.map(({ type }) => type)).toEqual(['dealt', 'dealt'])
     expect(head).toMatchObject({ version: 1, draws: 2, rules: 3, hash: entries[0]?.hash })
     expect(head.decisions).toEqual([
-      { seat: 0, question: 'guess/1', since: 1, sinceAt: at, lapses: false },
-      { seat: 1, question: 'guess/1', since: 1, sinceAt: at, lapses: false },
+      { seat: 0, question: 'guess-1', since: 1, sinceAt: at, lapses: false },
+      { seat: 1, question: 'guess-1', since: 1, sinceAt: at, lapses: false },
     ])
   })
 
@@ -73,7 +73,7 @@ describe('Opening a match', () => {
     const position = { round: 2, rounds: 2, seats: [player, player], result: null }
     const { entries, head } = aMatch({ position })
     expect(entries[0]?.events[0]).toMatchObject({ opening: 'by-hand', position })
-    expect(head.decisions).toMatchObject([{ question: 'guess/2' }, { question: 'guess/2' }])
+    expect(head.decisions).toMatchObject([{ question: 'guess-2' }, { question: 'guess-2' }])
   })
 
   test('takes of those who joined their number and entropy, and nothing else that the caller knows', () => {

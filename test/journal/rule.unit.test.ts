@@ -68,7 +68,7 @@ describe('A ruling', () => {
   test('does all it says, one after the other', () => {
     const table = ruledOn(running, rewind(2), { kind: 'replace', seat: 0, participant: 'p9' }, move(0, guess(3)))
     expect(table.entries.slice(4).map(({ kind }) => kind)).toEqual(['rewound', 'replaced', 'corrected'])
-    expect(table.head.decisions).toMatchObject([{ seat: 1, question: 'guess/1' }])
+    expect(table.head.decisions).toMatchObject([{ seat: 1, question: 'guess-1' }])
     expect(judgedAgain(table)).toBeUndefined()
   })
 

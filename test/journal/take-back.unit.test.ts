@@ -58,18 +58,18 @@ describe('Taking back', () => {
   })
 
   test('asks anew what had been answered, and leaves open what was open', () => {
-    expect(ids(guessed)).toEqual(['1.1.guess/1'])
-    expect(ids(takenBack(guessed, 0, 2))).toEqual(['4.0.guess/1', '1.1.guess/1'])
+    expect(ids(guessed)).toEqual(['1.1.guess-1'])
+    expect(ids(takenBack(guessed, 0, 2))).toEqual(['4.0.guess-1', '1.1.guess-1'])
     const boasted = played(aMatch(), 0, boast)
     expect(ids(takenBack(boasted, 0, 1))).toEqual(ids(boasted))
   })
 
   test('never opens a decision again under an id that was answered', () => {
     const again = takenBack(played(takenBack(guessed, 0, 2), 0, guess(7)), 0, 2)
-    expect(ids(again)).toEqual(['6.0.guess/1', '1.1.guess/1'])
+    expect(ids(again)).toEqual(['6.0.guess-1', '1.1.guess-1'])
     const round = takenBack(turnedUp, 0, 1, true)
-    expect(ids(round)).toEqual(['5.0.guess/1', '5.1.guess/1'])
-    expect(ids(played(played(round, 0, guess(7)), 1, guess(9)))).toEqual(['7.0.guess/2', '7.1.guess/2'])
+    expect(ids(round)).toEqual(['5.0.guess-1', '5.1.guess-1'])
+    expect(ids(played(played(round, 0, guess(7)), 1, guess(9)))).toEqual(['7.0.guess-2', '7.1.guess-2'])
   })
 
   test('does not give draws back: the next draw is one that was never made', () => {

@@ -1,4 +1,4 @@
-import type { Decision, Seat } from '../game.ts'
+import type { Decision, QuestionKind, Seat } from '../game.ts'
 import type { Choice } from '../kit/choice.ts'
 import { rules } from './moves/index.ts'
 import { playerAt, playing, type State } from './state.ts'
@@ -18,6 +18,13 @@ export function decisions(state: State): Decision[] {
     default:
       return []
   }
+}
+
+/** Each of them is a choice, to which there is no usual answer. */
+export const questions: Readonly<Record<'opening' | 'turn' | 'replace', QuestionKind>> = {
+  opening: { numbered: false, usual: false },
+  turn: { numbered: true, usual: false },
+  replace: { numbered: true, usual: false },
 }
 
 /** Every legal move of a seat. */

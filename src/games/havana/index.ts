@@ -1,6 +1,6 @@
 import type { Game } from '../game.ts'
 import { chance } from './chance.ts'
-import { choices, decisions } from './decisions.ts'
+import { choices, decisions, questions } from './decisions.ts'
 import { audience, Event } from './events.ts'
 import { evolve } from './evolve.ts'
 import { forfeit } from './forfeit.ts'
@@ -24,6 +24,7 @@ export const havana: Game<State, Move, Event, View, Options> = {
   chance,
   evolve,
   decisions,
+  questions,
   choices,
   audience,
   reveals: ['revealed'],

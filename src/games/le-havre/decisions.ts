@@ -1,6 +1,7 @@
-import type { Decision, Seat } from '../game.ts'
+import type { Decision, QuestionKind, Seat } from '../game.ts'
 import type { Choice } from '../kit/choice.ts'
 import { isAskedForInterest } from './interest.ts'
+import type { Question } from './locales/phrases.ts'
 import { rules } from './moves/index.ts'
 import { roundOf, type State, type TurnPhase } from './state.ts'
 
@@ -30,6 +31,16 @@ const looking = ({ peek, phase }: State): Decision[] =>
   peek?.shown === true && phase.name !== 'over'
     ? [{ seat: peek.seat, question: `peek-${peek.turn + 1}`, lapses: true }]
     : []
+
+/** The kinds of questions. What is answered for a player who does not, says `usual.ts`. */
+export const questions: Readonly<Record<Question, QuestionKind>> = {
+  supply: { numbered: true, usual: true },
+  turn: { numbered: true, usual: false },
+  final: { numbered: true, usual: false },
+  feeding: { numbered: true, usual: true },
+  interest: { numbered: true, usual: true },
+  peek: { numbered: true, usual: true },
+}
 
 /** Every legal move of a seat. */
 export const choices = (state: State, seat: Seat): Choice[] =>

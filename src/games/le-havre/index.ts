@@ -1,7 +1,7 @@
 import type { Game } from '../game.ts'
 import { sensible } from './bots/sensible.ts'
 import { chance } from './chance.ts'
-import { choices, decisions } from './decisions.ts'
+import { choices, decisions, questions } from './decisions.ts'
 import { audience, Event } from './events.ts'
 import { evolve } from './evolve.ts'
 import { forfeit } from './forfeit.ts'
@@ -30,6 +30,7 @@ export const leHavre: Game<State, Move, Event, View, Options> = {
   chance,
   evolve,
   decisions,
+  questions,
   choices,
   usual,
   audience,

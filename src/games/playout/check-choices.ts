@@ -2,6 +2,7 @@ import type { Game, Seat } from '../game.ts'
 import { Choice, MoveJson } from '../kit/choice.ts'
 import type { Dice } from '../kit/dice.ts'
 import { fill, fits, unforced } from '../kit/forms.ts'
+import { hasUsual, mayBeAsked } from '../questions.ts'
 import { brief, difference } from './json.ts'
 import { hold } from './property.ts'
 import { decided } from './turn.ts'
@@ -68,10 +69,15 @@ export function checkComplete(game: Game, state: unknown, seat: Seat, guess: () 
   }
 }
 
-/** What is answered for whoever lets a deadline pass is legal, and whatever holds up nobody has such an answer. */
+/**
+ * What is answered for a player who lets a deadline pass is legal; there is such an answer to each question of the kinds
+ * that the game names, and to whatever holds up nobody.
+ */
 export function checkUsual(game: Game, state: unknown): void {
   for (const { seat, question, lapses } of game.decisions(state)) {
     const move = game.usual?.(state, seat, question)
+    const isAsKnown = mayBeAsked(game, question) && hasUsual(game, question) === (move !== undefined)
+    hold('choices', isAsKnown, () => `${question} of seat ${seat} is not as the kinds of questions say`)
     hold('choices', move !== undefined || lapses !== true, () => `${question} of seat ${seat} cannot lapse`)
     if (move === undefined) continue
     const accepted = decided(game, state, seat, MoveJson.parse(move)) !== undefined

@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { botOf } from '../../games/bots.ts'
-import type { Tagged } from '../../games/game.ts'
+import type { Game, Tagged } from '../../games/game.ts'
 import { random } from '../../games/kit/bot.ts'
 import type { Dice } from '../../games/kit/dice.ts'
+import { hasUsual } from '../../games/questions.ts'
 import type { MatchRecord, OpenRow } from '../load.ts'
 import type { Table } from '../tables.ts'
 import type { Asked } from './deadlines.ts'
@@ -15,9 +16,17 @@ export interface Answer {
   choose(table: Table): Tagged | undefined
 }
 
-/** What happens at a decision's deadline: what the match agreed. What holds nobody up gets the usual answer in any case. */
-export const agreedFor = ({ late }: Pick<MatchRecord, 'late'>, { lapses }: Pick<OpenRow, 'lapses'>): Late =>
-  lapses ? 'usual' : late
+/**
+ * What happens at a decision's deadline: what the match agreed; but where that is the usual answer and there is none to this
+ * question, the match waits. What holds nobody up gets the usual answer in any case.
+ */
+export function agreedFor(
+  { game, late }: Pick<MatchRecord, 'late'> & { readonly game: Pick<Game, 'questions'> },
+  { lapses, question }: Pick<OpenRow, 'lapses' | 'question'>,
+): Late {
+  const agreed = lapses ? 'usual' : late
+  return agreed === 'usual' && !hasUsual(game, question) ? 'wait' : agreed
+}
 
 /** What was agreed, as an answer; undefined where nobody answers, and the seat's player is waited for, or replaced. */
 export function answerAs(late: Late, { seat, question }: Asked): Answer | undefined {

@@ -5,6 +5,8 @@ import type { Game } from '../../games/game.ts'
 import type { Language } from '../../games/kit/wording.ts'
 import { type MadeOnce, madeOnce, sendMadeOnce } from '../../platform/http/made-once.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
+import { Late } from '../clock/pace.ts'
+import { lateIn } from '../wire/games.ts'
 import { Conditional, unchanged } from '../wire/etag.ts'
 
 const JsonSchema = z.record(z.string(), z.unknown()).describe('A JSON Schema, draft 2020-12.')
@@ -36,6 +38,21 @@ const GameDetails = z
           .meta({ id: 'Provenance', description: 'Where a component’s numbers come from.' }),
       )
       .describe('Where the components’ numbers come from, and how sure that is.'),
+    questions: z
+      .array(
+        z
+          .object({
+            kind: z.string().describe('The id of such a question, without its number.'),
+            numbered: z.boolean().describe('Whether the id has a number: `turn-3`.'),
+            asks: z.string().describe('The question as an instruction, in your language.'),
+            usual: z
+              .boolean()
+              .describe('Whether it has a usual answer; else a match that agreed on `usual` waits at its deadline.'),
+          })
+          .meta({ id: 'QuestionKind', description: 'What the game asks of players.' }),
+      )
+      .describe('What the game asks of players, by kind.'),
+    late: z.array(Late).describe('What a match of it may agree on for deadlines that pass.'),
     schemas: z.object({ options: JsonSchema, moves: JsonSchema, events: JsonSchema, views: JsonSchema }),
   })
   .meta({ id: 'Game', description: 'A game: its schemas, and where its components come from.' })
@@ -63,6 +80,10 @@ function detailsOf(game: Game, language: Language): MadeOnce {
         GameDetails.parse({
           ...summary(game, language),
           provenance: [...game.meta.provenance],
+          questions: Object.entries(game.questions).map(([kind, { numbered, usual }]) => {
+            return { kind, numbered, asks: game.wording[language].question(kind), usual }
+          }),
+          late: [...lateIn(game).options],
           schemas: {
             options: jsonSchema(game.meta.options, 'input'),
             moves: jsonSchema(move, 'input'),

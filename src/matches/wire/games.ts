@@ -3,6 +3,7 @@ import { catalogue } from '../../games/catalogue.ts'
 import type { Game } from '../../games/game.ts'
 import { MoveJson } from '../../games/kit/choice.ts'
 import { languages } from '../../games/kit/wording.ts'
+import { hasAnyUsual } from '../../games/questions.ts'
 import { Entropy, Seating } from '../../journal/entry.ts'
 import { plainText } from '../../platform/http/text.ts'
 import { Late, LongestWait, Pace } from '../clock/pace.ts'
@@ -70,16 +71,25 @@ export function viewsWith<Shape extends z.ZodRawShape>(shape: Shape, of: string)
   )
 }
 
-/** What a table agrees on, where nothing else is said. */
-export const agreement = {
+/** What tables of a game agree on, where nothing else is said. */
+export const agreementOf = (game: Game) => ({
   pace: Pace.prefault({ kind: 'hours', hours: 72 }),
-  late: Late.default('wait'),
+  late: lateIn(game).default('wait'),
   language: z
     .enum(languages)
     .nullable()
     .default(null)
     .describe('The language people write in at this table; null: any.'),
-}
+})
+
+/** What may be agreed on for deadlines that pass: usual answers only where the game has any. */
+export const lateIn = (game: Game) => (hasAnyUsual(game) ? Late : lateWithoutUsual)
+
+const lateWithoutUsual = Late.exclude(['usual']).meta({
+  id: 'LateWithoutUsual',
+  description:
+    'What happens when a deadline has passed, in a game that has no usual answer to any question: see `Late`.',
+})
 
 /** What a match is opened with, for each game its own options. */
 export const NewMatch = z.discriminatedUnion(
@@ -97,7 +107,7 @@ export const NewMatch = z.discriminatedUnion(
         seating: Seating.default('shuffled').describe(
           'How players come to their seats: drawn, or in order of joining.',
         ),
-        ...agreement,
+        ...agreementOf(game),
         longestWait: LongestWait.default(null).describe(
           'How many hours the match waits for a decision at most, by the calendar: nights and rest days are in them, vacations come on top. At least the hours of the pace; null: three times these, and at least a week.',
         ),

@@ -1,21 +1,22 @@
 import { z } from 'zod'
 import type { Wish } from '../../generated/prisma/client.ts'
 import { Late, Pace } from '../clock/pace.ts'
-import { agreement, eachGame, pascal } from '../wire/games.ts'
+import { agreementOf, eachGame, pascal } from '../wire/games.ts'
 
 /** A match that somebody wishes for. Nobody needs others for a match of one's own. */
 export const NewWish = z.discriminatedUnion(
   'game',
-  eachGame(({ meta: { id, seats } }) =>
-    z
+  eachGame((game) => {
+    const { id, seats } = game.meta
+    return z
       .strictObject({
         game: z.literal(id),
         seats: z.int().min(Math.max(2, seats.min)).max(seats.max).describe('How many play.'),
-        ...agreement,
+        ...agreementOf(game),
         rated: z.boolean().default(true).describe('Whether the result counts for ratings.'),
       })
-      .meta({ id: `${pascal(id)}Wish`, examples: [{ game: id, seats: seats.max }] }),
-  ),
+      .meta({ id: `${pascal(id)}Wish`, examples: [{ game: id, seats: seats.max }] })
+  }),
 )
 
 export const WishBody = z

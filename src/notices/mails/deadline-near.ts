@@ -1,10 +1,10 @@
+import { agreedFor } from '../../matches/clock/answers.ts'
 import { thisYear, vacationAllowance } from '../../matches/clock/vacation.ts'
 import { vacationDays } from '../../matches/clock/vacation-days.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Letter, text } from '../letter.ts'
 import { timeFor } from '../locales/index.ts'
 import { Withhold } from '../notice.ts'
-import { atDeadline } from './at-deadline.ts'
 import { type About, ownDecision } from './decision-news.ts'
 import { matchLetter, type PlayerNews } from './match-mail.ts'
 import { toDecide } from './to-decide.ts'
@@ -18,7 +18,7 @@ export async function deadlineNear(platform: Platform, about: About, accountId: 
   if (!isToCome) throw new Withhold('deadline-passed')
   const { head, blocks } = await toDecide(platform, news, about)
   const isOnVacation = !open.lapses && (await vacationBegins(platform, news, dueAt))
-  const then = isOnVacation ? 'vacation' : atDeadline(record, head.state, open)
+  const then = isOnVacation ? 'vacation' : agreedFor(record, open)
   return matchLetter(platform, { ...news, head }, say.near.subject, [
     text(say.near.text(news.name, title, timeFor(to, dueAt))),
     text(say.near.afterwards[then]),

@@ -280,7 +280,8 @@ export const lanterns: Game<State, Move, Event, View, z.infer<typeof Options>> =
     return [{ type: 'drawn', seat: winner, piece: dice.below(bag.red + bag.blue) < bag.red ? 'red' : 'blue' }]
   },
   evolve,
-  decisions: (state) => asked(state).map((seat) => ({ seat, question: `${state.phase}/${state.round}` })),
+  questions: { laying: { numbered: true, usual: false }, shining: { numbered: true, usual: false } },
+  decisions: (state) => asked(state).map((seat) => ({ seat, question: `${state.phase}-${state.round}` })),
   choices,
   audience: (event) => (event.type === 'laid' ? [event.seat] : 'all'),
   reveals: ['revealed'],
