@@ -6,6 +6,7 @@ import type { Language, Names, Wording } from './kit/wording.ts'
 import type { Result, Seat, Tagged } from './kit/words.ts'
 
 export type { Result, ScoreLine, Seat, Tagged } from './kit/words.ts'
+export { forfeited } from './kit/words.ts'
 
 /**
  * The Game contract: the decider pattern (decide / evolve) with chance nodes.

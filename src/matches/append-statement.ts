@@ -72,7 +72,7 @@ export interface Settled {
 /** What may change of a participant who holds a seat. */
 export type HolderState = Pick<
   Holder,
-  'seat' | 'bank' | 'leftAt' | 'offeredAt' | 'hasOrders' | 'inTime' | 'late' | 'retaken'
+  'seat' | 'bank' | 'leftAt' | 'offeredAt' | 'hasOrders' | 'inTime' | 'late' | 'retaken' | 'missed'
 >
 
 export interface Seated {
@@ -170,27 +170,29 @@ const decisions: OptionalPart = {
       if (open === undefined) return []
       return open.length === 0
         ? [{ match }]
-        : open.map(({ sinceAt, dueAt, remindAt, actAt, missedAt, ...asked }) => {
+        : open.map(({ sinceAt, dueAt, remindAt, actAt, missedAt, claimedBy, ...asked }) => {
             const times = { since_at: sinceAt, due_at: dueAt, remind_at: remindAt, act_at: actAt, missed_at: missedAt }
-            return { match, ...asked, ...times }
+            return { match, ...asked, ...times, claimed_by: claimedBy }
           })
     }),
   text: (rows) => `asked AS (
   SELECT d.* FROM jsonb_to_recordset(${rows}) AS d(
     match uuid, seat int, question text, since int, since_at timestamptz, lapses boolean, counted jsonb,
-    due_at timestamptz, remind_at timestamptz, act_at timestamptz, missed_at timestamptz)
+    due_at timestamptz, remind_at timestamptz, act_at timestamptz, missed_at timestamptz, claimed_by int)
   JOIN stored s ON s.id = d.match
 ), answered AS (
   DELETE FROM decisions d
   WHERE d.match_id IN (SELECT match FROM asked)
     AND NOT EXISTS (SELECT FROM asked a WHERE a.match = d.match_id AND a.seat = d.seat AND a.question = d.question)
 ), open AS (
-  INSERT INTO decisions (match_id, seat, question, since, since_at, lapses, counted, due_at, remind_at, act_at, missed_at)
-  SELECT match, seat, question, since, since_at, lapses, counted, due_at, remind_at, act_at, missed_at
+  INSERT INTO decisions (
+    match_id, seat, question, since, since_at, lapses, counted, due_at, remind_at, act_at, missed_at, claimed_by)
+  SELECT match, seat, question, since, since_at, lapses, counted, due_at, remind_at, act_at, missed_at, claimed_by
   FROM asked WHERE seat IS NOT NULL
   ON CONFLICT (match_id, seat, question) DO UPDATE SET
     since = excluded.since, since_at = excluded.since_at, lapses = excluded.lapses, counted = excluded.counted,
-    due_at = excluded.due_at, remind_at = excluded.remind_at, act_at = excluded.act_at, missed_at = excluded.missed_at
+    due_at = excluded.due_at, remind_at = excluded.remind_at, act_at = excluded.act_at, missed_at = excluded.missed_at,
+    claimed_by = excluded.claimed_by
   WHERE (decisions.since, decisions.counted, decisions.due_at, decisions.act_at)
     IS DISTINCT FROM (excluded.since, excluded.counted, excluded.due_at, excluded.act_at)
 )`,
@@ -244,10 +246,10 @@ const holders: OptionalPart = {
     ),
   text: (rows) => `changed AS (
   UPDATE participants p SET bank = h.bank, left_at = h.left_at, offered_at = h.offered_at, has_orders = h.has_orders,
-    in_time = h.in_time, late = h.late, retaken = h.retaken
+    in_time = h.in_time, late = h.late, retaken = h.retaken, missed = h.missed
   FROM jsonb_to_recordset(${rows}) AS h(
     match uuid, seat int, bank bigint, left_at timestamptz, offered_at timestamptz, has_orders boolean, in_time int,
-    late int, retaken int)
+    late int, retaken int, missed int)
   JOIN stored s ON s.id = h.match
   WHERE p.match_id = h.match AND p.seat = h.seat
 )`,
@@ -289,7 +291,7 @@ const replacements: OptionalPart = {
 ), took AS (
   INSERT INTO participants (match_id, account_id, seat, number, joined_at, offered_at)
   SELECT match, account, seat, number, at, CASE WHEN account IS NULL THEN at END FROM given_back
-  ON CONFLICT (match_id, number) DO UPDATE SET seat = excluded.seat, left_at = NULL, bank = NULL
+  ON CONFLICT (match_id, number) DO UPDATE SET seat = excluded.seat, left_at = NULL, bank = NULL, missed = 0
 ), countermanded AS (
   DELETE FROM standing_orders o USING coming c WHERE o.match_id = c.match AND o.seat = c.seat
 ), unsaid AS (

@@ -7,13 +7,14 @@ import type { Accepted } from '../journal/submit.ts'
 import type { Keyed } from '../platform/http/idempotency/key.ts'
 import { Problem } from '../platform/problems/problem.ts'
 import type { Append, Appender, HolderState } from './append.ts'
-import { type Asked, banksAfter, isSame, isSeenTo, openAs, timed } from './clock/deadlines.ts'
+import { type Asked, banksAfter, isLate, isSame, isSeenTo, openAs, timed } from './clock/deadlines.ts'
 import { thawing } from './clock/thawing.ts'
 import type { MatchRecord, OpenRow, Participant, SealedLater } from './load.ts'
+import { hasVanished, missedAfter } from './reliability/absence.ts'
 import { decidedAfter } from './reliability/decided.ts'
 import { type Holder, holderOf, holders } from './seats.ts'
 import type { Table, Tables } from './tables.ts'
-import { decidedNotices, endingNotices, newcomerNotices, thawNotices, turnNotices } from './tell.ts'
+import { decidedNotices, endingNotices, newcomerNotices, thawNotices, turnNotices, vanishedNotices } from './tell.ts'
 
 /** What was stored, now or when the same request first came. */
 export interface Changed {
@@ -156,17 +157,22 @@ function participantsAfter(record: MatchRecord, done: Done, at: Date): Participa
     const { seat } = holder
     const own = entries.filter(({ actor }) => actor.kind === 'seat' && actor.seat === seat)
     const resigned = own.some(({ kind }) => kind === 'resigned')
-    const late = record.decisions.filter((open) => open.seat === seat && open.missedAt !== null)
+    const late = record.decisions.filter((open) => open.seat === seat && isLate(open))
+    const missed = missedAfter(holder, gone, done)
     // Whoever leaves a late turn half done is not back: nothing would ever be due for it again. Nor is who was never late:
     // their seat is open by agreement.
-    const isBack = late.length > 0 && late.every(answered) && own.some(({ actor }) => isByHand(actor))
+    const wasAway = late.length > 0 || hasVanished(record, holder)
+    const isBack = wasAway && late.every(answered) && own.some(({ actor }) => isByHand(actor))
+    const opens = missed > holder.missed && hasVanished(record, { missed })
+    const offeredAt = opens ? (holder.offeredAt ?? at) : holder.offeredAt
     const stays = done.givenUp === undefined || done.givenUp.includes(seat) ? holder.leftAt : null
     return {
       ...holder,
       bank: banks.get(seat) ?? holder.bank,
       ...decidedAfter(record, holder, gone, done, at),
+      missed,
       leftAt: resigned ? at : stays,
-      offeredAt: resigned || isBack ? null : holder.offeredAt,
+      offeredAt: resigned || isBack ? null : offeredAt,
       hasOrders: holder.hasOrders && !(order?.seat === seat && order.isLast) && !countermanded.includes(seat),
     }
   })
@@ -174,7 +180,14 @@ function participantsAfter(record: MatchRecord, done: Done, at: Date): Participa
   if (replacement === undefined) return [...seated, ...seatless]
   const { seat, newcomer } = replacement
   const { bars = false } = replacement
-  const comes = { ...newcomer, seat, bank: null, leftAt: null, offeredAt: newcomer.account === null ? at : null }
+  const comes = {
+    ...newcomer,
+    seat,
+    bank: null,
+    missed: 0,
+    leftAt: null,
+    offeredAt: newcomer.account === null ? at : null,
+  }
   const goes = seated
     .filter((holder) => holder.seat === seat)
     .map((one) => ({ ...one, seat: null, leftAt: at, offeredAt: null, hasOrders: false, barred: one.barred || bars }))
@@ -239,6 +252,7 @@ function appendOf({ record, head: before }: Table, done: Done, after: MatchRecor
       ...(record.frozenAt !== null && after.frozenAt === null ? thawNotices(record, after) : []),
       ...newcomerNotices(record, after, replacement?.seat),
       ...decidedNotices(after, done.inPlaceOf),
+      ...vanishedNotices(record, after),
       ...endingNotices(after, status),
       ...(done.notices ?? []),
     ],
@@ -257,8 +271,9 @@ const idOf = ({ account, number }: Participant) => ({ account, number })
 
 /** The holders of seats of whom something is another than before. */
 function changedHolders(before: MatchRecord, after: MatchRecord): HolderState[] {
-  const stateOf = ({ seat, bank, leftAt, offeredAt, hasOrders, inTime, late, retaken }: Holder): HolderState => {
-    return { seat, bank, leftAt, offeredAt, hasOrders, inTime, late, retaken }
+  const stateOf = ({ seat, bank, leftAt, offeredAt, hasOrders, ...counted }: Holder): HolderState => {
+    const { inTime, late, retaken, missed } = counted
+    return { seat, bank, leftAt, offeredAt, hasOrders, inTime, late, retaken, missed }
   }
   const known = holders(before).map(stateOf)
   return holders(after)

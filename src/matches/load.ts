@@ -42,6 +42,8 @@ export interface Participant {
   readonly late: number
   /** How many decisions that were taken back are still to be made again: these count no second time. */
   readonly retaken: number
+  /** How many decisions were missed in a row, since the last move that the player made by hand. */
+  readonly missed: number
   /** Whether a ruling took the seat away: who lost it so does not take it over again. */
   readonly barred: boolean
 }
@@ -68,6 +70,8 @@ export interface MatchRecord {
   /** Whether rest days stop the clock in it. */
   readonly restDays: boolean
   readonly late: Late
+  /** After how many decisions that a player missed in a row the seat is open to a substitute, whatever `late` says. */
+  readonly seatOpensAfter: number
   readonly language: string | null
   readonly rated: boolean
   /** Of a hundred decisions, how many somebody must have made in time to join; null: everybody may. */
@@ -119,6 +123,8 @@ export interface OpenRow {
   readonly missedAt: Date | null
   /** When the server sees to it by itself; null: it does not. */
   readonly actAt: Date | null
+  /** The seat that has claimed the win, since this decision is late: its deadline is a second and last one. */
+  readonly claimedBy: Seat | null
 }
 
 export function isOver({ status }: Pick<MatchRecord, 'status'>): boolean {
@@ -166,7 +172,7 @@ type ParticipantRow = Omit<Row['participants'][number], 'matchId' | 'joinedAt'>
 
 /** A row of the database as a participant. */
 export function participantOf({ account, accountId, bank, ...row }: ParticipantRow): Participant {
-  const { seat, number, entropy, joined, leftAt, offeredAt, hasOrders, inTime, late, retaken, barred } = row
+  const { seat, number, entropy, joined, leftAt, offeredAt, hasOrders, inTime, late, retaken, missed, barred } = row
   return {
     seat,
     account: accountId,
@@ -184,6 +190,7 @@ export function participantOf({ account, accountId, bank, ...row }: ParticipantR
     inTime,
     late,
     retaken,
+    missed,
     barred,
   }
 }

@@ -15,6 +15,7 @@ import { rulesProposalRoutes } from './proposals/administration-routes.ts'
 import { proposals } from './proposals/proposals.ts'
 import { proposalRoutes } from './proposals/routes.ts'
 import { type Replays, replays } from './replay/replays.ts'
+import { claimingRoutes } from './routes/claiming.ts'
 import { findingRoutes } from './routes/finding.ts'
 import { gamesRoutes } from './routes/games.ts'
 import { hoursRoutes } from './routes/hours.ts'
@@ -78,6 +79,7 @@ export function matches(platform: Platform, log: Log, others: readonly Chore[] =
       replayingRoutes(platform, known, replayed),
       pictureRoutes(platform, known, replayed),
       movingRoutes(platform, playing, substitutes(platform, known, change)),
+      claimingRoutes(platform),
       hoursRoutes(platform),
       wishRoutes(platform),
       ordersRoutes(platform),

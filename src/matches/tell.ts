@@ -77,6 +77,21 @@ export function decidedNotices(
   return noticeTo(match.id, holder, `${version}/${seat}/${question}/decided-for-you`, draft)
 }
 
+/** Everybody is told of a seat that is open from now on, since its player has missed so many decisions in a row. */
+export function vanishedNotices(before: MatchRecord, after: MatchRecord): NewNotice[] {
+  if (after.status !== 'running') return []
+  const { id: match, version } = after
+  return holders(after).flatMap(({ seat, number, missed, offeredAt }) => {
+    const then = before.participants.find((participant) => participant.number === number)
+    const opens = offeredAt !== null && then !== undefined && then.offeredAt === null && missed > then.missed
+    if (!opens) return []
+    const draft: NoticeDraft = { topic: 'seat-opened', match, seat, version }
+    return holders(after).flatMap((holder) =>
+      noticeTo(match, holder, `${version}/${seat}/seat-opened/${holder.number}`, draft),
+    )
+  })
+}
+
 /** What everybody at the table is told: the match has started, ended, or been broken off. */
 export function tableNotices(match: Table, topic: 'match-started' | 'match-ended' | 'match-aborted'): NewNotice[] {
   const { id } = match

@@ -23,9 +23,11 @@ import { proposalDecided } from './mails/proposal-decided.ts'
 import { proposed } from './mails/proposed.ts'
 import { said } from './mails/said.ts'
 import { seatChanged } from './mails/seat-changed.ts'
+import { seatOpened, seatsWillOpen } from './mails/seat-opened.ts'
 import { seatRemoved } from './mails/seat-removed.ts'
 import { vacationTaken } from './mails/vacation-taken.ts'
 import { webhookOff } from './mails/webhook-off.ts'
+import { winClaimed } from './mails/win-claimed.ts'
 import { wishExpired } from './mails/wish-expired.ts'
 import { yourTurn } from './mails/your-turn.ts'
 import { type Notice, Withhold } from './notice.ts'
@@ -100,6 +102,12 @@ function write(platform: Platform, { id, topic, payload, accountId }: Notice): P
       return decidedForYou(platform, draft, accountId)
     case 'vacation-taken':
       return vacationTaken(platform, draft, accountId)
+    case 'seat-opened':
+      return seatOpened(platform, draft, accountId)
+    case 'seats-will-open':
+      return seatsWillOpen(platform, draft.match, accountId)
+    case 'win-claimed':
+      return winClaimed(platform, draft, accountId)
     case 'match-expiring':
       return matchExpiring(platform, draft.match, accountId)
     case 'match-closed':

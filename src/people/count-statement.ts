@@ -17,7 +17,8 @@ export function countStatement(
   now: Date,
 ): Prisma.PrismaPromise<unknown[]>[] {
   const { prisma } = database
-  const { match, game, seats, endedAt, entries, milliseconds, bySeat } = outcome
+  const { match, game, seats, endedAt, entries: version, milliseconds, bySeat, forfeit } = outcome
+  const [matches, forfeits] = forfeit ? [0, 1] : [1, 0]
   const rows = JSON.stringify(
     changes.map(({ account, before, after }) => {
       return { account, mu_before: before.mu, sigma_before: before.sigma, mu: after.mu, sigma: after.sigma }
@@ -33,7 +34,7 @@ export function countStatement(
     ), counted AS (
       UPDATE matches SET counted_at = ${now}
       WHERE id = ${match}::uuid AND status = 'ended' AND counted_at IS NULL AND NOT miscounted
-        AND version = ${entries}::int AND (
+        AND version = ${version}::int AND (
         SELECT count(*) FROM held h
         JOIN given g ON g.account = h.account_id AND g.mu_before = h.mu AND g.sigma_before = h.sigma
       ) = ${changes.length}::int
@@ -45,14 +46,16 @@ export function countStatement(
       INSERT INTO rating_changes (match_id, account_id, game, mu_before, sigma_before, mu, sigma, at)
       SELECT c.id, g.account, ${game}, g.mu_before, g.sigma_before, g.mu, g.sigma, ${endedAt} FROM given g, counted c
     ), added AS (
-      INSERT INTO statistics (game, seats, matches, entries, milliseconds)
-      SELECT ${game}, ${seats}::int, 1, ${entries}::bigint, ${milliseconds}::bigint FROM counted
-      ON CONFLICT (game, seats) DO UPDATE SET matches = statistics.matches + 1,
+      INSERT INTO statistics (game, seats, matches, forfeits, entries, milliseconds)
+      SELECT ${game}, ${seats}::int, ${matches}::int, ${forfeits}::int, ${forfeit ? 0 : version}::bigint,
+        ${forfeit ? 0 : milliseconds}::bigint FROM counted
+      ON CONFLICT (game, seats) DO UPDATE SET matches = statistics.matches + excluded.matches,
+        forfeits = statistics.forfeits + excluded.forfeits,
         entries = statistics.entries + excluded.entries, milliseconds = statistics.milliseconds + excluded.milliseconds
     ), added_by_seat AS (
       INSERT INTO seat_statistics (game, seats, seat, victories, points)
       SELECT ${game}, ${seats}::int, s.seat, s.victories, s.points
-      FROM counted, jsonb_to_recordset(${JSON.stringify(bySeat)}::jsonb) AS s(seat int, victories float8, points float8)
+      FROM counted, jsonb_to_recordset(${JSON.stringify(forfeit ? [] : bySeat)}::jsonb) AS s(seat int, victories float8, points float8)
       ON CONFLICT (game, seats, seat) DO UPDATE SET
         victories = seat_statistics.victories + excluded.victories, points = seat_statistics.points + excluded.points
     )

@@ -1,4 +1,4 @@
-import type { Result } from '../games/game.ts'
+import { forfeited, type Result } from '../games/game.ts'
 import type { MatchRecord } from '../matches/load.ts'
 import { holders } from '../matches/seats.ts'
 
@@ -10,6 +10,8 @@ export interface Outcome {
   readonly endedAt: Date
   readonly entries: number
   readonly milliseconds: number
+  /** Whether all others had given up: then neither its length nor its points say anything of the game. */
+  readonly forfeit: boolean
   readonly bySeat: readonly SeatOutcome[]
   /** Whose rating it changes, in the order of their accounts; nobody's where it is not rated. */
   readonly rated: readonly Place[]
@@ -44,6 +46,7 @@ export function outcomeOf(match: Ended, result: Result): Outcome {
     endedAt,
     entries: version,
     milliseconds: endedAt.getTime() - startedAt.getTime(),
+    forfeit: result.reason === forfeited,
     bySeat: result.seats.map(({ seat, place, points }) => ({
       seat,
       victories: place === 1 ? 1 / winners : 0,

@@ -1,3 +1,4 @@
+import { forfeited } from '../games/game.ts'
 import type { Account } from '../generated/prisma/client.ts'
 import { reliabilityOf } from '../matches/reliability/reliability.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -27,7 +28,8 @@ export async function profileOf(platform: Platform, { id, name, createdAt }: Acc
 
 function gamesOf({ database }: Platform, account: string): Promise<ProfileBody['games']> {
   return database.prisma.$queryRaw<ProfileBody['games']>`
-    SELECT m.game, count(*)::int AS played, count(*) FILTER (WHERE s.place = 1 AND m.seats > 1)::int AS won
+    SELECT m.game, count(*)::int AS played, count(*) FILTER (WHERE s.place = 1 AND m.seats > 1)::int AS won,
+      count(*) FILTER (WHERE s.place = 1 AND m.seats > 1 AND m.result->>'reason' = ${forfeited})::int AS "wonByForfeit"
     FROM participants p JOIN matches m ON m.id = p.match_id
     CROSS JOIN jsonb_to_recordset(m.result->'seats') AS s(seat int, place int)
     WHERE p.account_id = ${account}::uuid AND m.status = 'ended' AND NOT m.private AND s.seat = p.seat

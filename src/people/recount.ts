@@ -122,9 +122,9 @@ function replacement(
     ),
     ...inParts(sums.statistics()).map(
       (rows) => prisma.$executeRaw`
-        INSERT INTO statistics (game, seats, matches, entries, milliseconds)
-        SELECT game, seats, matches, entries, milliseconds FROM jsonb_to_recordset(${rows}::jsonb) AS r(
-          game text, seats int, matches int, entries bigint, milliseconds bigint)`,
+        INSERT INTO statistics (game, seats, matches, forfeits, entries, milliseconds)
+        SELECT game, seats, matches, forfeits, entries, milliseconds FROM jsonb_to_recordset(${rows}::jsonb) AS r(
+          game text, seats int, matches int, forfeits int, entries bigint, milliseconds bigint)`,
     ),
     ...inParts(sums.seatStatistics()).map(
       (rows) => prisma.$executeRaw`

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { forfeited } from '../games/game.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import type { Player } from '../platform/http/caller.ts'
 import { readCursor } from '../platform/http/paging.ts'
@@ -35,6 +36,7 @@ export function listResults(
       : Prisma.sql`(m.ended_at, m.id) < (${last.endedAt}::timestamptz, ${last.id}::uuid)`
   return database.prisma.$queryRaw<Row[]>`
     SELECT m.id::text AS match, m.game, m.name, m.private, m.rated, m.seats, p.seat, s.place, s.points,
+      m.result->>'reason' = ${forfeited} AS forfeit,
       m.ended_at AS "endedAt", c.mu_before AS "muBefore", c.sigma_before AS "sigmaBefore", c.mu, c.sigma
     FROM participants p JOIN matches m ON m.id = p.match_id
     CROSS JOIN jsonb_to_recordset(m.result->'seats') AS s(seat int, place int, points float8)

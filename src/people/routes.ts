@@ -97,7 +97,7 @@ export function peopleRoutes(platform: Platform, nameKey: NameKey): FastifyPlugi
           operationId: 'getStatistics',
           summary: 'See what the matches of a game add up to',
           description:
-            'By how many played: how often each seat won, points, and lengths, over all matches that have ended, private ones too. Nothing is shown before there are five of a kind.',
+            'By how many played: how often each seat won, points, and lengths, over all matches that were played to their end, private ones too; those that ended by forfeit are counted apart. Nothing is shown before there are five of a kind.',
           tags,
           security: needs('read'),
           params: inGame,

@@ -18,6 +18,7 @@ export async function statisticsOf({ database }: Platform, game: string): Promis
     items: sums.map((sum) => ({
       seats: sum.seats,
       matches: sum.matches,
+      forfeits: sum.forfeits,
       entries: Number(sum.entries) / sum.matches,
       hours: Number(sum.milliseconds) / sum.matches / millisecondsAnHour,
       bySeat: seats

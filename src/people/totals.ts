@@ -33,6 +33,7 @@ export interface StatisticRow {
   readonly game: string
   readonly seats: number
   readonly matches: number
+  readonly forfeits: number
   readonly entries: number
   readonly milliseconds: number
 }
@@ -44,6 +45,9 @@ export interface SeatStatisticRow {
   readonly victories: number
   readonly points: number
 }
+
+/** What a match that ended by forfeit adds to averages. */
+const nothingPlayed = { entries: 0, milliseconds: 0, bySeat: [] } satisfies Partial<Outcome>
 
 export function totals(): Totals {
   const ratings = new Map<string, RatingRow>()
@@ -79,14 +83,16 @@ export function totals(): Totals {
 
   return {
     add(outcome) {
-      const { game, seats, entries, milliseconds, bySeat } = outcome
+      const { game, seats, forfeit } = outcome
+      const { entries, milliseconds, bySeat } = forfeit ? nothingPlayed : outcome
       for (const change of ratingChanges(outcome, skillsFor(outcome))) rate(outcome, change)
       const key = `${game} ${seats}`
       const sum = statistics.get(key)
       statistics.set(key, {
         game,
         seats,
-        matches: (sum?.matches ?? 0) + 1,
+        matches: (sum?.matches ?? 0) + (forfeit ? 0 : 1),
+        forfeits: (sum?.forfeits ?? 0) + (forfeit ? 1 : 0),
         entries: (sum?.entries ?? 0) + entries,
         milliseconds: (sum?.milliseconds ?? 0) + milliseconds,
       })

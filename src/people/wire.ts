@@ -47,6 +47,7 @@ const PlayedGame = z
     game: z.string().describe('The id of the game.'),
     played: z.int().describe('Matches that have ended, outside private ones, in which they held a seat at the end.'),
     won: z.int().describe('In how many of these they came first, alone or with others; not where they played alone.'),
+    wonByForfeit: z.int().describe('In how many of these because all others had given up.'),
   })
   .meta({ id: 'PlayedGame', description: 'How often somebody has played a game.' })
 
@@ -72,6 +73,7 @@ export const PersonResultBody = z
     seat: z.int().describe('The seat they held at the end.'),
     place: z.int().describe('1 is best; ties share a place.'),
     points: z.number(),
+    forfeit: z.boolean().describe('Whether it ended by forfeit, since all but one had given up.'),
     rating: z
       .object({ before: z.int(), after: z.int() })
       .meta({ id: 'RatingChange', description: 'What a match did to a rating.' })
@@ -102,7 +104,8 @@ const SeatStatisticsBody = z
 const StatisticsBody = z
   .object({
     seats: z.int().describe('How many played.'),
-    matches: z.int().describe('How many have ended.'),
+    matches: z.int().describe('How many were played to their end: all averages are over these.'),
+    forfeits: z.int().describe('How many more ended by forfeit, since all but one had given up.'),
     entries: z.number().describe('How many entries their journals have, on average.'),
     hours: z.number().describe('How long they took from start to end, on average.'),
     bySeat: z.array(SeatStatisticsBody).describe('In turn order.'),

@@ -48,6 +48,12 @@ export const NoticeDraft = z.discriminatedUnion('topic', [
    * once to `seat`, who takes it. `from` and `until` are dates, both included.
    */
   z.strictObject({ topic: z.literal('vacation-taken'), from: z.iso.date(), until: z.iso.date(), ...decision }),
+  /** A player has missed so many decisions in a row that the seat is open to a substitute: told to everybody at the table. */
+  z.strictObject({ topic: z.literal('seat-opened'), match: z.uuid(), seat: z.int(), version: z.int() }),
+  /** From now on seats open to a substitute in a match that had not agreed on it: told to everybody in it. */
+  z.strictObject({ topic: z.literal('seats-will-open'), match: z.uuid() }),
+  /** The win is claimed from who is late: told to them. */
+  z.strictObject({ topic: z.literal('win-claimed'), ...decision }),
   /** A match that waits for players, or in which nothing happens, will be given up: told to everybody in it. */
   z.strictObject({ topic: z.literal('match-expiring'), match: z.uuid() }),
   /** A match that waited for players is gone: told to everybody who had joined. */

@@ -23,6 +23,7 @@ const ada: Participant = {
   inTime: 0,
   late: 0,
   retaken: 0,
+  missed: 0,
   barred: false,
 }
 const open: OpenRow = {
@@ -36,6 +37,7 @@ const open: OpenRow = {
   remindAt: null,
   missedAt: null,
   actAt: null,
+  claimedBy: null,
 }
 
 /** Why Ada's seat is being waited for, as she is told. */
@@ -64,6 +66,7 @@ function why(
     language: null,
     rated: true,
     reliability: null,
+    seatOpensAfter: 3,
     creator: null,
     rematchOf: null,
     commitment: '',

@@ -59,6 +59,7 @@ export function stage({ platform, worker }: TestServer) {
       reliability: null,
       longestWait: null,
       restDays: true,
+      seatOpensAfter: 3,
       bots: 0,
       entropy: '',
     })

@@ -16,7 +16,7 @@ const server = await testServer()
 const other = await anotherServer(server.platform)
 afterAll(() => other.app.close())
 const { prisma } = server.platform.database
-const { won, wonInPrivate, counts, profile, stored } = peopleOn(server)
+const { won, wonInPrivate, playedOut, counts, profile, stored } = peopleOn(server)
 const minute = 60_000
 
 const two = async (): Promise<[Person, Person]> => [await newPlayer(server), await newPlayer(server)]
@@ -29,7 +29,9 @@ const ratingOf = async (person: Person) => {
 }
 const countedAt = async ({ id }: HttpMatch) => (await prisma.match.findUniqueOrThrow({ where: { id } })).countedAt
 const countOf = async (game: string, seats: number) =>
-  (await prisma.statistic.findUnique({ where: { game_seats: { game, seats } } }))?.matches ?? 0
+  sumOf(await prisma.statistic.findUnique({ where: { game_seats: { game, seats } } }))
+/** Played to their end, or ended by forfeit. */
+const sumOf = (row: { matches: number; forfeits: number } | null) => (row?.matches ?? 0) + (row?.forfeits ?? 0)
 const changesOf = ({ id: accountId }: Person) =>
   prisma.ratingChange.findMany({ where: { accountId }, orderBy: { at: 'asc' } })
 
@@ -214,6 +216,7 @@ describe('counting anew from the journals', () => {
       server.clock.turn(minute)
       await counts()
     }
+    await playedOut(ann, bob)
     const match = await httpMatch(server, [ann, bob, cleo])
     for (let moves = 0; moves < 20; moves++) await match.playOn()
     for (const seat of [2, 0]) await match.post(seat, '/resignation').expect(200)

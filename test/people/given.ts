@@ -24,7 +24,14 @@ export function peopleOn(server: TestServer) {
       return match
     },
 
-    /** The same, in a match that only they see. */
+    /** Hamlet, in which nobody ever does anything, up to its last round. */
+    async playedOut(one: Person, other: Person): Promise<HttpMatch> {
+      const match = await httpMatch(server, [one, other], { game: 'hamlet', options: { roundLimit: 10 } })
+      for (let turn = 0; turn < 20; turn++) await match.move(turn % 2, { type: 'end-turn' }).expect(200)
+      return match
+    },
+
+    /** As `won`, in a match that only they see. */
     async wonInPrivate(winner: Person, loser: Person): Promise<HttpMatch> {
       const match = await httpMatch(server, [winner, loser])
       await hidden(match.id)

@@ -39,6 +39,7 @@ export async function startedMatch(
     reliability: null,
     longestWait: null,
     restDays: true,
+    seatOpensAfter: 3,
     bots: 0,
     ...agreed,
   }

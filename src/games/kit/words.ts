@@ -22,3 +22,6 @@ export interface Result {
     readonly lines: readonly ScoreLine[]
   }[]
 }
+
+/** The reason of a result where all but one have given up: every game says it so. */
+export const forfeited = 'forfeit'

@@ -6,8 +6,8 @@ import type { Dice } from '../../games/kit/dice.ts'
 import { hasUsual } from '../../games/questions.ts'
 import type { MatchRecord, OpenRow } from '../load.ts'
 import type { Table } from '../tables.ts'
-import type { Asked } from './deadlines.ts'
-import type { Late } from './pace.ts'
+import { type Asked, isClaimed } from './deadlines.ts'
+import type { AtDeadline, Late } from './pace.ts'
 
 /** What answers for a seat whose player does not. */
 export interface Answer {
@@ -27,6 +27,10 @@ export function agreedFor(
   const agreed = lapses ? 'usual' : late
   return agreed === 'usual' && !hasUsual(game, question) ? 'wait' : agreed
 }
+
+/** What happens at a decision's deadline: what the match agreed, unless the win is claimed. */
+export const atDeadline = (record: MatchRecord, open: OpenRow): AtDeadline =>
+  isClaimed(open) ? 'forfeit' : agreedFor(record, open)
 
 /** What was agreed, as an answer; undefined where nobody answers, and the seat's player is waited for, or replaced. */
 export function answerAs(late: Late, { seat, question }: Asked): Answer | undefined {

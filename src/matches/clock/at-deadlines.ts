@@ -1,8 +1,9 @@
 import type { Platform } from '../../platform/platform.ts'
+import { peopleAt } from '../seats.ts'
 import type { Tables } from '../tables.ts'
 import { agreedFor, answerAs } from './answers.ts'
 import { type Chore, type Log, mostAtOnce, oneByOne } from './clock.ts'
-import { isOverdue, openAs } from './deadlines.ts'
+import { isClaimed, isOverdue, openAs } from './deadlines.ts'
 import { noteMissed, type Overdue, overdue, remind } from './due.ts'
 import type { InPlace } from './in-place.ts'
 import { takenByItself } from './vacation.ts'
@@ -12,16 +13,19 @@ export function reminders(platform: Platform): Chore {
   return (now) => remind(platform, now, mostAtOnce)
 }
 
-/** Does at a deadline what the match agreed. */
+/** Does at a deadline what the match agreed; at a second one, where the win is claimed, it is won by forfeit. */
 export function atDeadlines(platform: Platform, known: Tables, inPlace: InPlace, log: Log): Chore {
   async function seeTo(decision: Overdue, now: Date): Promise<void> {
     const { record } = await known.newest(decision.match)
     const open = openAs(record, decision)
     // Seen to by another server since, or moved: by an outage, by new hours, by a vacation begun in another match.
     if (open === undefined || !isOverdue(record, decision, now)) return
+    const stands = (newest: typeof record) => isOverdue(newest, decision, platform.clock.now())
+    if (isClaimed(open) && peopleAt(record).some(({ seat }) => seat === open.claimedBy)) {
+      return inPlace.giveUp(decision.match, decision, stands)
+    }
     if (!open.lapses && (await takenByItself(platform, known, decision, now))) return
     const answer = answerAs(agreedFor(record, open), decision)
-    const stands = (newest: typeof record) => isOverdue(newest, decision, platform.clock.now())
     const moves = answer === undefined ? 0 : await inPlace.answer(decision.match, decision, answer, stands)
     if (moves === 0) await noteMissed(platform, decision, now)
   }

@@ -20,7 +20,7 @@ type Agreed = Pick<MatchRecord, 'pace' | 'longestWait' | 'restDays' | 'participa
 export function timed(match: Agreed, decision: OpenDecision, asked = decision.sinceAt): OpenRow {
   // What is asked while the match stands still has all its time when it goes on.
   const from = laterOf(match.frozenAt ?? new Date(asked), match.pausedUntil)
-  const open = { ...decision, sinceAt: new Date(decision.sinceAt), missedAt: null }
+  const open = { ...decision, sinceAt: new Date(decision.sinceAt), missedAt: null, claimedBy: null }
   const holder = holderOf(match, decision.seat)
   if (holder === undefined) return { ...open, ...noDeadline, actAt: null }
   const actAt = isSeenTo(holder) ? new Date(asked) : null
@@ -88,6 +88,29 @@ export function banksAfter(match: Agreed, answered: readonly OpenRow[], at: Date
     const bank = Math.min(holder.bank ?? most, ...left) + own.length * pace.refill * millisecondsAnHour
     return [{ seat, bank: Math.min(most, bank) }]
   })
+}
+
+/** Whether a deadline of it has passed: also where a win was claimed, and there is a second one. */
+export const isLate = ({ missedAt, claimedBy }: Pick<OpenRow, 'missedAt' | 'claimedBy'>): boolean =>
+  missedAt !== null || claimedBy !== null
+
+/** Whether the win is claimed from whose decision it is: then it has a second deadline, at which the seat is given up. */
+export const isClaimed = ({ missedAt, claimedBy }: Pick<OpenRow, 'missedAt' | 'claimedBy'>): boolean =>
+  claimedBy !== null && missedAt === null
+
+/** The least running time of a second deadline, in hours: enough to read the mail that tells of it. */
+const secondDeadlineHours = 24
+
+/** A second deadline for a decision that is late: as much time as for any, and a day at least. */
+export function secondDeadline(
+  { pace, pausedUntil }: Pick<MatchRecord, 'pace' | 'pausedUntil'>,
+  { calendar, remindHours }: Pick<Holder, 'calendar' | 'remindHours'>,
+  now: Date,
+): { readonly dueAt: Date; readonly remindAt: Date | null } {
+  const from = laterOf(now, pausedUntil)
+  const hours = Math.max(secondDeadlineHours, pace.kind === 'hours' ? pace.hours : 0)
+  const due = dueAt(from, hours * millisecondsAnHour, calendar)
+  return { dueAt: due, remindAt: reminder(from, due, remindHours) }
 }
 
 /** Whether a decision is open, its deadline has passed, and nobody has seen to that yet: in a match that goes on. */

@@ -52,12 +52,18 @@ export interface Untaken {
   readonly seat: number
 }
 
-/** The seats of people that have been open to a substitute since a moment or longer. */
+/**
+ * The seats of people that have been open to a substitute since a moment or longer. Where the win is claimed, no bot comes
+ * in between.
+ */
 export function untaken({ database }: Platform, since: Date, limit: number): Promise<Untaken[]> {
   return database.prisma.$queryRaw<Untaken[]>`
     SELECT p.match_id::text AS match, p.seat FROM participants p JOIN matches m ON m.id = p.match_id
     WHERE p.offered_at <= ${since} AND p.account_id IS NOT NULL AND p.seat IS NOT NULL
       AND m.status = 'running' AND m.frozen_at IS NULL
+      AND NOT EXISTS (
+        SELECT FROM decisions d WHERE d.match_id = p.match_id AND d.seat = p.seat AND d.claimed_by IS NOT NULL
+          AND d.missed_at IS NULL)
     ORDER BY p.offered_at LIMIT ${limit}`
 }
 
@@ -69,8 +75,8 @@ export function overdue({ database }: Platform, now: Date, limit: number): Promi
 }
 
 /**
- * Notes that a deadline was missed, counts that (`reliability/decided.ts`), opens the seat to a substitute where that was
- * agreed, and tells everybody at the table: once a deadline, whoever else notices it too. The roster goes up, so that no
+ * Notes that a deadline was missed, counts that (`reliability/decided.ts`, `absence.ts`), opens the seat to a substitute
+ * where that was agreed or too many were missed in a row, and tells everybody at the table: once a deadline, whoever else notices it too. The roster goes up, so that no
  * process goes on with what it knew. Matches are held before their decisions, as in an append. In one that stands still
  * nothing is missed.
  */
@@ -82,12 +88,13 @@ export async function noteMissed({ database, outbox }: Platform, { match, seat, 
       UPDATE decisions d SET missed_at = ${now}, remind_at = NULL FROM held h
       WHERE d.match_id = h.id AND d.seat = ${seat} AND d.question = ${question} AND d.since = ${since}
         AND d.due_at <= ${now} AND d.missed_at IS NULL
-      RETURNING d.match_id, d.seat, d.question, d.since, d.due_at, d.lapses
+      RETURNING d.match_id, d.seat, d.question, d.since, d.due_at, d.lapses OR d.claimed_by IS NOT NULL AS uncounted
     ), guarded AS (
-      UPDATE matches m SET roster = roster + 1 FROM missed WHERE m.id = missed.match_id RETURNING m.id, m.late
+      UPDATE matches m SET roster = roster + 1 FROM missed WHERE m.id = missed.match_id RETURNING m.id, m.late, m.seat_opens_after
     ), counted AS (
-      UPDATE participants p SET late = p.late + CASE WHEN d.lapses OR p.retaken > 0 THEN 0 ELSE 1 END,
-        offered_at = CASE WHEN g.late = 'substitute' THEN COALESCE(p.offered_at, ${now}) ELSE p.offered_at END
+      UPDATE participants p SET late = p.late + CASE WHEN d.uncounted OR p.retaken > 0 THEN 0 ELSE 1 END,
+        missed = p.missed + CASE WHEN d.uncounted THEN 0 ELSE 1 END,
+        offered_at = CASE WHEN g.late = 'substitute' OR (NOT d.uncounted AND p.missed + 1 >= g.seat_opens_after) THEN COALESCE(p.offered_at, ${now}) ELSE p.offered_at END
       FROM missed d JOIN guarded g ON g.id = d.match_id
       WHERE p.match_id = d.match_id AND p.seat = d.seat
     )

@@ -46,6 +46,13 @@ export const LongestWait = z
 export function longestWaitOf({ pace, longestWait }: { readonly pace: Pace; readonly longestWait: number | null }) {
   return pace.kind === 'none' ? null : (longestWait ?? Math.max(pacesToWait * pace.hours, hoursToWait))
 }
+/** What happens at the deadline of a decision. */
+export const AtDeadline = z.enum([...Late.options, 'forfeit']).meta({
+  id: 'AtDeadline',
+  description:
+    'What happens at a deadline: as in `Late`, or `forfeit`: the seat is given up, and the match is won by the seat that has claimed the win.',
+})
+export type AtDeadline = z.infer<typeof AtDeadline>
 
 export const millisecondsAnHour = 3_600_000
 

@@ -22,6 +22,7 @@ export interface Agreed
     | 'longestWait'
     | 'restDays'
     | 'late'
+    | 'seatOpensAfter'
     | 'language'
     | 'rated'
     | 'reliability'

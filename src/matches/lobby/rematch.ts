@@ -87,7 +87,8 @@ async function openAgain(platform: Platform, played: MatchRecord, caller: Player
 }
 
 function sameAgain(played: MatchRecord): Agreed {
-  const { game, seats, name, seating, pace, longestWait, restDays, late, language, rated, reliability } = played
+  const { game, seats, name, seating, pace, longestWait, restDays, late, seatOpensAfter, language, rated, reliability } =
+    played
   const options = game.meta.options.parse(played.options)
   return {
     game,
@@ -100,6 +101,7 @@ function sameAgain(played: MatchRecord): Agreed {
     longestWait,
     restDays,
     late,
+    seatOpensAfter,
     language,
     rated,
     reliability,

@@ -3,7 +3,9 @@ import type { Seat } from '../../games/game.ts'
 import type { Proposal as Row } from '../../generated/prisma/client.ts'
 import type { ProblemCode } from '../../platform/problems/catalogue.ts'
 import { Problem } from '../../platform/problems/problem.ts'
+import { isLate as isLateWith } from '../clock/deadlines.ts'
 import { isOver, type MatchRecord } from '../load.ts'
+import { hasVanished } from '../reliability/absence.ts'
 import { holderOf, peopleAt } from '../seats.ts'
 import { Terms } from './terms.ts'
 
@@ -63,8 +65,9 @@ export function hindrance(terms: Terms, record: MatchRecord, now: Date): Problem
     case 'resume':
       return isPaused ? undefined : 'not-paused'
     case 'end':
-      return undefined
+      return isLeftAlone(record) ? 'nobody-to-agree' : undefined
     case 'take-back':
+      if (isLeftAlone(record)) return 'nobody-to-agree'
       return terms.to < record.version ? undefined : 'nothing-to-take-back'
     case 'replace':
       return isReplaceable(record, terms) ? undefined : 'seat-not-replaceable'
@@ -100,8 +103,18 @@ export function asked({ seat, terms }: Pick<Proposal, 'seat' | 'terms'>, record:
   return playing(record).filter((one) => one !== seat && one !== late)
 }
 
-const isLate = ({ decisions }: MatchRecord, seat: Seat): boolean =>
-  decisions.some((open) => open.seat === seat && open.missedAt !== null)
+/** Whether a player is late, or has missed so much that the seat is open. */
+function isLate(record: MatchRecord, seat: Seat): boolean {
+  const holder = holderOf(record, seat)
+  const isOpen = holder !== undefined && hasVanished(record, holder)
+  return isOpen || record.decisions.some((open) => open.seat === seat && isLateWith(open))
+}
+
+/** Whether nobody is left to agree with in a match that two people have played: it is not one's own to undo. */
+function isLeftAlone(record: MatchRecord): boolean {
+  const everPlayed = record.participants.filter(({ account }) => account !== null)
+  return everPlayed.length > 1 && playing(record).length < 2
+}
 
 /** The seats of the people who still play. */
 export const playing = (record: MatchRecord): Seat[] => peopleAt(record).map(({ seat }) => seat)

@@ -36,7 +36,7 @@ export interface Proposals {
   /**
    * Where nobody has to be asked, it comes about by this.
    * @throws Problem not-found, not-your-seat, match-not-started, match-over, already-resigned, proposal-open,
-   * already-paused, not-paused, match-frozen, nothing-to-take-back, seat-not-replaceable, race-lost
+   * already-paused, not-paused, match-frozen, nothing-to-take-back, nobody-to-agree, seat-not-replaceable, race-lost
    */
   propose(match: string, caller: Player, terms: SeatTerms, language: Language): Promise<Proposed>
   /**

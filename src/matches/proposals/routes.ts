@@ -69,7 +69,7 @@ export function proposalRoutes(platform: Platform, proposals: Proposals): Fastif
           operationId: 'propose',
           summary: 'Propose something to the table',
           description:
-            'It comes about once all others who still play have agreed; bots are not asked, nor is somebody who is late and to be replaced. Where nobody has to be asked, it comes about at once. One of each kind is open at a time.',
+            'It comes about once all others who still play have agreed; bots are not asked, nor is somebody who is late and to be replaced. Where nobody has to be asked, it comes about at once; but a match that two or more people have played ends without a result, or is taken back beyond one’s own moves, only where two of them agree. One of each kind is open at a time.',
           tags,
           security: needs('play'),
           params: inMatch,
@@ -85,6 +85,7 @@ export function proposalRoutes(platform: Platform, proposals: Proposals): Fastif
             'not-paused',
             'match-frozen',
             'nothing-to-take-back',
+            'nobody-to-agree',
             'seat-not-replaceable',
             'race-lost',
             'too-many-requests',

@@ -1,5 +1,5 @@
 import type { Actor, Entry } from '../../journal/entry.ts'
-import { type Asked, isSame } from '../clock/deadlines.ts'
+import { type Asked, isLate, isSame } from '../clock/deadlines.ts'
 import type { MatchRecord, OpenRow } from '../load.ts'
 import { type Holder, isPerson } from '../seats.ts'
 
@@ -44,10 +44,11 @@ export function decidedAfter(
 const isByPlayer = (actor: Actor, seat: number): boolean =>
   actor.kind === 'seat' && actor.seat === seat && (actor.by === 'hand' || actor.by === 'order')
 
-function withOne(counted: Decided, { dueAt, missedAt }: OpenRow, isInPlace: boolean, at: Date): Decided {
+function withOne(counted: Decided, open: OpenRow, isInPlace: boolean, at: Date): Decided {
   const { inTime, late, retaken } = counted
+  const { dueAt } = open
   if (retaken > 0) return { ...counted, retaken: retaken - 1 }
-  if (missedAt !== null) return counted
+  if (isLate(open)) return counted
   return isInPlace || (dueAt !== null && at >= dueAt)
     ? { ...counted, late: late + 1 }
     : { ...counted, inTime: inTime + 1 }

@@ -7,6 +7,7 @@ import { hasAnyUsual } from '../../games/questions.ts'
 import { Entropy, Seating } from '../../journal/entry.ts'
 import { plainText } from '../../platform/http/text.ts'
 import { Late, LongestWait, Pace } from '../clock/pace.ts'
+import { seatOpensAfterByDefault } from '../reliability/absence.ts'
 
 /**
  * What the games bring into the API: their moves, options and views as named components, so that a generated client has
@@ -115,6 +116,14 @@ export const NewMatch = z.discriminatedUnion(
           .boolean()
           .default(true)
           .describe('Whether rest days of the players stop their clocks; nights and vacations always do.'),
+        seatOpensAfter: z
+          .int()
+          .min(1)
+          .max(20)
+          .default(seatOpensAfterByDefault)
+          .describe(
+            'After how many decisions that a player missed in a row the seat is open to a substitute, and three days later a bot plays on: whatever `late` says. A move of their own begins anew.',
+          ),
         rated: z
           .boolean()
           .optional()

@@ -7,9 +7,11 @@ import { SignedHead } from '../../journal/head-signature.ts'
 import type { Sealed } from '../../journal/journal-file.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { agreedFor } from '../clock/answers.ts'
+import { mayClaim } from '../claims.ts'
+import { atDeadline } from '../clock/answers.ts'
+import { isClaimed, isLate } from '../clock/deadlines.ts'
 import { hoursAWeek, hoursIn } from '../clock/hours.ts'
-import { Late, longestWaitOf, Pace } from '../clock/pace.ts'
+import { AtDeadline, Late, longestWaitOf, Pace } from '../clock/pace.ts'
 import { signedHead } from '../heads.ts'
 import { givenUpAt } from '../lifetime.ts'
 import { isOver, type MatchRecord, type OpenRow } from '../load.ts'
@@ -45,7 +47,13 @@ export const DecisionBody = z
       .describe(
         'Its deadline: nights, rest days and vacations of the player are in it. Null where there is none, and while the match stands still because of a dispute: when it goes on, there is as much time left as there was.',
       ),
-    atDeadline: Late.nullable().describe('What happens at the deadline; null where there is none.'),
+    atDeadline: AtDeadline.nullable().describe('What happens at the deadline; null where there is none.'),
+    claimedBy: z
+      .int()
+      .nullable()
+      .describe(
+        'The seat that has claimed the win, since this decision is late: its deadline is a second and last one.',
+      ),
     late: z.boolean().describe('Whether the deadline has passed, and everybody was told.'),
     waiting: Waiting,
     says: z.string().describe('Why it is being waited for, in your language.'),
@@ -95,6 +103,11 @@ export const MatchBody = z
       ),
     restDays: z.boolean().describe('Whether rest days of the players stop their clocks.'),
     late: Late,
+    seatOpensAfter: z
+      .int()
+      .describe(
+        'After how many decisions that a player missed in a row the seat is open to a substitute, whatever `late` says.',
+      ),
     language: z
       .string()
       .nullable()
@@ -129,6 +142,11 @@ export const MatchBody = z
         .meta({ id: 'Participant', description: 'Somebody who has joined.' }),
     ),
     yourSeat: z.int().nullable().describe('Null where you hold none, or the match has not started.'),
+    mayClaim: z
+      .boolean()
+      .describe(
+        'Whether you may claim the win (`POST …/claim`): all others have left the match, but for one who is late.',
+      ),
     version: z.int().describe('How many entries its journal has; 0 before the start.'),
     head: SignedHead.nullable().describe(
       'The server’s signed word that its journal ends so; null before the start. Keep it: `paquebot verify --head` shows by it whether the history was rewritten since.',
@@ -180,6 +198,7 @@ export function matchBody(
 ): MatchBody {
   const { id, name, status, seats, seating, pace, restDays, late, options, rules, data, version, commitment } = record
   const shown = isOver(record) ? sealed : undefined
+  const seat = seatOf(record, caller.account)
   const present = record.participants.filter(({ seat }) => record.version === 0 || seat !== null)
   return {
     id,
@@ -193,6 +212,7 @@ export function matchBody(
     longestWait: longestWaitOf(record),
     restDays,
     late,
+    seatOpensAfter: record.seatOpensAfter,
     language: record.language,
     rated: record.rated,
     reliability: record.reliability,
@@ -209,7 +229,8 @@ export function matchBody(
       hoursAWeek: isBot(one) || pace.kind === 'none' ? null : Math.round(hoursAWeek(hoursIn(record, one.calendar))),
       open: one.offeredAt !== null && !isOver(record),
     })),
-    yourSeat: seatOf(record, caller.account) ?? null,
+    yourSeat: seat ?? null,
+    mayClaim: seat !== undefined && mayClaim(record, seat),
     version,
     head: version === 0 ? null : signedHead(platform, { match: id, version, hash: record.hash }),
     decisions: decisionBodies(record, caller, language, platform.clock.now()),
@@ -255,8 +276,9 @@ export function decisionBodies(
     since: open.since,
     sinceAt: open.sinceAt.toISOString(),
     dueAt: dueOf(open)?.toISOString() ?? null,
-    atDeadline: dueOf(open) === null ? null : agreedFor(record, open),
-    late: open.missedAt !== null,
+    atDeadline: dueOf(open) === null ? null : atDeadline(record, open),
+    claimedBy: isClaimed(open) ? open.claimedBy : null,
+    late: isLate(open),
     ...why(open),
   }))
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Seat } from '../../games/game.ts'
 import type { Language } from '../../games/kit/wording.ts'
 import type { Calendar } from '../clock/calendar.ts'
+import { isLate } from '../clock/deadlines.ts'
 import { isRunning } from '../clock/running.ts'
 import type { MatchRecord, OpenRow } from '../load.ts'
 import { holderOf, isPerson } from '../seats.ts'
@@ -24,7 +25,7 @@ export function whyWaiting(record: MatchRecord, open: OpenRow, now: Date, own: S
   const holder = holderOf(record, open.seat)
   // Where the server does not answer for somebody who is gone, the seat is open, and a substitute is waited for.
   if (holder !== undefined && !isPerson(holder)) return open.actAt === null ? 'late' : 'server'
-  if (open.missedAt !== null) return 'late'
+  if (isLate(open)) return 'late'
   if (record.pausedUntil !== null && record.pausedUntil > now) return 'paused'
   if (open.seat === own && holder !== undefined && isResting(open, holder.calendar, now)) return 'resting'
   return 'deciding'

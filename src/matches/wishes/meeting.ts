@@ -1,5 +1,6 @@
 import type { Platform } from '../../platform/platform.ts'
 import { opening } from '../lobby/opening.ts'
+import { seatOpensAfterByDefault } from '../reliability/absence.ts'
 import { firstTogether } from './group.ts'
 import { seatWishes } from './seating.ts'
 import { comerBy, meet, type Standing, standing } from './standing.ts'
@@ -28,7 +29,14 @@ async function waiting({ database }: Platform, terms: Terms): Promise<string[]> 
   const options = { equals: JSON.parse(JSON.stringify(usualOptions(terms))) }
   const asWished = { game: game.meta.id, options, seats, pace: { equals: pace }, late, language, rated }
   const found = await database.prisma.match.findMany({
-    where: { status: 'open', private: false, rematchOf: null, reliability: null, ...asWished },
+    where: {
+      status: 'open',
+      private: false,
+      rematchOf: null,
+      reliability: null,
+      seatOpensAfter: seatOpensAfterByDefault,
+      ...asWished,
+    },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     select: { id: true },
     take: mostTried,
@@ -55,8 +63,17 @@ const pair = (one: string, other: string): string => `${one} ${other}`
 /** Opens a match for those who wish it, and starts it: whoever has wished longest is its creator. */
 async function openFor(platform: Platform, terms: Terms, wishes: readonly Standing[]): Promise<boolean> {
   const options = usualOptions(terms)
-  const usual = { seating: 'shuffled' as const, reliability: null, longestWait: null, restDays: true }
-  const agreed = { ...terms, ...usual, options, name: '', private: false }
+  const agreed = {
+    ...terms,
+    options,
+    name: '',
+    private: false,
+    seating: 'shuffled' as const,
+    reliability: null,
+    seatOpensAfter: seatOpensAfterByDefault,
+    longestWait: null,
+    restDays: true,
+  }
   const comers = await Promise.all(wishes.map((wish, place) => comerBy(platform, wish, place + 1)))
   return meet(platform, wishes, opening(platform, agreed, comers).batch)
 }

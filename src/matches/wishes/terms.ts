@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { canonical, sameJson } from '../../journal/canonical.ts'
 import { Late, Pace } from '../clock/pace.ts'
 import type { MatchRecord } from '../load.ts'
+import { seatOpensAfterByDefault } from '../reliability/absence.ts'
 import { theGame } from '../wire/games.ts'
 
 /** What somebody wishes of a match. All else is as usual: everybody may join it, by the game's default options. */
@@ -35,7 +36,8 @@ export const usualOptions = ({ game }: Pick<Terms, 'game'>): unknown => game.met
  */
 export function takesWishes(match: MatchRecord): boolean {
   const isFree = match.status === 'open' && !match.private && match.rematchOf === null && match.reliability === null
-  const isUsual = match.longestWait === null && match.restDays
+  const isUsual =
+    match.longestWait === null && match.restDays && match.seatOpensAfter === seatOpensAfterByDefault
   const areAllPeople = match.participants.every(({ account }) => account !== null)
   return isFree && isUsual && areAllPeople && sameJson(match.options, usualOptions(match))
 }

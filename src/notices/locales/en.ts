@@ -1,5 +1,6 @@
 import { plural } from '../../games/kit/plural.ts'
 import { access } from './access/en.ts'
+import { absence } from './absence/en.ts'
 import { dispute } from './dispute/en.ts'
 import { page } from './page/en.ts'
 import { table } from './table/en.ts'
@@ -184,6 +185,7 @@ export const en: Words = {
   },
   table,
   dispute,
+  absence,
   talk,
   webhook,
   access,

@@ -1,5 +1,6 @@
 import { plural } from '../../games/kit/plural.ts'
 import { access } from './access/es.ts'
+import { absence } from './absence/es.ts'
 import { dispute } from './dispute/es.ts'
 import { page } from './page/es.ts'
 import { table } from './table/es.ts'
@@ -186,6 +187,7 @@ export const es: Words = {
   },
   table,
   dispute,
+  absence,
   talk,
   webhook,
   access,

@@ -2,6 +2,7 @@ import type { AbortReason } from '../../journal/entry.ts'
 import type { Late } from '../../matches/clock/pace.ts'
 import type { MailKind } from '../../platform/mail-settings.ts'
 import type { AccessWords } from './access/words.ts'
+import type { AbsenceWords } from './absence/words.ts'
 import type { DisputeWords } from './dispute/words.ts'
 import type { PageWords } from './page/words.ts'
 import type { TableWords } from './table/words.ts'
@@ -140,6 +141,7 @@ export interface Words {
   }
   readonly table: TableWords
   readonly dispute: DisputeWords
+  readonly absence: AbsenceWords
   readonly talk: TalkWords
   readonly webhook: WebhookWords
   readonly access: AccessWords

@@ -1,3 +1,5 @@
+import { mayClaim } from '../../matches/claims.ts'
+import { holderOf } from '../../matches/seats.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { heading, type Letter, text } from '../letter.ts'
 import { timeFor } from '../locales/index.ts'
@@ -16,7 +18,7 @@ export async function deadlineMissed(platform: Platform, about: About, accountId
   const deadline = timeFor(to, open.dueAt)
   const late = names(about.seat)
   const { own, other } = say.missed
-  const wait = record.late === 'substitute' ? 'offered' : 'waits'
+  const wait = (holderOf(record, about.seat)?.offeredAt ?? null) === null ? 'waits' : 'offered'
   const told =
     seat === about.seat
       ? { subject: own.subject, text: own.text(news.name, title, deadline), asked: say.turn.asked, wait: own[wait] }
@@ -29,6 +31,7 @@ export async function deadlineMissed(platform: Platform, about: About, accountId
   return matchLetter(platform, news, told.subject, [
     text(told.text),
     text(told.wait),
+    ...(mayClaim(record, seat) ? [text(say.absence.offer)] : []),
     // No secret: questions and their ids are public, whatever is answered.
     heading(told.asked),
     text(wording.question(about.question)),

@@ -1,4 +1,5 @@
-import { agreedFor } from '../../matches/clock/answers.ts'
+import { atDeadline } from '../../matches/clock/answers.ts'
+import { isClaimed } from '../../matches/clock/deadlines.ts'
 import { thisYear, vacationAllowance } from '../../matches/clock/vacation.ts'
 import { vacationDays } from '../../matches/clock/vacation-days.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -17,11 +18,11 @@ export async function deadlineNear(platform: Platform, about: About, accountId: 
   const isToCome = dueAt !== null && missedAt === null && dueAt > platform.clock.now()
   if (!isToCome) throw new Withhold('deadline-passed')
   const { head, blocks } = await toDecide(platform, news, about)
-  const isOnVacation = !open.lapses && (await vacationBegins(platform, news, dueAt))
-  const then = isOnVacation ? 'vacation' : agreedFor(record, open)
+  const isOnVacation = !open.lapses && !isClaimed(open) && (await vacationBegins(platform, news, dueAt))
+  const then = isOnVacation ? 'vacation' : atDeadline(record, open)
   return matchLetter(platform, { ...news, head }, say.near.subject, [
     text(say.near.text(news.name, title, timeFor(to, dueAt))),
-    text(say.near.afterwards[then]),
+    text(then === 'forfeit' ? say.absence.forfeit : say.near.afterwards[then]),
     ...blocks,
   ])
 }

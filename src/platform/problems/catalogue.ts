@@ -261,6 +261,28 @@ export const problemCatalogue = {
     meaning:
       'A seat is open from its missed deadline on, where the match agreed that, or by agreement; `open` says so.',
   },
+  'nobody-to-agree': {
+    status: 409,
+    title: {
+      en: 'Two people have played here, and nobody else is left to agree to it.',
+      fr: 'Deux personnes ont joué ici, et il ne reste personne d’autre pour l’accepter.',
+      ru: 'Здесь играли двое, и больше некому на это согласиться.',
+      es: 'Aquí han jugado dos personas y no queda nadie más que lo acepte.',
+    },
+    meaning:
+      'A match that two or more people have played is ended without a result, or taken back beyond one’s own moves, only where two of them agree. Play on, give up the seat, or claim the win from a player who is late (`POST …/claim`).',
+  },
+  'nothing-to-claim': {
+    status: 409,
+    title: {
+      en: 'The win cannot be claimed here now.',
+      fr: 'La victoire ne peut pas être réclamée ici maintenant.',
+      ru: 'Сейчас здесь нельзя потребовать победы.',
+      es: 'Aquí no se puede reclamar la victoria ahora.',
+    },
+    meaning:
+      'The win is claimed by the only player who is left from the only other one, who is late. Here more play on, a bot or a person who is gone holds the other seat, nobody is late, you gave your seat up, or it is claimed already. `mayClaim` of the match says when it can be.',
+  },
   'seat-not-replaceable': {
     status: 409,
     title: {

@@ -19,6 +19,7 @@ const open: OpenRow = {
   remindAt: null,
   missedAt: null,
   actAt: null,
+  claimedBy: null,
 }
 const nothing: Decided = { inTime: 0, late: 0, retaken: 0 }
 const ada: Holder = {
@@ -33,6 +34,7 @@ const ada: Holder = {
   offeredAt: null,
   hasOrders: false,
   barred: false,
+  missed: 0,
   calendar: roundTheClock,
   remindHours: null,
   bank: null,

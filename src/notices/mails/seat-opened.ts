@@ -1,0 +1,39 @@
+import { mayClaim } from '../../matches/claims.ts'
+import { isOver } from '../../matches/load.ts'
+import { holderOf } from '../../matches/seats.ts'
+import type { NoticeDraft } from '../../platform/outbox.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { type Letter, text } from '../letter.ts'
+import { Withhold } from '../notice.ts'
+import { matchLetter, matchNews, playerNews } from './match-mail.ts'
+
+type Opened = Extract<NoticeDraft, { topic: 'seat-opened' }>
+
+/** A player has missed so many decisions in a row that the seat is open: told to them in other words than to the others. */
+export async function seatOpened(platform: Platform, opened: Opened, accountId: string | null): Promise<Letter> {
+  const news = await playerNews(platform, opened.match, accountId)
+  const { record, seat, say, title, names } = news
+  if (isOver(record)) throw new Withhold('match-over')
+  const holder = holderOf(record, opened.seat)
+  // Back by now, or replaced: which is told by a notice of its own.
+  if (holder === undefined || holder.account === null || holder.offeredAt === null) throw new Withhold('cause-gone')
+  const { own, other } = say.absence.opened
+  const { missed } = holder
+  const player = names(opened.seat)
+  return seat === opened.seat
+    ? matchLetter(platform, news, own.subject, [text(own.told(record.name, title, missed)), text(own.back)])
+    : matchLetter(platform, news, other.subject(player), [
+        text(other.told(player, record.name, title, missed)),
+        text(other.next),
+        ...(mayClaim(record, seat) ? [text(say.absence.offer)] : []),
+      ])
+}
+
+/** A match that had agreed on nothing of the kind: from now on seats open whose players stay away. */
+export async function seatsWillOpen(platform: Platform, match: string, accountId: string | null): Promise<Letter> {
+  const news = await matchNews(platform, match, accountId)
+  const { record, say, title } = news
+  if (isOver(record)) throw new Withhold('match-over')
+  const { subject, told, next } = say.absence.willOpen
+  return matchLetter(platform, news, subject, [text(told(record.name, title, record.seatOpensAfter)), text(next)])
+}

@@ -1,0 +1,154 @@
+import request from 'supertest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { counting } from '../../src/people/counting.ts'
+import { type HttpMatch, httpMatch } from '../support/http-match.ts'
+import { testServer } from '../support/server.ts'
+import { askedOf, bodyOf, day, entriesOf, hour, judged, later, livesIn, monday, told, turnTo } from './clock/given.ts'
+import { seesToAll } from './given.ts'
+import { agrees, freezes, proposed, proposes } from './proposals/given.ts'
+
+// Where two play and one does not decide: nobody annuls the match alone, and the win can be claimed.
+
+const server = await testServer()
+const [ann, bob, cleo] = [await livesIn(server, 'UTC'), await livesIn(server, 'UTC'), await livesIn(server, 'UTC')]
+const http = request(server.app.server)
+beforeEach(() => turnTo(server, monday))
+
+const endsTurn = { type: 'end-turn' }
+const hours = (count: number) => ({ kind: 'hours', hours: count })
+const matchOf = (wish: object = {}, people = [ann, bob]) =>
+  httpMatch(server, people, { game: 'hamlet', pace: hours(48), ...wish })
+const claims = (match: HttpMatch, seat: number) => match.post(seat, '/claim')
+const codeOf = async (answer: ReturnType<typeof claims>) => (await answer).body.code
+
+describe('claiming the win', () => {
+  test('gives who is late a second deadline, and tells them; then the match is won by forfeit, and rated', async () => {
+    const match = await matchOf()
+    await later(server, 2 * day)
+    expect((await match.get(1, '').expect(200)).body).toMatchObject({ mayClaim: true })
+    const { body } = await claims(match, 1).expect(200)
+    expect(body.decisions).toMatchObject([
+      { seat: 0, claimedBy: 1, atDeadline: 'forfeit', late: true, waiting: 'late', dueAt: '2026-03-06T09:00:00.000Z' },
+    ])
+    expect(await told(server, match, 'win-claimed')).toMatchObject([{ to: 0 }])
+    await later(server, 2 * day - 1)
+    expect(await bodyOf(match)).toMatchObject({ status: 'running' })
+    await later(server, 1)
+
+    const over = await bodyOf(match)
+    expect(over).toMatchObject({ status: 'ended', result: { reason: 'forfeit' } })
+    expect(over.result?.seats).toMatchObject([
+      { seat: 0, place: 2 },
+      { seat: 1, place: 1 },
+    ])
+    const last = (await entriesOf(server, match)).at(-1)
+    expect(last).toMatchObject({ kind: 'resigned', actor: { kind: 'seat', seat: 0, by: 'clock' } })
+    expect(await judged(server, match)).toBeUndefined()
+    await counting(server.platform, server.app.log)(server.clock.now())
+    const { body: results } = await bob.as(http.get(`/v1/people/${bob.name}/results`)).expect(200)
+    expect(results.items[0]).toMatchObject({ match: match.id, place: 1, forfeit: true, rating: { before: 1000 } })
+  })
+
+  test('is over as soon as the other decides, who was late once', async () => {
+    const match = await matchOf()
+    await later(server, 2 * day)
+    await claims(match, 1).expect(200)
+    await later(server, hour)
+    await match.move(0, endsTurn).expect(200)
+    await later(server, 3 * day)
+    expect(await bodyOf(match)).toMatchObject({ status: 'running' })
+    const { prisma } = server.platform.database
+    const row = await prisma.participant.findFirstOrThrow({ where: { matchId: match.id, seat: 0 } })
+    expect(row).toMatchObject({ late: 1, inTime: 0 })
+  })
+
+  test('leaves a day at least', async () => {
+    const match = await matchOf({ pace: hours(1) })
+    await later(server, hour)
+    await claims(match, 1).expect(200)
+    expect(await askedOf(match, 0)).toMatchObject({ dueAt: '2026-03-03T10:00:00.000Z' })
+  })
+
+  test('waits out a standstill', async () => {
+    const match = await matchOf()
+    await later(server, 2 * day)
+    await claims(match, 1).expect(200)
+    await freezes(server, match)
+    await later(server, 10 * day)
+    expect(await bodyOf(match)).toMatchObject({ status: 'running' })
+  })
+
+  test('is for a match with one who is late and nobody else, and for who plays in it', async () => {
+    const match = await matchOf()
+    expect(await codeOf(claims(match, 1))).toBe('nothing-to-claim')
+    await later(server, 2 * day)
+    expect(await codeOf(claims(match, 0))).toBe('nothing-to-claim')
+    expect((await cleo.as(http.post(`/v1/matches/${match.id}/claim`))).body.code).toBe('not-your-seat')
+    await claims(match, 1).expect(200)
+    expect(await codeOf(claims(match, 1))).toBe('nothing-to-claim')
+
+    const three = await matchOf({}, [ann, bob, cleo])
+    await later(server, 2 * day)
+    expect(await codeOf(claims(three, 1))).toBe('nothing-to-claim')
+    await three.post(2, '/resignation').expect(200)
+    expect((await claims(three, 1).expect(200)).body.decisions).toMatchObject([{ seat: 0, claimedBy: 1 }])
+
+    const withBot = await httpMatch(server, [ann], { game: 'hamlet', seats: 2, bots: 1 })
+    expect(await codeOf(claims(withBot, 0))).toBe('nothing-to-claim')
+  })
+
+  test('is for the seat of a player who vanished, too: no bot comes in between', async () => {
+    const match = await matchOf({ late: 'usual', pace: hours(24), seatOpensAfter: 1 })
+    await later(server, day)
+    await match.move(1, endsTurn).expect(200)
+    const { body } = await claims(match, 1).expect(200)
+    expect(body.decisions).toMatchObject([{ seat: 0, claimedBy: 1, atDeadline: 'forfeit' }])
+    await later(server, day)
+    expect(await bodyOf(match)).toMatchObject({ status: 'ended', result: { reason: 'forfeit' } })
+  })
+})
+
+describe('a match without a result', () => {
+  const ends = { kind: 'end' } as const
+  const byBot = { kind: 'replace', seat: 0, by: 'bot' } as const
+
+  test('is not made by agreeing with nobody, once the other is late and replaced by a bot', async () => {
+    const match = await matchOf()
+    await later(server, 2 * day)
+    expect((await proposed(match, 1, ends)).waitsFor).toMatchObject([{ seat: 0 }])
+    expect((await proposed(match, 1, byBot)).status).toBe('accepted')
+    await seesToAll(server)
+    expect((await proposes(match, 1, ends)).body).toMatchObject({ status: 409, code: 'nobody-to-agree' })
+    expect((await match.post(1, '/proposals/1/answer', { agree: true })).body).toMatchObject({ code: 'proposal-over' })
+    expect((await proposes(match, 1, { kind: 'take-back', to: 1 })).body).toMatchObject({ code: 'nobody-to-agree' })
+    expect(await bodyOf({ ...match, get: (_, path) => match.get(1, path) })).toMatchObject({ status: 'running' })
+  })
+
+  test('is not made by who is left when all others have given up', async () => {
+    const match = await matchOf({}, [ann, bob, cleo])
+    await proposed(match, 0, ends)
+    await agrees(match, 1)
+    await match.post(1, '/resignation').expect(200)
+    expect(await bodyOf(match)).toMatchObject({ status: 'running' })
+    await agrees(match, 2)
+    expect(await bodyOf(match)).toMatchObject({ status: 'aborted' })
+  })
+
+  test('is made by two who agree', async () => {
+    const match = await matchOf()
+    await proposed(match, 0, ends)
+    await agrees(match, 1)
+    expect(await bodyOf(match)).toMatchObject({ status: 'aborted' })
+  })
+
+  test('is one’s own to make, who plays alone or with bots only', async () => {
+    for (const wish of [
+      { seats: 1, game: 'le-havre' },
+      { seats: 2, bots: 1 },
+    ]) {
+      const match = await matchOf(wish, [ann])
+      expect((await proposed(match, 0, ends)).status).toBe('accepted')
+      expect(await bodyOf(match)).toMatchObject({ status: 'aborted', result: null })
+    }
+  })
+})
