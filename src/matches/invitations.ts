@@ -106,18 +106,22 @@ export function invitations({ clock }: Pick<Platform, 'clock'>, { match, by, inv
   return { invitations: rows, notices }
 }
 
-/** Whether somebody was invited into a match: by their address, or because they hold an invitation's token. */
+/**
+ * Whether somebody was invited into a match: by their address, or because they hold an invitation's token.
+ * @param since counts only what was made after that
+ */
 export async function isInvited(
   platform: Platform,
   match: string,
   caller: Player,
   token: string | undefined,
+  since = new Date(0),
 ): Promise<boolean> {
   const { database, secrets } = platform
   const id = token === undefined ? undefined : secrets.readLinkToken('invitation', token)
-  if (id !== undefined && (await isGood(platform, match, id))) return true
+  if (id !== undefined && (await isGood(platform, match, id, since))) return true
   const account = await database.prisma.account.findUnique({ where: { id: caller.account }, select: { email: true } })
-  const byAddress = { matchId: match, email: account?.email ?? '' }
+  const byAddress = { matchId: match, email: account?.email ?? '', createdAt: { gt: since } }
   return (await database.prisma.invitation.count({ where: byAddress })) > 0
 }
 
@@ -125,13 +129,14 @@ export async function isInvited(
  * Whether an invitation is one into this match. A link is good for anybody, so it is good only as long as the match waits
  * for what it was made for: for players, or for a substitute.
  */
-async function isGood({ database }: Platform, match: string, id: string): Promise<boolean> {
+async function isGood({ database }: Platform, match: string, id: string, since: Date): Promise<boolean> {
   const offered: Prisma.ParticipantWhereInput = { seat: { not: null }, offeredAt: { not: null } }
   const invitation = await database.prisma.invitation.findUnique({
     where: { id, matchId: match },
     include: { match: { include: { participants: { where: offered } } } },
   })
-  if (invitation === null || invitation.email !== null) return invitation !== null
+  if (invitation === null || invitation.createdAt <= since) return false
+  if (invitation.email !== null) return true
   const { status, startedAt, participants } = invitation.match
   switch (status) {
     case 'open':

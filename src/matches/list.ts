@@ -88,12 +88,17 @@ function wanted(filter: MatchFilter, account: string): Prisma.Sql[] {
     ...(pace === undefined ? [] : [Prisma.sql`m.pace->>'kind' = ${pace}`]),
     ...(hours === undefined ? [] : [Prisma.sql`(m.pace->>'hours')::int <= ${hours}`]),
     ...(language === undefined ? [] : [Prisma.sql`(m.language = ${language} OR m.language IS NULL)`]),
-    ...(rated === undefined ? [] : [Prisma.sql`m.rated = ${rated}`]),
+    ...(rated === undefined ? [] : [Prisma.sql`(m.rated AND m.seats > 1 AND NOT EXISTS (${bots})) = ${rated}`]),
     ...(substitute ? [Prisma.sql`m.status = 'running' AND m.id IN (${toTakeOver(account)})`] : []),
   ]
 }
 
 const taken = Prisma.sql`SELECT count(*) FROM participants p WHERE p.match_id = m.id`
+
+/** The bots that play in a match, or will; people of matches that were imported have names. */
+const bots = Prisma.sql`
+  SELECT FROM participants p
+  WHERE p.match_id = m.id AND p.account_id IS NULL AND p.name IS NULL AND (m.version = 0 OR p.seat IS NOT NULL)`
 
 const waitingFor = (account: string) => Prisma.sql`
   SELECT d.match_id FROM participants p JOIN decisions d ON d.match_id = p.match_id AND d.seat = p.seat

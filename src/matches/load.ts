@@ -52,6 +52,10 @@ export interface Participant {
 const SealedLater = z.object({ since: z.int(), sealed: z.string(), commitment: Hex256 })
 export type SealedLater = z.infer<typeof SealedLater>
 
+/** Somebody whose seat the creator took back before the start, as the database has it. */
+const Removal = z.object({ account: z.uuid(), at: z.coerce.date() })
+export type Removal = z.infer<typeof Removal>
+
 /** A match as the database has it, without its journal. */
 export interface MatchRecord {
   readonly id: string
@@ -77,6 +81,8 @@ export interface MatchRecord {
   /** Of a hundred decisions, how many somebody must have made in time to join; null: everybody may. */
   readonly reliability: number | null
   readonly creator: string | null
+  /** Those whose seats its creator took back before the start: they come back only by an invitation made since. */
+  readonly removed: readonly Removal[]
   readonly rematchOf: string | null
   readonly commitment: string
   readonly sealedSeed: string
@@ -152,6 +158,7 @@ export function matchRecord(row: Row): MatchRecord {
     pace: Pace.parse(row.pace),
     late: Late.parse(row.late),
     creator: row.createdById,
+    removed: z.array(Removal).parse(row.removed),
     laterSeeds: z.array(SealedLater).parse(row.laterSeeds),
     result: row.result === null ? null : RecordedResult.parse(row.result),
     decisions: row.decisions.map((open) => ({

@@ -30,7 +30,7 @@ export interface Lobby {
   create(caller: Player, plan: Plan, remembering?: Remembering<{ match: string }>): Promise<MatchRecord>
   /**
    * Takes a seat. The last one starts the match.
-   * @throws Problem not-found, match-not-open, already-joined, not-together, not-reliable-enough, too-many-open-matches
+   * @throws Problem not-found, match-not-open, already-joined, invitation-needed, not-together, not-reliable-enough, too-many-open-matches
    */
   join(match: string, caller: Player, how: { entropy: string; invitation: string | undefined }): Promise<MatchRecord>
   /** Gives the seat back. The last to leave takes the match away. @throws Problem not-found, match-not-open, not-joined */
@@ -66,7 +66,7 @@ export function lobby(platform: Platform, tables: Tables, appender: Appender): L
     },
 
     join: (match, caller, { entropy, invitation }) =>
-      join(match, caller, entropy, (record) => isInvited(platform, record.id, caller, invitation)),
+      join(match, caller, entropy, (record, since) => isInvited(platform, record.id, caller, invitation, since)),
 
     async leave(match, caller) {
       await again(platform, match, async (record) => {
@@ -93,7 +93,7 @@ export function lobby(platform: Platform, tables: Tables, appender: Appender): L
         const goes = record.participants.find(({ number }) => number === participant)
         if (goes === undefined) throw new Problem('not-found')
         if (goes.account === caller.account) throw new Problem('own-seat')
-        return changeRoster(platform, record, { goes, notices: removedNotices(record, goes) })
+        return changeRoster(platform, record, { goes, removes: true, notices: removedNotices(record, goes) })
       })
     },
 

@@ -12,12 +12,13 @@ import { isInvited } from './invitations.ts'
 import { judgement } from './judgement.ts'
 import { hoursAfter } from './lifetime.ts'
 import { isOver, type MatchRecord, type Participant } from './load.ts'
-import { requireTogether } from './lobby/joining.ts'
+import { removalFrom, requireTogether } from './lobby/joining.ts'
 import { newBot, newcomerOf } from './newcomer.ts'
 import type { Asking } from './play.ts'
 import { requireReliable } from './reliability/reliability.ts'
 import { holderOf, holders } from './seats.ts'
 import { lookOf, seatOf } from './sight.ts'
+import { daysForPeople } from './substitute-days.ts'
 import type { Table, Tables } from './tables.ts'
 
 /** Who plays on for a seat whose player does not. */
@@ -25,32 +26,39 @@ export interface Substitutes {
   /**
    * Takes over a seat that is open to a substitute: one's own again, too, where a bot has it. Not who has looked into the
    * match as an administrator.
-   * @throws Problem not-found, not-allowed, match-not-started, match-over, already-joined, seat-not-open, not-together,
-   * not-reliable-enough, race-lost
+   * @throws Problem not-found, not-allowed, match-not-started, match-over, already-joined, seat-not-open,
+   * invitation-needed, not-together, not-reliable-enough, race-lost
    */
   takeOver(match: string, asking: Asking, wanted: Wanted): Promise<Changed>
 }
 
 interface Wanted {
   readonly seat: number
-  /** The token of an invitation, for a private match. */
+  /** The token of an invitation, for a private match, or where its creator had removed the caller. */
   readonly invitation: string | undefined
 }
 
-/** How long a seat is open to people before a bot takes it. */
-export const daysForPeople = 3
 const hoursForPeople = daysForPeople * 24
 
 export function substitutes(platform: Platform, tables: Tables, change: Change): Substitutes {
   const before = doneBefore(platform, tables)
 
-  async function judgeTakeOver(table: Table, caller: Player, { seat }: Wanted, language: Language): Promise<Judged> {
+  async function judgeTakeOver(
+    table: Table,
+    caller: Player,
+    { seat, invitation }: Wanted,
+    language: Language,
+  ): Promise<Judged> {
     const { record } = table
     if (isOver(record)) throw new Problem('match-over')
     if (seatOf(record, caller.account) !== undefined) throw new Problem('already-joined')
     if (await hasLooked(platform, record.id, caller.account)) throw new Problem('not-allowed')
     const holder = holderOf(record, seat)
     if (holder === undefined || holder.offeredAt === null) throw new Problem('seat-not-open')
+    const removal = removalFrom(record, caller.account)
+    if (removal !== undefined && !(await isInvited(platform, record.id, caller, invitation, removal.at))) {
+      throw new Problem('invitation-needed')
+    }
     await requireTogether(
       platform,
       caller.account,

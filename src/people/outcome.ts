@@ -1,5 +1,6 @@
 import { forfeited, type Result } from '../games/game.ts'
 import type { MatchRecord } from '../matches/load.ts'
+import { whyUnrated } from '../matches/rated.ts'
 import { holders } from '../matches/seats.ts'
 
 /** What an ended match adds to ratings and statistics. */
@@ -61,7 +62,7 @@ export function outcomeOf(match: Ended, result: Result): Outcome {
  * in a match that is private, was not meant to count, or is played alone.
  */
 function ratedIn(match: Ended, { seats }: Result): Place[] {
-  if (!match.rated || match.private || match.seats < 2) return []
+  if (whyUnrated(match) !== undefined) return []
   const places = new Map(seats.map(({ seat, place }) => [seat, place]))
   const people = holders(match).flatMap(({ account, seat }) => {
     const place = places.get(seat)

@@ -32,7 +32,7 @@ async function foundIn(id: string, ...statements: Prisma.Sql[]) {
   try {
     return await verified(id)
   } finally {
-    const { result, options, pace, laterSeeds, ...others } = match
+    const { result, options, pace, laterSeeds, removed, ...others } = match
     await prisma.$transaction([
       prisma.entry.deleteMany({ where }),
       prisma.entry.createMany({ data: entries.map(writable) }),

@@ -67,6 +67,7 @@ function why(
     rated: true,
     reliability: null,
     seatOpensAfter: 3,
+    removed: [],
     creator: null,
     rematchOf: null,
     commitment: '',

@@ -2,7 +2,7 @@ import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import type { Appender } from '../append.ts'
-import type { MatchRecord, Participant } from '../load.ts'
+import type { MatchRecord, Participant, Removal } from '../load.ts'
 import { newcomerOf } from '../newcomer.ts'
 import { again, existing } from '../races.ts'
 import { requireReliable } from '../reliability/reliability.ts'
@@ -14,15 +14,16 @@ import { startOf } from './starting.ts'
 
 /**
  * Takes a seat. The last one starts the match.
- * @param isWelcome whether the match is open to the caller where it is private
- * @throws Problem not-found, match-not-open, already-joined, not-together, not-reliable-enough, too-many-open-matches,
+ * @param isWelcome whether the match is open to the caller where it is private; where they were removed from it, by an
+ * invitation that was made since
+ * @throws Problem not-found, match-not-open, already-joined, invitation-needed, not-together, not-reliable-enough, too-many-open-matches,
  * race-lost
  */
 export type Join = (
   match: string,
   caller: Player,
   entropy: string,
-  isWelcome: (record: MatchRecord) => Promise<boolean>,
+  isWelcome: (record: MatchRecord, since?: Date) => Promise<boolean>,
 ) => Promise<MatchRecord>
 
 export function joining(platform: Platform, tables: Tables, appender: Appender): Join {
@@ -38,6 +39,8 @@ export function joining(platform: Platform, tables: Tables, appender: Appender):
       lookOf(record, caller, record.private && (await isWelcome(record)))
       if (takesPart(record, caller.account)) throw new Problem('already-joined')
       if (record.status !== 'open') throw new Problem('match-not-open')
+      const removal = removalFrom(record, caller.account)
+      if (removal !== undefined && !(await isWelcome(record, removal.at))) throw new Problem('invitation-needed')
       await requireTogether(platform, caller.account, record.participants)
       await requireReliable(platform, caller.account, record)
       return take(record, await newcomerOf(platform, caller.account, { entropy, joined: record.roster + 1 }))
@@ -47,6 +50,10 @@ export function joining(platform: Platform, tables: Tables, appender: Appender):
     return record
   }
 }
+
+/** When somebody was removed from a match for the last time; undefined where they never were. */
+export const removalFrom = ({ removed }: Pick<MatchRecord, 'removed'>, account: string): Removal | undefined =>
+  removed.findLast((one) => one.account === account)
 
 /** @throws Problem not-together */
 export async function requireTogether(

@@ -2,7 +2,7 @@ import { isUniqueViolation } from '../../platform/database/sql-state.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, unless } from '../../platform/problems/problem.ts'
-import { invitations } from '../invitations.ts'
+import { invitations, isInvited } from '../invitations.ts'
 import { isOver, type MatchRecord } from '../load.ts'
 import { newcomerOf } from '../newcomer.ts'
 import { existing } from '../races.ts'
@@ -20,7 +20,7 @@ export interface Rematch {
 /**
  * Plays a match again: whoever asks first opens it and has the others invited, all others join it. Asking twice changes
  * nothing.
- * @throws Problem not-found, not-your-seat, match-not-started, match-not-over, match-not-open, not-together,
+ * @throws Problem not-found, not-your-seat, match-not-started, match-not-over, match-not-open, invitation-needed, not-together,
  * not-reliable-enough, too-many-open-matches, race-lost
  */
 export async function rematch(platform: Platform, join: Join, match: string, caller: Player): Promise<Rematch> {
@@ -38,7 +38,9 @@ export async function rematch(platform: Platform, join: Join, match: string, cal
   // Whoever asks twice at once has joined by the time the second is answered.
   await unless(
     ['already-joined'],
-    join(id, caller, '', async () => true),
+    join(id, caller, '', async (record, since) => {
+      return since === undefined || isInvited(platform, record.id, caller, undefined, since)
+    }),
   )
   return { record: await existing(platform, id), opened: false }
 }

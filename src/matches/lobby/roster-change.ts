@@ -9,6 +9,8 @@ import { toldPart } from '../told.ts'
 export interface RosterChange {
   readonly comes?: Participant
   readonly goes?: Participant
+  /** Whether who goes was removed, and needs an invitation to come back. */
+  readonly removes?: boolean
   readonly closes?: boolean
   readonly notices?: readonly NewNotice[]
 }
@@ -28,7 +30,7 @@ export async function changeRoster(platform: Platform, record: MatchRecord, chan
 export function rosterStatement(
   { database, clock }: Platform,
   record: MatchRecord,
-  { comes, goes, closes = false, notices = [] }: RosterChange,
+  { comes, goes, removes = false, closes = false, notices = [] }: RosterChange,
 ): Prisma.PrismaPromise<unknown[]> {
   const now = clock.now()
   const stay = record.participants.filter(({ number }) => number !== goes?.number)
@@ -38,6 +40,7 @@ export function rosterStatement(
       UPDATE matches SET roster = roster + 1, created_by_id = ${creatorAmong(record, stay)}::uuid,
         status = CASE WHEN ${closes} THEN 'aborted'::match_status ELSE status END,
         ended_at = CASE WHEN ${closes} THEN ${now}::timestamptz END,
+        removed = removed || ${JSON.stringify(removes && goes ? removalOf(goes, now) : [])}::jsonb,
         warn_at = ${warnAt}::timestamptz, expires_at = ${expiresAt}::timestamptz
       WHERE id = ${record.id}::uuid AND roster = ${record.roster} AND status = 'open' RETURNING id, roster
     ), gone AS (
@@ -50,6 +53,9 @@ export function rosterStatement(
     ), ${toldPart(notices)}
     SELECT id FROM guarded`
 }
+
+/** A bot that is removed may come back. */
+const removalOf = ({ account }: Participant, at: Date): object[] => (account === null ? [] : [{ account, at }])
 
 const rowOf = ({ account, number, entropy }: Participant) => ({ account, number, entropy })
 

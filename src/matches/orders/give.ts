@@ -1,14 +1,16 @@
 import type { Seat } from '../../games/game.ts'
 import { MoveJson } from '../../games/kit/choice.ts'
+import { mayBeAsked } from '../../games/questions.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import { isOver } from '../load.ts'
+import { isOver, type MatchRecord } from '../load.ts'
 import { again, existing } from '../races.ts'
 import { readMove } from '../read-move.ts'
 import { holderOf } from '../seats.ts'
 import { seatToPlay } from '../sight.ts'
 import type { Order } from './order.ts'
+import { canLead } from './places.ts'
 import { ordersBy, replaceOrders } from './store.ts'
 
 /** The standing orders of one seat, for whoever holds it. */
@@ -26,7 +28,7 @@ export async function seeOrders(platform: Platform, match: string, caller: Playe
 /**
  * Puts these orders in the place of all that the caller has given; none: there are no more.
  * @throws Problem not-found, not-your-seat, match-not-started, match-over, already-resigned, race-lost, and invalid-request
- * where a move is none of the match's game
+ * where a move is none of the match's game, or a question or a place is none that there can be
  */
 export async function giveOrders(
   platform: Platform,
@@ -39,9 +41,30 @@ export async function giveOrders(
     if (isOver(record)) throw new Problem('match-over')
     if (holderOf(record, seat)?.leftAt !== null) throw new Problem('already-resigned')
     const orders = wanted.map((order, index) => {
+      requireThere(record, order, ['body', 'orders', index])
       const move = readMove(record.game, order.move, ['body', 'orders', index, 'move'])
       return { ...order, move: MoveJson.parse(move) }
     })
     return (await replaceOrders(platform, record, seat, orders)) && { seat, orders }
   })
+}
+
+/** @throws Problem invalid-request, where an order could never be carried out: it would wait for nothing */
+function requireThere(
+  record: MatchRecord,
+  { question, conditions }: Pick<Order, 'question' | 'conditions'>,
+  place: readonly (string | number)[],
+): void {
+  const wrong = (at: readonly (string | number)[], problem: string) => ({ at: [...place, ...at].join('/'), problem })
+  const errors = [
+    ...(question === null || mayBeAsked(record.game, question)
+      ? []
+      : [wrong(['question'], 'must be a question of this game: `GET /v1/games/{game}` names them')]),
+    ...conditions.flatMap(({ at }, index) =>
+      canLead(record, at)
+        ? []
+        : [wrong(['conditions', index, 'at'], 'must be a place that there is in views of this match')],
+    ),
+  ]
+  if (errors.length > 0) throw new Problem('invalid-request', { errors })
 }

@@ -13,7 +13,7 @@ const at = z
   .regex(/^(?:\/(?:[^~/]|~[01])*)*$/, 'must be a JSON pointer')
   .meta({
     description:
-      'A JSON pointer (RFC 6901) into `view`, as your seat sees it then. Where it leads nowhere, nothing holds.',
+      'A JSON pointer (RFC 6901) into `view`, as your seat sees it then. It must be a place that there can be in views of this match; where it leads nowhere at that moment, nothing holds.',
     example: '/seats/0/stock/franc',
   })
 const amount = z.number().describe('Nothing but a number is as much.')
@@ -43,7 +43,7 @@ const question = z
   .nullable()
   .meta({
     description:
-      'What it answers: a question by its id (`feeding-3`), or every question of a kind, by the id without its number (`feeding`). Null: whatever you are asked.',
+      'What it answers: a question by its id (`feeding-3`), or every question of a kind, by the id without its number (`feeding`). Null: whatever you are asked. The kinds are in `questions` of `GET /v1/games/{game}`.',
     example: 'feeding-3',
   })
 const conditions = z.array(Condition).max(mostConditions).describe('All of them must hold.')

@@ -15,7 +15,8 @@ import { isOver } from '../load.ts'
 import { namesOf } from '../names.ts'
 import type { Asking, Play } from '../play.ts'
 import { seatToPlay } from '../sight.ts'
-import { daysForPeople, type Substitutes } from '../substitutes.ts'
+import { daysForPeople } from '../substitute-days.ts'
+import type { Substitutes } from '../substitutes.ts'
 import type { Table } from '../tables.ts'
 import { etag, versionIn } from '../wire/etag.ts'
 import { AnyMove } from '../wire/games.ts'
@@ -190,6 +191,7 @@ export function movingRoutes(platform: Platform, play: Play, substitutes: Substi
             'not-allowed',
             'already-joined',
             'seat-not-open',
+            'invitation-needed',
             'not-together',
             'not-reliable-enough',
             'race-lost',

@@ -16,8 +16,10 @@ import { signedHead } from '../heads.ts'
 import { givenUpAt } from '../lifetime.ts'
 import { isOver, type MatchRecord, type OpenRow } from '../load.ts'
 import { isBot, nameOf, namesOf } from '../names.ts'
+import { whyUnrated } from '../rated.ts'
 import { seatOf } from '../sight.ts'
 import { endingSays } from './ending.ts'
+import { termsSay } from './terms.ts'
 import { Waiting, waitingSays, whyWaiting } from './waiting.ts'
 
 /** A match in an address. */
@@ -114,7 +116,12 @@ export const MatchBody = z
       .describe('The language people write in at this table, where its creator named one.'),
     rated: z
       .boolean()
-      .describe('Whether the result counts for ratings: where two or more play, and people hold all seats at the end.'),
+      .describe(
+        'Whether the result counts for ratings as the table is now: it was agreed, two or more play, the match is not private, and no bot holds a seat.',
+      ),
+    terms: z
+      .array(z.string())
+      .describe('What the table has agreed on, and what follows from it, a sentence each in your language.'),
     reliability: z
       .int()
       .nullable()
@@ -214,7 +221,8 @@ export function matchBody(
     late,
     seatOpensAfter: record.seatOpensAfter,
     language: record.language,
-    rated: record.rated,
+    rated: whyUnrated(record) === undefined,
+    terms: termsSay(record, language),
     reliability: record.reliability,
     rematchOf: record.rematchOf,
     options,

@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { appendStatement } from '../append-statement.ts'
 import { findMatch, type MatchRecord, type Participant } from '../load.ts'
-import { keepToLimit, requireTogether } from '../lobby/joining.ts'
+import { keepToLimit, removalFrom, requireTogether } from '../lobby/joining.ts'
 import { rosterStatement } from '../lobby/roster-change.ts'
 import { startOf } from '../lobby/starting.ts'
 import { takesPart } from '../sight.ts'
@@ -26,7 +26,7 @@ export async function seatWishes(platform: Platform, match: string): Promise<voi
 }
 
 async function maySit(platform: Platform, record: MatchRecord, account: string): Promise<boolean> {
-  if (takesPart(record, account)) return false
+  if (takesPart(record, account) || removalFrom(record, account) !== undefined) return false
   try {
     await keepToLimit(platform, account)
     await requireTogether(platform, account, record.participants)

@@ -18,7 +18,8 @@ export async function deadlineMissed(platform: Platform, about: About, accountId
   const deadline = timeFor(to, open.dueAt)
   const late = names(about.seat)
   const { own, other } = say.missed
-  const wait = (holderOf(record, about.seat)?.offeredAt ?? null) === null ? 'waits' : 'offered'
+  const offeredAt = holderOf(record, about.seat)?.offeredAt ?? null
+  const wait = record.late === 'substitute' || offeredAt !== null ? 'offered' : 'waits'
   const told =
     seat === about.seat
       ? { subject: own.subject, text: own.text(news.name, title, deadline), asked: say.turn.asked, wait: own[wait] }

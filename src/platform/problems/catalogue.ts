@@ -261,6 +261,17 @@ export const problemCatalogue = {
     meaning:
       'A seat is open from its missed deadline on, where the match agreed that, or by agreement; `open` says so.',
   },
+  'invitation-needed': {
+    status: 403,
+    title: {
+      en: 'You were removed from this match: to come back you need an invitation.',
+      fr: 'Votre place dans cette partie vous a été retirée : pour revenir, il vous faut une invitation.',
+      ru: 'Ваше место в этой партии забрали: чтобы вернуться, нужно приглашение.',
+      es: 'Se le retiró de esta partida: para volver necesita una invitación.',
+    },
+    meaning:
+      'The creator of the match took your seat back before it began. Somebody at the table may invite you again, by mail or by a link: an invitation from before does not count.',
+  },
   'nobody-to-agree': {
     status: 409,
     title: {

@@ -1,3 +1,4 @@
+import request from 'supertest'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { HttpMatch } from '../../support/http-match.ts'
 import { httpMatch } from '../../support/http-match.ts'
@@ -71,8 +72,14 @@ describe('a match that agreed to the usual answer', () => {
   test.each([
     ['havana', 'opening', [0, 1]],
     ['le-havre', 'turn-1', [0]],
-  ])('%s: where a choice must be made (%s), the match waits', async (game, question, seats) => {
-    const match = await matchOf(game, 'usual')
+  ])('%s: where a choice must be made (%s), the match says that it waits, and does', async (game, question, seats) => {
+    // Before usual answers were offered only where there are any, Havana's matches could agree on them, too.
+    const match = await httpMatch(server, people, { game, pace: { kind: 'hours', hours: 24 } }, (id) =>
+      server.platform.database.prisma.match.update({ where: { id }, data: { late: 'usual' } }),
+    )
+    const before = await bodyOf(match)
+    expect(before.decisions).toMatchObject(seats.map((seat) => ({ seat, question, atDeadline: 'wait' })))
+    expect(before.terms.join(' ')).toContain('There is no usual answer to these questions, and the match waits')
     await later(server, day)
     expect((await bodyOf(match)).decisions).toMatchObject(seats.map((seat) => ({ seat, question, late: true })))
     expect(await makersOf(server, match)).toEqual([])
@@ -80,6 +87,33 @@ describe('a match that agreed to the usual answer', () => {
     expect(await told(server, match, 'deadline-missed')).toHaveLength(2 * seats.length)
     expect(await server.deadlines.runOnce()).toBe(0)
   })
+})
+
+test('usual answers are offered only by games that have any: to matches, and to wishes', async () => {
+  const [ann] = people
+  const http = request(server.app.server)
+  for (const [game, late] of [
+    ['havana', ['wait', 'bot', 'substitute']],
+    ['hamlet', ['wait', 'usual', 'bot', 'substitute']],
+  ] as const) {
+    const { body } = await http.get(`/v1/games/${game}`).expect(200)
+    expect(body.late).toEqual(late)
+    for (const path of ['/v1/matches', '/v1/wishes']) {
+      const { status } = (await ann?.as(http.post(path)).send({ game, seats: 2, late: 'usual' })) ?? {}
+      expect(status).toBe(game === 'havana' ? 400 : 201)
+    }
+  }
+})
+
+test('a bank that nothing refills says at opening what follows once it is spent, and it does', async () => {
+  const pace = { kind: 'bank', hours: 24, refill: 0 }
+  const match = await httpMatch(server, people, { game: 'hamlet', late: 'usual', pace })
+  const { terms } = await bodyOf(match)
+  expect(terms[0]).toContain('once it is spent, every further decision of theirs is late at once')
+  await later(server, day)
+  await match.move(1, { type: 'end-turn' }).expect(200)
+  await later(server, 1)
+  expect((await makersOf(server, match)).at(-1)).toBe('0 clock')
 })
 
 describe('a question that holds nobody up', () => {

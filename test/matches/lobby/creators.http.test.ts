@@ -10,7 +10,7 @@ const server = await testServer()
 await server.app.listen({ port: 0, host: '127.0.0.1' })
 const { platform } = server
 const { prisma } = platform.database
-const { create, opened, seen, look, join, leave, cancel, remove, invite, told, blocks } = lobbyOn(server)
+const { create, opened, seen, look, join, leave, cancel, remove, invite, makeLink, told, blocks } = lobbyOn(server)
 
 const ann = await newPlayer(server, { name: 'Ann' })
 const bob = await newPlayer(server, { name: 'Bob' })
@@ -151,9 +151,35 @@ describe('taking a seat back', () => {
   test('from somebody who has come again is told again', async () => {
     const match = await opened({ seats: 3 }, ann, bob)
     await remove(ann, match, numberOf(await seen(ann, match), 'Bob')).expect(204)
+    server.clock.turn(1000)
+    await invite(ann, match, bob.email).expect(202)
     await join(bob, match).expect(200)
     await remove(ann, match, numberOf(await seen(ann, match), 'Bob')).expect(204)
     expect((await told(match, 'seat-removed')).map(({ to }) => to)).toEqual(['Bob', 'Bob'])
+  })
+
+  test('from somebody who then needs an invitation to come back: one that was made since', async () => {
+    const match = await opened({ seats: 3 }, ann)
+    await invite(ann, match, bob.email).expect(202)
+    await join(bob, match).expect(200)
+    server.clock.turn(1000)
+    await remove(ann, match, numberOf(await seen(ann, match), 'Bob')).expect(204)
+    expect((await join(bob, match)).body).toMatchObject({ status: 403, code: 'invitation-needed' })
+    server.clock.turn(1000)
+    const { body: link } = await makeLink(ann, match).expect(201)
+    await join(bob, match, { invitation: link.token }).expect(200)
+    // A match that one left by oneself is open to one as before.
+    await leave(bob, match).expect(204)
+    expect((await join(bob, match)).body).toMatchObject({ code: 'invitation-needed' })
+    await join(cleo, match).expect(200)
+    await leave(cleo, match).expect(204)
+    await join(cleo, match).expect(200)
+    await join(dan, match).expect(200)
+    // Nor does somebody who was removed come back as a substitute.
+    await prisma.participant.updateMany({ where: { matchId: match, seat: 0 }, data: { offeredAt: server.clock.now() } })
+    await prisma.match.update({ where: { id: match }, data: { roster: { increment: 1 } } })
+    const takesOver = bob.as(request(server.app.server).post(`/v1/matches/${match}/substitute`)).send({ seat: 0 })
+    expect((await takesOver).body).toMatchObject({ code: 'invitation-needed' })
   })
 
   test('from a bot: a person can have it', async () => {

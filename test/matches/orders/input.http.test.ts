@@ -45,6 +45,15 @@ describe('standing orders', () => {
       /^body\/orders\/1\/conditions\/0\/value/,
     ],
     ['a question that is none', { question: 'Turn 1' }, /^body\/orders\/1\/question/],
+    ['a question of another game', { question: 'feeding-3' }, /^body\/orders\/1\/question$/],
+    ['a number where there is none', { question: 'opening-2' }, /^body\/orders\/1\/question$/],
+    ...['/nothing', '/seats/2', '/seats/0/pesos', '/seats/0/secret/hand/first', '/round/1', '/phase/__proto__'].map(
+      (at): [string, object, RegExp] => [
+        `a place that there is not: ${at}`,
+        { move: opens.move, conditions: [round, { ...round, at }] },
+        /^body\/orders\/1\/conditions\/1\/at$/,
+      ],
+    ),
     ['an unknown word', { forever: true }, /^body\/orders\/1/],
   ])('are refused with %s, and those before are kept', async (what, wrong, place) => {
     await saysOrders(server, match, ann, [siesta]).expect(200)

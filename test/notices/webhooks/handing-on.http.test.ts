@@ -232,7 +232,7 @@ describe('somebody who holds no seat', () => {
     for (const topic of webhookTopics) await tell(ann, stray(id, topic))
     await webhooks.drain()
 
-    const table = ['match-closed', 'match-expiring', 'said', 'seat-changed', 'seat-removed']
+    const table = ['match-closed', 'match-expiring', 'said', 'seat-changed', 'seat-removed', 'seats-will-open']
     expect(topics()).toEqual(['dispute-ruled', ...table])
   })
 

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "matches" ADD COLUMN     "removed" JSONB NOT NULL DEFAULT '[]';

@@ -1,0 +1,19 @@
+import type { MatchRecord } from './load.ts'
+
+/** Why a match does not count for ratings: it is `private`, played `alone`, has `bots`, or its creator did not `want` it to. */
+export type Unrated = 'private' | 'alone' | 'bots' | 'unwanted'
+
+/** Why a match does not count for ratings as its table is now; undefined where it does. */
+export function whyUnrated({
+  rated,
+  private: isPrivate,
+  seats,
+  participants,
+  version,
+}: Pick<MatchRecord, 'rated' | 'private' | 'seats' | 'participants' | 'version'>): Unrated | undefined {
+  if (isPrivate) return 'private'
+  if (seats < 2) return 'alone'
+  const present = participants.filter(({ seat }) => version === 0 || seat !== null)
+  if (present.some(({ account, name }) => account === null && name === '')) return 'bots'
+  return rated ? undefined : 'unwanted'
+}
