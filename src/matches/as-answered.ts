@@ -17,6 +17,7 @@ const Open = z.object({
   remindAt: time.nullable(),
   missedAt: time.nullable(),
   actAt: time.nullable(),
+  claimedBy: z.int().nullable().default(null),
 }) satisfies z.ZodType<OpenRow>
 
 /** What a match waited for when a request was answered, and which clocks stood still. */

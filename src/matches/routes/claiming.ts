@@ -1,7 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
+import { once } from '../../platform/http/idempotency/once.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
+import { answeredMatch, MatchAnswered, matchThen } from '../as-answered.ts'
 import { claimWin } from '../claims.ts'
 import { inMatch, MatchBody, matchBody } from '../wire/match.ts'
 
@@ -33,7 +35,10 @@ export function claimingRoutes(platform: Platform): FastifyPluginAsyncZod {
       },
       async (request) => {
         const caller = requirePlayer(request, 'play')
-        return matchBody(platform, await claimWin(platform, request.params.match, caller), caller, request.language)
+        const claimed = await once(request, MatchAnswered, async () =>
+          matchThen(await claimWin(platform, request.params.match, caller)),
+        )
+        return matchBody(platform, await answeredMatch(platform, claimed), caller, request.language)
       },
     )
   }
