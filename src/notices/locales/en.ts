@@ -1,6 +1,6 @@
 import { plural } from '../../games/kit/plural.ts'
-import { access } from './access/en.ts'
 import { absence } from './absence/en.ts'
+import { access } from './access/en.ts'
 import { dispute } from './dispute/en.ts'
 import { page } from './page/en.ts'
 import { table } from './table/en.ts'

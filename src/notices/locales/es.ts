@@ -1,6 +1,6 @@
 import { plural } from '../../games/kit/plural.ts'
-import { access } from './access/es.ts'
 import { absence } from './absence/es.ts'
+import { access } from './access/es.ts'
 import { dispute } from './dispute/es.ts'
 import { page } from './page/es.ts'
 import { table } from './table/es.ts'

@@ -1,6 +1,6 @@
 import { plural } from '../../games/kit/plural.ts'
-import { access } from './access/fr.ts'
 import { absence } from './absence/fr.ts'
+import { access } from './access/fr.ts'
 import { dispute } from './dispute/fr.ts'
 import { page } from './page/fr.ts'
 import { table } from './table/fr.ts'

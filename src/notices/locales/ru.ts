@@ -1,6 +1,6 @@
 import { plural } from '../../games/kit/plural.ts'
-import { access } from './access/ru.ts'
 import { absence } from './absence/ru.ts'
+import { access } from './access/ru.ts'
 import { dispute } from './dispute/ru.ts'
 import { page } from './page/ru.ts'
 import { table } from './table/ru.ts'
