@@ -168,6 +168,12 @@ async function account(server: ServerInMemory, record: Recorder, { accessToken: 
       remindHours: 12,
     },
   })
+  await record('changeHours', 'Free weekends', {
+    method: 'PATCH',
+    url: '/v1/account/hours',
+    token,
+    payload: { restDays: [6, 7] },
+  })
   await record('getHours', 'The hours you keep', { url: '/v1/account/hours', token })
   await record('createToken', 'For a bot that plays', {
     method: 'POST',

@@ -66,14 +66,16 @@ async function store(
 ): Promise<boolean> {
   const { id, version, roster } = record
   const { seat, question, since } = open
-  const { dueAt, remindAt } = secondDeadline(record, holder, clock.now())
+  const { counted, dueAt, remindAt } = secondDeadline(record, holder, clock.now())
+  if (dueAt === null) throw new Problem('nothing-to-claim')
   const stored = await database.prisma.$queryRaw<unknown[]>`
     WITH guarded AS (
       UPDATE matches SET roster = roster + 1
       WHERE id = ${id}::uuid AND version = ${version} AND roster = ${roster} AND status = 'running'
         AND frozen_at IS NULL RETURNING id
     ), ${toldPart(claimedNotices(record, { open, holder }, dueAt))}, claimed AS (
-      UPDATE decisions d SET claimed_by = ${by}::int, missed_at = NULL, due_at = ${dueAt}, remind_at = ${remindAt}
+      UPDATE decisions d SET claimed_by = ${by}::int, missed_at = NULL,
+        counted = ${JSON.stringify(counted)}::jsonb, due_at = ${dueAt}, remind_at = ${remindAt}
       FROM guarded g
       WHERE d.match_id = g.id AND d.seat = ${seat} AND d.question = ${question} AND d.since = ${since}
     )

@@ -25,8 +25,20 @@ export function timed(match: Agreed, decision: OpenDecision, asked = decision.si
   if (holder === undefined) return { ...open, ...noDeadline, actAt: null }
   const actAt = isSeenTo(holder) ? new Date(asked) : null
   const time = isPerson(holder) ? timeFor(match.pace, holder) : undefined
+  return { ...open, ...(time === undefined ? noDeadline : countedFrom(match, holder, from, time)), actAt }
+}
+
+type Deadline = Pick<OpenRow, 'counted' | 'dueAt' | 'remindAt'>
+
+/** A deadline after so much running time, or after the longest wait that the match agreed on. */
+function countedFrom(
+  match: Agreed,
+  holder: Pick<Holder, 'calendar' | 'remindHours'>,
+  from: Date,
+  time: number,
+): Deadline {
   const most = longestWaitOf(match)
-  if (time === undefined || most === null) return { ...open, ...noDeadline, actAt }
+  if (most === null) return noDeadline
   const hours = hoursIn(match, holder.calendar)
   const calendar = { ...hours, vacations: holder.calendar.vacations }
   const counted = {
@@ -36,10 +48,10 @@ export function timed(match: Agreed, decision: OpenDecision, asked = decision.si
     restUntil: null,
   }
   const due = deadlineOf(counted)
-  return { ...open, counted, dueAt: due, remindAt: reminder(from, due, calendar, holder.remindHours), actAt }
+  return { counted, dueAt: due, remindAt: reminder(from, due, calendar, holder.remindHours) }
 }
 
-const noDeadline = { counted: null, dueAt: null, remindAt: null }
+const noDeadline: Deadline = { counted: null, dueAt: null, remindAt: null }
 
 /** Whether the server sees to what a seat is asked: for a bot, for somebody who is gone, or by a standing order. */
 export const isSeenTo = (holder: Holder): boolean => !isPerson(holder) || holder.hasOrders
@@ -102,15 +114,10 @@ export const isClaimed = ({ missedAt, claimedBy }: Pick<OpenRow, 'missedAt' | 'c
 const secondDeadlineHours = 24
 
 /** A second deadline for a decision that is late: as much time as for any, and a day at least. */
-export function secondDeadline(
-  { pace, pausedUntil }: Pick<MatchRecord, 'pace' | 'pausedUntil'>,
-  { calendar, remindHours }: Pick<Holder, 'calendar' | 'remindHours'>,
-  now: Date,
-): { readonly dueAt: Date; readonly remindAt: Date | null } {
-  const from = laterOf(now, pausedUntil)
+export function secondDeadline(match: Agreed, holder: Pick<Holder, 'calendar' | 'remindHours'>, now: Date): Deadline {
+  const { pace, pausedUntil } = match
   const hours = Math.max(secondDeadlineHours, pace.kind === 'hours' ? pace.hours : 0)
-  const due = dueAt(from, hours * millisecondsAnHour, calendar)
-  return { dueAt: due, remindAt: reminder(from, due, remindHours) }
+  return countedFrom(match, holder, laterOf(now, pausedUntil), hours * millisecondsAnHour)
 }
 
 /** Whether a decision is open, its deadline has passed, and nobody has seen to that yet: in a match that goes on. */

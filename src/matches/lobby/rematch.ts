@@ -89,8 +89,20 @@ async function openAgain(platform: Platform, played: MatchRecord, caller: Player
 }
 
 function sameAgain(played: MatchRecord): Agreed {
-  const { game, seats, name, seating, pace, longestWait, restDays, late, seatOpensAfter, language, rated, reliability } =
-    played
+  const {
+    game,
+    seats,
+    name,
+    seating,
+    pace,
+    longestWait,
+    restDays,
+    late,
+    seatOpensAfter,
+    language,
+    rated,
+    reliability,
+  } = played
   const options = game.meta.options.parse(played.options)
   return {
     game,

@@ -6,8 +6,8 @@ import type { Language } from '../../games/kit/wording.ts'
 import { type MadeOnce, madeOnce, sendMadeOnce } from '../../platform/http/made-once.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
 import { Late } from '../clock/pace.ts'
-import { lateIn } from '../wire/games.ts'
 import { Conditional, unchanged } from '../wire/etag.ts'
+import { lateIn } from '../wire/games.ts'
 
 const JsonSchema = z.record(z.string(), z.unknown()).describe('A JSON Schema, draft 2020-12.')
 

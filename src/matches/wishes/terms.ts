@@ -36,8 +36,7 @@ export const usualOptions = ({ game }: Pick<Terms, 'game'>): unknown => game.met
  */
 export function takesWishes(match: MatchRecord): boolean {
   const isFree = match.status === 'open' && !match.private && match.rematchOf === null && match.reliability === null
-  const isUsual =
-    match.longestWait === null && match.restDays && match.seatOpensAfter === seatOpensAfterByDefault
+  const isUsual = match.longestWait === null && match.restDays && match.seatOpensAfter === seatOpensAfterByDefault
   const areAllPeople = match.participants.every(({ account }) => account !== null)
   return isFree && isUsual && areAllPeople && sameJson(match.options, usualOptions(match))
 }

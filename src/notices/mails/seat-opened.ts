@@ -21,9 +21,9 @@ export async function seatOpened(platform: Platform, opened: Opened, accountId: 
   const { missed } = holder
   const player = names(opened.seat)
   return seat === opened.seat
-    ? matchLetter(platform, news, own.subject, [text(own.told(record.name, title, missed)), text(own.back)])
+    ? matchLetter(platform, news, own.subject, [text(own.told(news.name, title, missed)), text(own.back)])
     : matchLetter(platform, news, other.subject(player), [
-        text(other.told(player, record.name, title, missed)),
+        text(other.told(player, news.name, title, missed)),
         text(other.next),
         ...(mayClaim(record, seat) ? [text(say.absence.offer)] : []),
       ])
@@ -35,5 +35,5 @@ export async function seatsWillOpen(platform: Platform, match: string, accountId
   const { record, say, title } = news
   if (isOver(record)) throw new Withhold('match-over')
   const { subject, told, next } = say.absence.willOpen
-  return matchLetter(platform, news, subject, [text(told(record.name, title, record.seatOpensAfter)), text(next)])
+  return matchLetter(platform, news, subject, [text(told(news.name, title, record.seatOpensAfter)), text(next)])
 }

@@ -10,12 +10,12 @@ import { toDecide } from './to-decide.ts'
 /** The win is claimed from a player who is late: by whom, until when there is time, and all it takes to decide. */
 export async function winClaimed(platform: Platform, about: About, accountId: string | null): Promise<Letter> {
   const news = await ownDecision(platform, about, accountId)
-  const { record, open, to, say, title, names } = news
+  const { open, to, say, title, names } = news
   if (!isClaimed(open) || open.claimedBy === null || open.dueAt === null) throw new Withhold('cause-gone')
   const { head, blocks } = await toDecide(platform, news, about)
   const { subject, told, until } = say.absence.claimed
   return matchLetter(platform, { ...news, head }, subject, [
-    text(told(names(open.claimedBy), record.name, title)),
+    text(told(names(open.claimedBy), news.name, title)),
     text(until(timeFor(to, open.dueAt))),
     ...blocks,
   ])

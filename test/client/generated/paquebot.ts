@@ -1077,6 +1077,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/matches/{match}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim the win from the only other player, who is late
+         * @description They get a second and last deadline, as long as any and a day at least, and are told by mail. Where they decide before it, the match goes on, and the claim is over. Else their seat is given up at the deadline: the match is won by forfeit, and a rated one counts. `mayClaim` says whether you may; late is also whose last decisions were all made by a bot or as usual, `seatOpensAfter` in a row.
+         */
+        post: operations["claimWin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/account/hours": {
         parameters: {
             query?: never;
@@ -1192,7 +1212,7 @@ export interface paths {
         put?: never;
         /**
          * Propose something to the table
-         * @description It comes about once all others who still play have agreed; bots are not asked, nor is somebody who is late and to be replaced. Where nobody has to be asked, it comes about at once. One of each kind is open at a time.
+         * @description It comes about once all others who still play have agreed; bots are not asked, nor is somebody who is late and to be replaced. Where nobody has to be asked, it comes about at once; but a match that two or more people have played ends without a result, or is taken back beyond one’s own moves, only where two of them agree. One of each kind is open at a time.
          */
         post: operations["propose"];
         delete?: never;
@@ -2210,7 +2230,7 @@ export interface paths {
         };
         /**
          * See what the matches of a game add up to
-         * @description By how many played: how often each seat won, points, and lengths, over all matches that have ended, private ones too. Nothing is shown before there are five of a kind.
+         * @description By how many played: how often each seat won, points, and lengths, over all matches that were played to their end, private ones too; those that ended by forfeit are counted apart. Nothing is shown before there are five of a kind.
          */
         get: operations["getStatistics"];
         put?: never;
@@ -2982,10 +3002,15 @@ export interface components {
             player: string;
             asks: string;
         };
+        /**
+         * @description What happens at a deadline: as in `Late`, or `forfeit`: the seat is given up, and the match is won by the seat that has claimed the win.
+         * @enum {string}
+         */
+        AtDeadline: "wait" | "usual" | "bot" | "substitute" | "forfeit";
         /** @description It is a number, and as much or more. */
         AtLeastCondition: {
             /**
-             * @description A JSON pointer (RFC 6901) into `view`, as your seat sees it then. Where it leads nowhere, nothing holds.
+             * @description A JSON pointer (RFC 6901) into `view`, as your seat sees it then. It must be a place that there can be in views of this match; where it leads nowhere at that moment, nothing holds.
              * @example /seats/0/stock/franc
              */
             at: string;
@@ -3000,7 +3025,7 @@ export interface components {
         /** @description It is a number, and as much or less. */
         AtMostCondition: {
             /**
-             * @description A JSON pointer (RFC 6901) into `view`, as your seat sees it then. Where it leads nowhere, nothing holds.
+             * @description A JSON pointer (RFC 6901) into `view`, as your seat sees it then. It must be a place that there can be in views of this match; where it leads nowhere at that moment, nothing holds.
              * @example /seats/0/stock/franc
              */
             at: string;
@@ -3212,7 +3237,9 @@ export interface components {
             /** @description Its deadline: nights, rest days and vacations of the player are in it. Null where there is none, and while the match stands still because of a dispute: when it goes on, there is as much time left as there was. */
             dueAt: string | null;
             /** @description What happens at the deadline; null where there is none. */
-            atDeadline: components["schemas"]["Late"] | null;
+            atDeadline: components["schemas"]["AtDeadline"] | null;
+            /** @description The seat that has claimed the win, since this decision is late: its deadline is a second and last one. */
+            claimedBy: number | null;
             /** @description Whether the deadline has passed, and everybody was told. */
             late: boolean;
             waiting: components["schemas"]["Waiting"];
@@ -3459,7 +3486,7 @@ export interface components {
         /** @description It is this very value. */
         EqualCondition: {
             /**
-             * @description A JSON pointer (RFC 6901) into `view`, as your seat sees it then. Where it leads nowhere, nothing holds.
+             * @description A JSON pointer (RFC 6901) into `view`, as your seat sees it then. It must be a place that there can be in views of this match; where it leads nowhere at that moment, nothing holds.
              * @example /seats/0/stock/franc
              */
             at: string;
@@ -3606,6 +3633,10 @@ export interface components {
             data: number;
             /** @description Where the components’ numbers come from, and how sure that is. */
             provenance: components["schemas"]["Provenance"][];
+            /** @description What the game asks of players, by kind. */
+            questions: components["schemas"]["QuestionKind"][];
+            /** @description What a match of it may agree on for deadlines that pass. */
+            late: components["schemas"]["Late"][];
             schemas: {
                 /** @description A JSON Schema, draft 2020-12. */
                 options: {
@@ -4696,7 +4727,7 @@ export interface components {
              */
             pace?: components["schemas"]["Pace"];
             /** @default wait */
-            late?: components["schemas"]["Late"];
+            late?: components["schemas"]["LateWithoutUsual"];
             /**
              * @description The language people write in at this table; null: any.
              * @default null
@@ -5000,10 +5031,15 @@ export interface components {
             vacationDaysLeft: number;
         };
         /**
-         * @description What happens when a deadline has passed. `wait`: everybody is told, and the match waits. `usual`: the game’s usual answer is given, where it has one. `bot`: a bot makes this decision. `substitute`: everybody is told, and the seat is open to a substitute; where nobody has taken it after three days, a bot plays on.
+         * @description What happens when a deadline has passed. `wait`: everybody is told, and the match waits. `usual`: the game’s usual answer is given; to a question that has none, the match waits (`GET /v1/games/{game}` names them). `bot`: a bot makes this decision. `substitute`: everybody is told, and the seat is open to a substitute; where nobody has taken it after three days, a bot plays on.
          * @enum {string}
          */
         Late: "wait" | "usual" | "bot" | "substitute";
+        /**
+         * @description What happens when a deadline has passed, in a game that has no usual answer to any question: see `Late`.
+         * @enum {string}
+         */
+        LateWithoutUsual: "wait" | "bot" | "substitute";
         /** @description A seed that a match was given when a ruling reopened it. */
         LaterSeed: {
             /** @description The version from which on it counts. */
@@ -7049,10 +7085,14 @@ export interface components {
             /** @description Whether rest days of the players stop their clocks. */
             restDays: boolean;
             late: components["schemas"]["Late"];
+            /** @description After how many decisions that a player missed in a row the seat is open to a substitute, whatever `late` says. */
+            seatOpensAfter: number;
             /** @description The language people write in at this table, where its creator named one. */
             language: string | null;
-            /** @description Whether the result counts for ratings: where two or more play, and people hold all seats at the end. */
+            /** @description Whether the result counts for ratings as the table is now: it was agreed, two or more play, the match is not private, and no bot holds a seat. */
             rated: boolean;
+            /** @description What the table has agreed on, and what follows from it, a sentence each in your language. */
+            terms: string[];
             /** @description Of a hundred decisions, how many somebody must have made in time to join; null: everybody may. */
             reliability: number | null;
             /** @description The match that is played again in this one. */
@@ -7066,6 +7106,8 @@ export interface components {
             players: components["schemas"]["Participant"][];
             /** @description Null where you hold none, or the match has not started. */
             yourSeat: number | null;
+            /** @description Whether you may claim the win (`POST …/claim`): all others have left the match, but for one who is late. */
+            mayClaim: boolean;
             /** @description How many entries its journal has; 0 before the start. */
             version: number;
             /** @description The server’s signed word that its journal ends so; null before the start. Keep it: `paquebot verify --head` shows by it whether the history was rewritten since. */
@@ -7372,6 +7414,11 @@ export interface components {
              * @default true
              */
             restDays?: boolean;
+            /**
+             * @description After how many decisions that a player missed in a row the seat is open to a substitute, and three days later a bot plays on: whatever `late` says. A move of their own begins anew.
+             * @default 3
+             */
+            seatOpensAfter?: number;
             /** @description Whether the result counts for ratings, where people hold all the seats at the end; left out, it does unless the match is private, where it never does. */
             rated?: boolean;
             /**
@@ -7435,7 +7482,7 @@ export interface components {
              */
             pace?: components["schemas"]["Pace"];
             /** @default wait */
-            late?: components["schemas"]["Late"];
+            late?: components["schemas"]["LateWithoutUsual"];
             /**
              * @description The language people write in at this table; null: any.
              * @default null
@@ -7451,6 +7498,11 @@ export interface components {
              * @default true
              */
             restDays?: boolean;
+            /**
+             * @description After how many decisions that a player missed in a row the seat is open to a substitute, and three days later a bot plays on: whatever `late` says. A move of their own begins anew.
+             * @default 3
+             */
+            seatOpensAfter?: number;
             /** @description Whether the result counts for ratings, where people hold all the seats at the end; left out, it does unless the match is private, where it never does. */
             rated?: boolean;
             /**
@@ -7539,6 +7591,11 @@ export interface components {
              * @default true
              */
             restDays?: boolean;
+            /**
+             * @description After how many decisions that a player missed in a row the seat is open to a substitute, and three days later a bot plays on: whatever `late` says. A move of their own begins anew.
+             * @default 3
+             */
+            seatOpensAfter?: number;
             /** @description Whether the result counts for ratings, where people hold all the seats at the end; left out, it does unless the match is private, where it never does. */
             rated?: boolean;
             /**
@@ -7593,7 +7650,7 @@ export interface components {
         /** @description An answer that you give in advance. */
         NewStandingOrder: {
             /**
-             * @description What it answers: a question by its id (`feeding-3`), or every question of a kind, by the id without its number (`feeding`). Null: whatever you are asked.
+             * @description What it answers: a question by its id (`feeding-3`), or every question of a kind, by the id without its number (`feeding`). Null: whatever you are asked. The kinds are in `questions` of `GET /v1/games/{game}`.
              * @default null
              * @example feeding-3
              */
@@ -7877,6 +7934,8 @@ export interface components {
             /** @description 1 is best; ties share a place. */
             place: number;
             points: number;
+            /** @description Whether it ended by forfeit, since all but one had given up. */
+            forfeit: boolean;
             /** @description What it did to their rating; null where it does not count, or has not been counted yet. */
             rating: components["schemas"]["RatingChange"] | null;
             /** Format: date-time */
@@ -7930,6 +7989,8 @@ export interface components {
             played: number;
             /** @description In how many of these they came first, alone or with others; not where they played alone. */
             won: number;
+            /** @description In how many of these because all others had given up. */
+            wonByForfeit: number;
         };
         /** @description A position file: a state written down. */
         Position: {
@@ -7977,6 +8038,9 @@ export interface components {
              *     - `match-over` (409): The match has ended or was broken off: nothing can be added to it.
              *     - `match-not-open` (409): Joining and leaving, and what its creator may do, are possible only before a match starts; inviting, also while a seat is open to a substitute.
              *     - `seat-not-open` (409): A seat is open from its missed deadline on, where the match agreed that, or by agreement; `open` says so.
+             *     - `invitation-needed` (403): The creator of the match took your seat back before it began. Somebody at the table may invite you again, by mail or by a link: an invitation from before does not count.
+             *     - `nobody-to-agree` (409): A match that two or more people have played is ended without a result, or taken back beyond one’s own moves, only where two of them agree. Play on, give up the seat, or claim the win from a player who is late (`POST …/claim`).
+             *     - `nothing-to-claim` (409): The win is claimed by the only player who is left from the only other one, who is late. Here more play on, a bot or a person who is gone holds the other seat, nobody is late, you gave your seat up, or it is claimed already. `mayClaim` of the match says when it can be.
              *     - `seat-not-replaceable` (409): The match has no such seat, the seat was given up, a bot plays there already, or it is open to a substitute already.
              *     - `proposal-open` (409): One proposal of each kind is open in a match at a time. Answer it, or wait until it is decided.
              *     - `proposal-over` (409): It was accepted, declined or withdrawn, or has lapsed; its `status` says which.
@@ -8045,7 +8109,7 @@ export interface components {
              *     - `illegal-move` (422): A rule of the game refused a move. `rule` says which, `detail` says it in words, `params.index` says which move of the request. Nothing of the request was stored.
              * @enum {string}
              */
-            code: "invalid-request" | "malformed-json" | "unsupported-media-type" | "body-too-large" | "no-such-route" | "method-not-allowed" | "not-found" | "too-many-requests" | "too-many-guesses" | "fault" | "unavailable" | "storage-full" | "sign-in-needed" | "token-not-valid" | "not-allowed" | "reason-needed" | "scope-missing" | "only-one-match" | "proof-needed" | "session-needed" | "match-not-started" | "match-over" | "match-not-open" | "seat-not-open" | "seat-not-replaceable" | "proposal-open" | "proposal-over" | "not-asked" | "already-agreed" | "already-paused" | "not-paused" | "not-together" | "not-reliable-enough" | "not-the-creator" | "own-seat" | "private-not-rated" | "match-not-over" | "already-joined" | "not-joined" | "too-few-hours" | "too-much-vacation" | "too-many-open-matches" | "match-frozen" | "dispute-open" | "dispute-over" | "too-late-to-dispute" | "may-not-freeze" | "no-newer-rules" | "nothing-to-take-back" | "others-have-moved" | "something-was-revealed" | "already-resigned" | "chance-between" | "too-many-invitations" | "address-invited-often" | "not-your-seat" | "version-passed" | "decision-passed" | "race-lost" | "key-reused" | "key-not-taken" | "request-under-way" | "outcome-unknown" | "name-taken" | "name-not-suitable" | "address-taken" | "wrong-credentials" | "wrong-password" | "account-unconfirmed" | "account-suspended" | "account-banned" | "wrong-account-status" | "not-yourself" | "last-administrator" | "link-not-valid" | "too-many-tokens" | "too-many-webhooks" | "webhook-off" | "too-many-blocks" | "too-many-mutes" | "message-hidden" | "too-many-streams" | "too-many-wishes" | "too-many-studies" | "study-full" | "too-much-to-compute" | "position-not-possible" | "import-refused" | "already-there" | "illegal-move";
+            code: "invalid-request" | "malformed-json" | "unsupported-media-type" | "body-too-large" | "no-such-route" | "method-not-allowed" | "not-found" | "too-many-requests" | "too-many-guesses" | "fault" | "unavailable" | "storage-full" | "sign-in-needed" | "token-not-valid" | "not-allowed" | "reason-needed" | "scope-missing" | "only-one-match" | "proof-needed" | "session-needed" | "match-not-started" | "match-over" | "match-not-open" | "seat-not-open" | "invitation-needed" | "nobody-to-agree" | "nothing-to-claim" | "seat-not-replaceable" | "proposal-open" | "proposal-over" | "not-asked" | "already-agreed" | "already-paused" | "not-paused" | "not-together" | "not-reliable-enough" | "not-the-creator" | "own-seat" | "private-not-rated" | "match-not-over" | "already-joined" | "not-joined" | "too-few-hours" | "too-much-vacation" | "too-many-open-matches" | "match-frozen" | "dispute-open" | "dispute-over" | "too-late-to-dispute" | "may-not-freeze" | "no-newer-rules" | "nothing-to-take-back" | "others-have-moved" | "something-was-revealed" | "already-resigned" | "chance-between" | "too-many-invitations" | "address-invited-often" | "not-your-seat" | "version-passed" | "decision-passed" | "race-lost" | "key-reused" | "key-not-taken" | "request-under-way" | "outcome-unknown" | "name-taken" | "name-not-suitable" | "address-taken" | "wrong-credentials" | "wrong-password" | "account-unconfirmed" | "account-suspended" | "account-banned" | "wrong-account-status" | "not-yourself" | "last-administrator" | "link-not-valid" | "too-many-tokens" | "too-many-webhooks" | "webhook-off" | "too-many-blocks" | "too-many-mutes" | "message-hidden" | "too-many-streams" | "too-many-wishes" | "too-many-studies" | "study-full" | "too-much-to-compute" | "position-not-possible" | "import-refused" | "already-there" | "illegal-move";
             /** @description This very case, in the language of the caller. */
             detail?: string;
             /** @description Which rule refused the move, as `game/reason`. Stable. */
@@ -8181,6 +8245,17 @@ export interface components {
              */
             status: "verified" | "ruling" | "house";
             note: string;
+        };
+        /** @description What the game asks of players. */
+        QuestionKind: {
+            /** @description The id of such a question, without its number. */
+            kind: string;
+            /** @description Whether the id has a number: `turn-3`. */
+            numbered: boolean;
+            /** @description The question as an instruction, in your language. */
+            asks: string;
+            /** @description Whether it has a usual answer; else a match that agreed on `usual` waits at its deadline. */
+            usual: boolean;
         };
         /** @description A dispute, and its match. */
         QueuedDispute: {
@@ -8691,7 +8766,7 @@ export interface components {
         /** @description An answer that was given in advance. */
         StandingOrder: {
             /**
-             * @description What it answers: a question by its id (`feeding-3`), or every question of a kind, by the id without its number (`feeding`). Null: whatever you are asked.
+             * @description What it answers: a question by its id (`feeding-3`), or every question of a kind, by the id without its number (`feeding`). Null: whatever you are asked. The kinds are in `questions` of `GET /v1/games/{game}`.
              * @example feeding-3
              */
             question: string | null;
@@ -8737,8 +8812,10 @@ export interface components {
         Statistics: {
             /** @description How many played. */
             seats: number;
-            /** @description How many have ended. */
+            /** @description How many were played to their end: all averages are over these. */
             matches: number;
+            /** @description How many more ended by forfeit, since all but one had given up. */
+            forfeits: number;
             /** @description How many entries their journals have, on average. */
             entries: number;
             /** @description How long they took from start to end, on average. */
@@ -9108,7 +9185,7 @@ export interface components {
              *       "match-ended"
              *     ]
              */
-            topics: ("match-started" | "match-ended" | "match-aborted" | "your-turn" | "deadline-near" | "deadline-missed" | "decided-for-you" | "vacation-taken" | "match-expiring" | "match-closed" | "seat-removed" | "proposed" | "proposal-decided" | "seat-changed" | "orders-cancelled" | "said" | "dispute-raised" | "dispute-said" | "dispute-ruled")[];
+            topics: ("match-started" | "match-ended" | "match-aborted" | "your-turn" | "deadline-near" | "deadline-missed" | "decided-for-you" | "vacation-taken" | "win-claimed" | "seat-opened" | "seats-will-open" | "match-expiring" | "match-closed" | "seat-removed" | "proposed" | "proposal-decided" | "seat-changed" | "orders-cancelled" | "said" | "dispute-raised" | "dispute-said" | "dispute-ruled")[];
             on: boolean;
             /** @description Since when it is off; null: it is on. */
             offAt: string | null;
@@ -9135,7 +9212,7 @@ export interface components {
              *       "match-ended"
              *     ]
              */
-            topics?: ("match-started" | "match-ended" | "match-aborted" | "your-turn" | "deadline-near" | "deadline-missed" | "decided-for-you" | "vacation-taken" | "match-expiring" | "match-closed" | "seat-removed" | "proposed" | "proposal-decided" | "seat-changed" | "orders-cancelled" | "said" | "dispute-raised" | "dispute-said" | "dispute-ruled")[];
+            topics?: ("match-started" | "match-ended" | "match-aborted" | "your-turn" | "deadline-near" | "deadline-missed" | "decided-for-you" | "vacation-taken" | "win-claimed" | "seat-opened" | "seats-will-open" | "match-expiring" | "match-closed" | "seat-removed" | "proposed" | "proposal-decided" | "seat-changed" | "orders-cancelled" | "said" | "dispute-raised" | "dispute-said" | "dispute-ruled")[];
             /** @description False switches it off; true switches it on again, whyever it was off. */
             on?: boolean;
             /**
@@ -9162,7 +9239,7 @@ export interface components {
              *       "match-ended"
              *     ]
              */
-            topics?: ("match-started" | "match-ended" | "match-aborted" | "your-turn" | "deadline-near" | "deadline-missed" | "decided-for-you" | "vacation-taken" | "match-expiring" | "match-closed" | "seat-removed" | "proposed" | "proposal-decided" | "seat-changed" | "orders-cancelled" | "said" | "dispute-raised" | "dispute-said" | "dispute-ruled")[];
+            topics?: ("match-started" | "match-ended" | "match-aborted" | "your-turn" | "deadline-near" | "deadline-missed" | "decided-for-you" | "vacation-taken" | "win-claimed" | "seat-opened" | "seats-will-open" | "match-expiring" | "match-closed" | "seat-removed" | "proposed" | "proposal-decided" | "seat-changed" | "orders-cancelled" | "said" | "dispute-raised" | "dispute-said" | "dispute-ruled")[];
             /**
              * @description Your password. It may be left out in the first 15 minutes of a session.
              * @example the packet boat sails at nine
@@ -9181,7 +9258,7 @@ export interface components {
              *       "match-ended"
              *     ]
              */
-            topics: ("match-started" | "match-ended" | "match-aborted" | "your-turn" | "deadline-near" | "deadline-missed" | "decided-for-you" | "vacation-taken" | "match-expiring" | "match-closed" | "seat-removed" | "proposed" | "proposal-decided" | "seat-changed" | "orders-cancelled" | "said" | "dispute-raised" | "dispute-said" | "dispute-ruled")[];
+            topics: ("match-started" | "match-ended" | "match-aborted" | "your-turn" | "deadline-near" | "deadline-missed" | "decided-for-you" | "vacation-taken" | "win-claimed" | "seat-opened" | "seats-will-open" | "match-expiring" | "match-closed" | "seat-removed" | "proposed" | "proposal-decided" | "seat-changed" | "orders-cancelled" | "said" | "dispute-raised" | "dispute-said" | "dispute-ruled")[];
             on: boolean;
             /** @description Since when it is off; null: it is on. */
             offAt: string | null;
@@ -13298,7 +13375,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`, `not-together`, `not-reliable-enough`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`, `invitation-needed`, `not-together`, `not-reliable-enough`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13646,7 +13723,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`, `not-your-seat`, `not-together`, `not-reliable-enough`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`, `not-your-seat`, `invitation-needed`, `not-together`, `not-reliable-enough`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14931,7 +15008,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`, `not-allowed`, `not-together`, `not-reliable-enough`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`, `not-allowed`, `invitation-needed`, `not-together`, `not-reliable-enough`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15062,6 +15139,118 @@ export interface operations {
                 };
             };
             /** @description Not possible as things stand: `match-not-started`, `match-over`, `race-lost`, `already-resigned`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large: `body-too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON: `unsupported-media-type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `key-reused`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    claimWin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
+                 * @example fr, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request that you make up: sent again within 48 hours, it gets the same answer and is done no second time.
+                 * @example b7f1c0de-0001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the match.
+                 * @example 0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A match, without its position, which is the view. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Match"];
+                };
+            };
+            /** @description The request is not well formed: `invalid-request`, `malformed-json`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in: `token-not-valid`, `sign-in-needed`. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`, `not-your-seat`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand: `request-under-way`, `outcome-unknown`, `match-not-started`, `match-over`, `match-frozen`, `nothing-to-claim`, `race-lost`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16093,7 +16282,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not possible as things stand: `request-under-way`, `outcome-unknown`, `match-not-started`, `match-over`, `already-resigned`, `proposal-open`, `already-paused`, `not-paused`, `match-frozen`, `nothing-to-take-back`, `seat-not-replaceable`, `race-lost`. */
+            /** @description Not possible as things stand: `request-under-way`, `outcome-unknown`, `match-not-started`, `match-over`, `already-resigned`, `proposal-open`, `already-paused`, `not-paused`, `match-frozen`, `nothing-to-take-back`, `nobody-to-agree`, `seat-not-replaceable`, `race-lost`. */
             409: {
                 headers: {
                     [name: string]: unknown;
