@@ -1,13 +1,27 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
+const source = readFileSync('src/platform/configuration.ts', 'utf8')
+const read = [...source.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name ?? '')
+
+/** Set by the image, or known to docker compose alone. */
+const ofTheImage = ['HOST', 'PORT', 'DATA_DIR']
+const ofCompose = ['POSTGRES_PASSWORD', 'BIND_ADDRESS']
+
+const namesIn = (file: string, pattern: RegExp) =>
+  [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name]) => name ?? '').toSorted()
+
 test('docs/operating.md lists every variable that the configuration reads, and no other', () => {
-  const source = readFileSync('src/platform/configuration.ts', 'utf8')
-  const page = readFileSync('docs/operating.md', 'utf8')
-
-  const read = [...source.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name)
-  const listed = [...page.matchAll(/^\| `([A-Z][A-Z_]+)` \|/gm)].map(([, name]) => name)
-
   expect(read.length).toBeGreaterThan(5)
-  expect(listed.toSorted()).toEqual(read.toSorted())
+  expect(namesIn('docs/operating.md', /^\| `([A-Z][A-Z_]+)` \|/gm)).toEqual(read.toSorted())
+})
+
+test('.env.example lists every variable that the configuration or docker compose reads, and no other', () => {
+  expect(namesIn('.env.example', /^#([A-Z][A-Z_]+)=/gm)).toEqual([...read, ...ofCompose].toSorted())
+})
+
+test('docker compose passes on every setting that the image does not set', () => {
+  const passed = namesIn('docker-compose.yml', /^ {6}([A-Z][A-Z_]+): \$\{\1:-/gm).filter((name) => read.includes(name))
+
+  expect(passed).toEqual(read.filter((name) => !ofTheImage.includes(name)).toSorted())
 })

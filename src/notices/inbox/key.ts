@@ -1,8 +1,9 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Close } from '../../platform/closing.ts'
+import { ownDataFolder } from '../../platform/data-folder.ts'
 import { cookieIn } from '../../platform/http/cookie.ts'
 
 /** Opens the development inbox to the person who started the server. Each start makes a new one. */
@@ -41,7 +42,7 @@ export function inboxKey(): InboxKey {
  * @returns what removes it again, unless another start has put its own there
  */
 export function keepInboxToken(dataDir: string, token: string): Close {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  ownDataFolder(dataDir)
   const file = path.join(dataDir, 'inbox-token')
   // A file that a crash left has the permissions it was made with.
   rmSync(file, { force: true })
