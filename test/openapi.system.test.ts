@@ -145,7 +145,8 @@ describe('Problems', () => {
     const answered = new Set(operations.flatMap(({ operation }) => codesOf(operation)))
     answered.add('fault')
 
-    expect(problemCodes.filter((code) => !answered.has(code))).toEqual(['no-such-route'])
+    const elsewhere = problemCodes.filter((code) => !answered.has(code))
+    expect(elsewhere).toEqual(['no-such-route', 'method-not-allowed'])
   })
 
   test('each code stands under its own status', () => {
@@ -208,7 +209,7 @@ function examplesIn(answer: unknown): string[] {
 }
 
 test('no example holds a reference: generators would look for what it leads to', () => {
-  const values = placed(document).filter(({ pointer }) => /\/(?:example|value)\//.test(`${pointer}/`))
+  const values = placed(document).filter(({ pointer }) => /(?<!\/properties)\/(?:example|value)\//.test(`${pointer}/`))
   expect(values.length).toBeGreaterThan(100)
   expect(values.filter(({ node }) => '$ref' in node).map(({ pointer }) => pointer)).toEqual([])
 })

@@ -92,7 +92,9 @@ describe('a body', () => {
           const code = await expectRefused(operation, { text, headers: { 'content-type': type } }, type)
           expect(code, type).toBe('unsupported-media-type')
         }
-        for (const other of ['null', '[]', '7', 'true', '"{}"', deep(20_000), `{"a":${deep(20_000)}}`]) {
+        // Where a body may be left out, `null` is documented as none.
+        const none = misfits(operation.body, null).length > 0 ? ['null'] : []
+        for (const other of [...none, '[]', '7', 'true', '"{}"', deep(20_000), `{"a":${deep(20_000)}}`]) {
           await expectRefused(operation, { text: other }, `body ${other.slice(0, 20)}`)
         }
         const hostile = [
@@ -116,8 +118,8 @@ describe('a body', () => {
             )
           }
         }
-        const none = await send(operation, { headers: { 'content-type': 'application/json' } })
-        expect(none.status).toBe(400)
+        const empty = await send(operation, { headers: { 'content-type': 'application/json' } })
+        expect(empty.status).toBe(400)
       })
     },
   )
@@ -165,7 +167,7 @@ describe('a body', () => {
     await nothingStored(() =>
       fc.assert(
         fc.asyncProperty(fc.constantFrom(...withBody), anything, async (operation, text) => {
-          fc.pre(text.trim() !== '{}')
+          fc.pre(text.trim() !== '{}' && (text.trim() !== 'null' || misfits(operation.body, null).length > 0))
           await expectRefused(operation, { text }, text)
         }),
         { numRuns: 200, interruptAfterTimeLimit: 4_000 },

@@ -209,6 +209,7 @@ export const requests: Readonly<Record<string, { at?: (world: World) => string; 
   move: { at: inRunning('/moves'), body: () => open },
   takeBack: { at: inRunning('/take-back'), body: () => ({}) },
   resign: { at: inRunning('/resignation') },
+  claimWin: { at: inRunning('/claim') },
   getOrders: { at: inRunning('/orders') },
   giveOrders: { at: inRunning('/orders'), body: () => ({ orders: [{ question: 'opening', move: open.moves[0] }] }) },
   cancelOrders: { at: inRunning('/orders') },

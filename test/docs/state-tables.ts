@@ -21,12 +21,26 @@ export type Tables = ReadonlyMap<string, readonly string[]>
 export function tablesOf(state: z.ZodType): Tables {
   const whole = z.toJSONSchema(state, { io: 'input', unrepresentable: 'any' })
   const definitions = z.record(z.string(), z.unknown()).parse(whole.$defs ?? {})
-  const tables = new Map<string, readonly string[]>([['State', [...new Set(fieldsOf(whole, ''))]]])
+  const tables = new Map<string, readonly string[]>([
+    ['State', [...new Set(fieldsOf(withOptions(whole, definitions), ''))]],
+  ])
   for (const [name, definition] of Object.entries(definitions)) {
+    if (isOptions(name)) continue
     const fields = [...new Set(fieldsOf(definition, ''))]
     if (fields.length > 0) tables.set(name, fields)
   }
   return tables
+}
+
+/** Options are named as soon as the API is loaded, by whatever test; pages tell of them as of fields of the state. */
+const isOptions = (name: string): boolean => name.endsWith('Options')
+
+function withOptions(whole: z.core.JSONSchema.BaseSchema, definitions: Readonly<Record<string, unknown>>): unknown {
+  const { options } = whole.properties ?? {}
+  const name = typeof options === 'object' ? options.$ref?.split('/').at(-1) : undefined
+  return name !== undefined && isOptions(name)
+    ? { ...whole, properties: { ...whole.properties, options: definitions[name] } }
+    : whole
 }
 
 function fieldsOf(schema: unknown, at: string): string[] {

@@ -54,7 +54,7 @@ describe('the link to a study', () => {
       .post(`/v1/shared-studies/${token}/nodes/0/moves`)
       .send({ seat: 0, moves: [drive] })
       .expect(404)
-    await http.delete(`/v1/shared-studies/${token}`).expect(404)
+    await http.delete(`/v1/shared-studies/${token}`).expect(405)
     await bob
       .as(http.post(`/v1/studies/${board.id}/nodes/0/moves`))
       .send({ seat: 0, moves: [drive] })

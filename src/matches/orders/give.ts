@@ -59,7 +59,7 @@ function requireThere(
   const errors = [
     ...(question === null || mayBeAsked(record.game, question)
       ? []
-      : [wrong(['question'], 'must be a question of this game: `GET /v1/games/{game}` names them')]),
+      : [wrong(['question'], 'must be a question of this game, of those that GET /v1/games/{game} names')]),
     ...conditions.flatMap(({ at }, index) =>
       canLead(record, at)
         ? []

@@ -19,6 +19,7 @@ export const ProofBody = z
   .strictObject({ password: ProofField })
   .meta({ id: 'Proof', description: 'Proof that it is you.' })
   .nullish()
+  .meta({ id: 'ProofOrNone', description: 'Proof that it is you, where it is asked for.' })
 
 /**
  * Asks for proof that the person is there, where a stolen access token must not be enough: the password, or a session

@@ -54,6 +54,21 @@ export const validationSentences: Readonly<Record<string, Translated>> = {
     ru: 'после завершения или отмены партии ничего не должно следовать',
     es: 'nada debe seguir al final o a la anulación de la partida',
   },
+  'must be a place that there is in views of this match': {
+    fr: 'doit être un endroit qui existe dans les vues de cette partie',
+    ru: 'должно быть местом, которое есть в видах этой партии',
+    es: 'debe ser un lugar que exista en las vistas de esta partida',
+  },
+  'must be a question of this game, of those that GET /v1/games/{game} names': {
+    fr: 'doit être une question de ce jeu, de celles que nomme GET /v1/games/{game}',
+    ru: 'должно быть вопросом этой игры из тех, что называет GET /v1/games/{game}',
+    es: 'debe ser una pregunta de este juego, de las que nombra GET /v1/games/{game}',
+  },
+  'must be at least the hours of the pace': {
+    fr: 'doit être au moins égal aux heures du rythme',
+    ru: 'должно быть не меньше часов, отведённых на решение',
+    es: 'debe ser al menos igual a las horas del ritmo',
+  },
   'must be from # to #': { fr: 'doit être de # à #', ru: 'должно быть от # до #', es: 'debe ser de # a #' },
   'must be in the future': {
     fr: 'doit être dans le futur',

@@ -8190,6 +8190,8 @@ export interface components {
              */
             password?: string;
         };
+        /** @description Proof that it is you, where it is asked for. */
+        ProofOrNone: components["schemas"]["Proof"] | null;
         /** @description What somebody proposes to a table, and all others have to agree to. */
         Proposal: {
             /** Format: uuid */
@@ -22598,7 +22600,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Proof"] | null;
+                "application/json": components["schemas"]["ProofOrNone"];
             };
         };
         responses: {
@@ -23318,7 +23320,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Proof"] | null;
+                "application/json": components["schemas"]["ProofOrNone"];
             };
         };
         responses: {

@@ -61,7 +61,7 @@ async function toldOf(match: HttpMatch) {
 }
 
 describe('in a match that stands still', () => {
-  test.each(['wait', 'usual', 'bot', 'substitute'])(
+  test.each(['wait', 'bot', 'substitute'])(
     'agreed “%s”: nothing is due, and when it goes on there is as much time left as there was',
     async (late) => {
       const match = await matchOf({ late })

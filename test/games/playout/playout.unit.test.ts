@@ -150,7 +150,9 @@ const faults: [property: Property, fault: string, broken: Partial<Lanterns>][] =
     'a question that depends on what is hidden',
     {
       decisions: (state) =>
-        lanterns.decisions(state).map((one) => ({ ...one, question: `${one.question}/${first(state).laid[0] === 3}` })),
+        lanterns
+          .decisions(state)
+          .map((one) => ({ ...one, question: `${one.question}${first(state).laid[0] === 3 ? 1 : 0}` })),
     },
   ],
   [

@@ -14,7 +14,7 @@ const create = (wish: object) => ann.as(http.post('/v1/matches')).send({ game: '
 
 describe('pace and lateness are agreed when a match is opened', () => {
   test.each([
-    ['one hour for a decision', { kind: 'hours', hours: 1 }, 'usual', '2026-03-02T10:00:00.000Z'],
+    ['one hour for a decision', { kind: 'hours', hours: 1 }, 'substitute', '2026-03-02T10:00:00.000Z'],
     ['thirty days for a decision', { kind: 'hours', hours: 720 }, 'bot', '2026-04-01T09:00:00.000Z'],
     ['a bank that refills', { kind: 'bank', hours: 48, refill: 6 }, 'wait', '2026-03-04T09:00:00.000Z'],
     ['a bank that does not refill', { kind: 'bank', hours: 720, refill: 0 }, 'bot', '2026-04-01T09:00:00.000Z'],

@@ -54,12 +54,12 @@ describe('what matches are found by', () => {
     ['language=fr', 'duel soir bank hamlet'],
     ['language=en', 'duel bots runs hamlet'],
     ['language=ru', 'duel hamlet'],
-    ['rated=true', 'duel bots bank runs hamlet'],
-    ['rated=false', 'soir'],
+    ['rated=true', 'duel bank runs hamlet'],
+    ['rated=false', 'soir bots'],
     ['substitute=false', 'duel soir bots bank runs hamlet'],
     ['pace=none&hours=24', ''],
     ['seats=4&free=2&hours=24&language=en', 'hamlet'],
-    ['game=havana&pace=hours&rated=true&status=open', 'bots'],
+    ['game=havana&pace=hours&rated=false&status=open', 'soir bots'],
     ['free=1&status=running', ''],
   ])('?%s', async (query, names) => {
     expect(await found(ann, query, matches)).toBe(names)

@@ -51,7 +51,7 @@ describe('playing a match again', () => {
       options: { buildings: 36 },
       seating: 'as-joined',
       pace: { kind: 'bank', hours: 48, refill: 12 },
-      late: 'usual',
+      late: 'substitute',
       language: 'fr',
       rated: false,
     }

@@ -99,7 +99,7 @@ describe('standing orders', () => {
       match,
       0,
       { question: 'turn-2', move: drives },
-      { question: 'feeding', move: gathers('farm') },
+      { question: 'turn-8', move: gathers('farm') },
       { question: 'turn-1', move: endTurn },
       { question: 'turn', move: gathers('quarry') },
     )

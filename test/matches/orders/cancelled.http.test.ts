@@ -57,7 +57,6 @@ describe('an order whose condition does not hold cancels all orders of the seat;
     { at: '/phase/name', is: 'at-least', value: 0 },
     { at: '/seats/0', is: 'equal', value: null },
     { at: '/seats/0/secret/hand/9', is: 'equal', value: 'mama' },
-    { at: '/result/reason', is: 'equal', value: 'goal' },
   ])('%j', async (condition) => {
     const { match, seat } = await ordersIf(condition)
     expect(await moversAfterOpening(match)).toEqual([])

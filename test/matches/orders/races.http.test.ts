@@ -160,7 +160,7 @@ describe('at the same moment', () => {
   })
 
   test('an order fails and the player moves by hand: the move is made, and the orders are cancelled or kept, all of them', async () => {
-    const wrong = { question: 'turn-1', move: endTurn, conditions: [{ at: '/nowhere', is: 'equal', value: 1 }] }
+    const wrong = { question: 'turn-1', move: endTurn, conditions: [{ at: '/round', is: 'equal', value: 99 }] }
     for (const match of await matchesOf(6, { game: 'hamlet' })) {
       await gives(server, match, 0, wrong, { question: 'turn-9', move: endTurn })
       const [moved] = await Promise.all([match.move(0, endTurn), allLook()])

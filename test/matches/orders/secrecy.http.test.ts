@@ -20,7 +20,7 @@ const endTurn = { type: 'end-turn' }
 const secret = {
   question: 'turn-2',
   move: gathers('farm'),
-  conditions: [{ at: '/phase/round', is: 'equal', value: 2 }],
+  conditions: [{ at: '/round', is: 'equal', value: 2 }],
 }
 
 const ofMatch = ['', '/view', '/choices', '/journal', '/journal-file', '/proposals']

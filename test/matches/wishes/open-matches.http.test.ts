@@ -54,7 +54,7 @@ describe('a match that waits for players', () => {
     ['with a bot in it', { seats: 3, bots: 1 }],
     ['by other options', { options: { buildings: 36 } }],
     ['of another pace', { pace: { kind: 'none' } }],
-    ['late in another way', { late: 'usual' }],
+    ['late in another way', { late: 'substitute' }],
     ['in a language', { language: 'ru' }],
     ['that does not count', { rated: false }],
     ['for more', { seats: 4 }],
