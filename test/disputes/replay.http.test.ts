@@ -89,7 +89,9 @@ describe('A replay', () => {
     await looks(match).expect(201)
     for (const seat of [0, 1]) {
       const seen = (await match.get(seat, '/entries/2').expect(200)).body
-      expect(await read(match, `/entries/2?as=${seat}`)).toEqual({ ...seen, origin: null })
+      // By whose hours it was counted is told to that player, and here.
+      const took = { milliseconds: seen.took.milliseconds, running: 0 }
+      expect(await read(match, `/entries/2?as=${seat}`)).toEqual({ ...seen, origin: null, took })
     }
     const { choices, entry } = await read(match, '/entries/2')
     expect(choices).toEqual(offered)
