@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { sameJson } from '../../journal/canonical.ts'
@@ -90,6 +91,15 @@ export function hoursRoutes(platform: Platform): FastifyPluginAsyncZod {
     return { hours: { night, restDays, vacations }, vacationsByThemselves, remindHours }
   }
 
+  async function keep(request: FastifyRequest, asked: Parameters<typeof changeTo>[1]) {
+    const { account: id } = requireSession(request)
+    await once(request, z.object({}), async () => {
+      await keepHours(platform, id, (kept) => changeTo(kept, asked))
+      return {}
+    })
+    return hoursOf(id)
+  }
+
   return async (app) => {
     app.get(
       '/v1/account/hours',
@@ -120,14 +130,7 @@ export function hoursRoutes(platform: Platform): FastifyPluginAsyncZod {
           response: { 200: HoursBody, '4xx': ProblemBody },
         },
       },
-      async (request) => {
-        const { account: id } = requireSession(request)
-        await once(request, z.object({}), async () => {
-          await keepHours(platform, id, (kept) => changeTo(kept, request.body))
-          return {}
-        })
-        return hoursOf(id)
-      },
+      (request) => keep(request, request.body),
     )
 
     app.patch(
@@ -144,14 +147,7 @@ export function hoursRoutes(platform: Platform): FastifyPluginAsyncZod {
           response: { 200: HoursBody, '4xx': ProblemBody },
         },
       },
-      async (request) => {
-        const { account: id } = requireSession(request)
-        await once(request, z.object({}), async () => {
-          await keepHours(platform, id, (kept) => changeTo(kept, request.body))
-          return {}
-        })
-        return hoursOf(id)
-      },
+      (request) => keep(request, request.body),
     )
   }
 }

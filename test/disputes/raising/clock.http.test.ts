@@ -84,6 +84,24 @@ describe('in a match that stands still', () => {
     },
   )
 
+  test('agreed “usual”, in a game that has usual answers: nothing is due, and when it goes on there is as much time left as there was', async () => {
+    const match = await matchOf({ game: 'hamlet', late: 'usual' })
+    await later(server, 10 * hour)
+    await frozenBy(match, 0)
+    await later(server, 100 * hour)
+    await seesToAll(server)
+    expect([await makersOf(server, match), await toldOf(match)]).toEqual([['0 hand'], []])
+
+    await goesOn(match)
+
+    expect(await dueOf(match, 0)).toBe(inHours(14))
+    await later(server, 14 * hour - 1)
+    expect((await bodyOf(match)).decisions).toMatchObject([{ late: false }])
+    await later(server, 1)
+    expect((await toldOf(match)).length).toBeGreaterThan(0)
+    expect(await judged(server, match)).toBeUndefined()
+  })
+
   test('a deadline that had passed has passed, and is seen to when it goes on', async () => {
     const match = await matchOf()
     clock.turn(day)
