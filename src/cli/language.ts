@@ -4,7 +4,7 @@ import { type Language, languages, type Names } from '../games/kit/wording.ts'
 export const languageOption = () =>
   new Option('--language <language>', 'of the sentences').choices(languages).default('en')
 
-const seat: Readonly<Record<Language, string>> = { en: 'Seat', fr: 'Siège', ru: 'Место', es: 'Asiento' }
+const seat: Readonly<Record<Language, string>> = { en: 'Seat', fr: 'Place', ru: 'Место', es: 'Asiento' }
 
 /** A position knows no players: they are called by their seats, numbered as on the command line. */
 export function seatNames(language: Language): Names {
@@ -15,7 +15,7 @@ export function seatNames(language: Language): Names {
 export function notAsked(language: Language, name: string): string {
   const said: Record<Language, string> = {
     en: `${name}: nothing to decide at the moment.`,
-    fr: `${name} : rien à décider pour le moment.`,
+    fr: `${name} : rien à décider pour le moment.`,
     ru: `${name}: сейчас решать нечего.`,
     es: `${name}: no hay nada que decidir por ahora.`,
   }

@@ -8,6 +8,8 @@ interface PageWords {
   readonly position: string
   readonly asked: string
   readonly over: string
+  /** What is said of a named line, or of a seat. */
+  readonly about: (name: string, text: string) => string
   /** How long a line is. */
   readonly moves: (count: number) => string
 }
@@ -32,6 +34,7 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     position: 'The position',
     asked: 'To decide',
     over: 'The end',
+    about: (name, text) => `${name}: ${text}`,
     moves: (count) => (count === 1 ? '1 move' : `${count} moves`),
   },
   fr: {
@@ -42,6 +45,7 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     position: 'La position',
     asked: 'À décider',
     over: 'La fin',
+    about: (name, text) => `${name} : ${text}`,
     moves: (count) => (count === 1 ? '1 coup' : `${count} coups`),
   },
   ru: {
@@ -52,6 +56,7 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     position: 'Позиция',
     asked: 'Кто решает',
     over: 'Конец',
+    about: (name, text) => `${name}: ${text}`,
     moves: (count) => `${count} ${russianMoves[russian.select(count)]}`,
   },
   es: {
@@ -62,6 +67,7 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     position: 'La posición',
     asked: 'Por decidir',
     over: 'El final',
+    about: (name, text) => `${name}: ${text}`,
     moves: (count) => (count === 1 ? '1 jugada' : `${count} jugadas`),
   },
 }

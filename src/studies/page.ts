@@ -32,7 +32,7 @@ export function studyPage(game: Game, position: unknown, { token, study, line, t
       : `<a href="${escapeHtml(`/links/study?token=${token}&node=${to}`)}">${escapeHtml(text)}</a>`
   const told = (one: Node) => {
     const text = bodyOf(one).says.join(' ') || names(one.seat)
-    return link(one.number, one.name === null ? text : `${one.name}: ${text}`)
+    return link(one.number, one.name === null ? text : say.about(one.name, text))
   }
   const part = (title: string, list: string) => (list === '' ? [] : [`<h2>${escapeHtml(title)}</h2>`, list])
 
@@ -41,7 +41,7 @@ export function studyPage(game: Game, position: unknown, { token, study, line, t
   const ending = result === undefined ? [] : [escapeHtml(wording.ending(result, names))]
   const asked = game
     .decisions(position)
-    .map(({ seat, question }) => escapeHtml(`${names(seat)}: ${wording.question(question)}`))
+    .map(({ seat, question }) => escapeHtml(say.about(names(seat), wording.question(question))))
   const says = wording.position(game.view(position, 'administrator'), names)
   return {
     language,

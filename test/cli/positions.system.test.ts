@@ -76,7 +76,7 @@ describe('paquebot view', () => {
       input: JSON.stringify(position),
     })
     expect(told).toMatchObject({ code: 0, stderr: '' })
-    expect(told.stdout).toContain('Siège 1')
+    expect(told.stdout).toContain('Place 1')
   })
 })
 

@@ -25,7 +25,7 @@ test.skipIf(missing.length > 0 && process.env.CI === undefined)(
       expect(stderr).toBe('')
       expect(code).toBe(0)
       expect(stdout).toMatch(/^active\nactive\nrunning$/m)
-      expect(stdout).toContain('An evening by the sea (La Havane) : la partie a commencé, à vous de jouer')
+      expect(stdout).toContain('An evening by the sea (La Havane) : la partie a commencé, à vous de jouer')
       expect(stdout).toContain('Lay two cards face down: {"type":"open"')
       expect(stdout).toContain('Hay que elegir dos cartas distintas.')
       expect(stdout).toContain('Les cartes ont été révélées')

@@ -131,14 +131,14 @@ const expected: Partial<Record<NoticeDraft['topic'], Record<Language, [subject: 
     en: ['A personal access token was made for your Paquebot account', '“My bot”, was made for your account'],
     fr: [
       'Un jeton d’accès personnel a été créé pour votre compte Paquebot',
-      '« My bot », a été créé pour votre compte',
+      '« My bot », a été créé pour votre compte',
     ],
     ru: ['Для вашей учётной записи Paquebot создан личный токен доступа', 'личный токен доступа «My bot»'],
     es: ['Se ha creado un token de acceso personal para su cuenta de Paquebot', '«My bot», para su cuenta'],
   },
   'token-ending': {
     en: ['Your access token “My bot” ends in two weeks', 'will need a new one by then'],
-    fr: ['Votre jeton d’accès « My bot » prend fin dans deux semaines', 'devra en avoir un nouveau d’ici là'],
+    fr: ['Votre jeton d’accès « My bot » prend fin dans deux semaines', 'devra en avoir un nouveau d’ici là'],
     ru: ['Ваш токен доступа «My bot» перестанет действовать через две недели', 'к этому времени понадобится новый'],
     es: ['Su token de acceso «My bot» termina en dos semanas', 'necesitará uno nuevo para entonces'],
   },
@@ -156,7 +156,7 @@ const expected: Partial<Record<NoticeDraft['topic'], Record<Language, [subject: 
   },
   invited: {
     en: ['Ann invites you to a match: Friday table', 'The match has 3 seats'],
-    fr: ['Ann vous invite à une partie : Friday table', 'La partie compte 3 places'],
+    fr: ['Ann vous invite à une partie : Friday table', 'La partie compte 3 places'],
     ru: ['Ann приглашает вас в партию: Friday table', 'В партии 3 места'],
     es: ['Ann le invita a una partida: Friday table', 'La partida tiene 3 asientos'],
   },

@@ -133,7 +133,7 @@ const expected: Readonly<Record<Language, Said>> = {
     afterwards: {
       wait: 'toute la table en est informée',
       usual: 'la réponse habituelle du jeu est donnée à votre place',
-      bot: 'un bot décide à votre place',
+      bot: 'un robot décide à votre place',
       substitute: 'votre place est ouverte à un remplacement',
       vacation: 'vos vacances commencent d’elles-mêmes',
     },
@@ -239,7 +239,7 @@ describe.each(languages)('mails about deadlines in %s', (language) => {
     const byBot = theMail(ann, say.decided)
 
     for (const mail of [near, own, other, byClock, byBot]) {
-      expect(mail.mail.subject).toMatch(/^Friday table \(.+\) ?: /)
+      expect(mail.mail.subject).toMatch(/^Friday table \(.+\)\s?: /)
       expect(body(mail)).toContain('Friday table')
       expect(body(mail)).toContain(say.question)
       expect(body(mail)).toContain('http://paquebot.test/links/match#')

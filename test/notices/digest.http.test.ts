@@ -174,8 +174,8 @@ const digests: Record<Language, [subject: string, kind: string]> = {
     'To get no more mails of this kind (other news of your matches):',
   ],
   fr: [
-    'Friday table (La Havane) : la partie a commencé, à vous de jouer',
-    'de ce genre (les autres nouvelles de vos parties) :',
+    'Friday table (La Havane) : la partie a commencé, à vous de jouer',
+    'de ce genre (les autres nouvelles de vos parties) :',
   ],
   ru: ['Friday table (Гавана): партия началась, ваш ход', 'таких писем (прочие новости ваших партий):'],
   es: [

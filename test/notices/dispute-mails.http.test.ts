@@ -102,7 +102,7 @@ const expected: Readonly<Record<Language, Said>> = {
     nothing: 'Rien ne change dans la partie.',
     kept: 'Rien n’a été effacé',
     withdrawn: 'le litige a été retiré',
-    goesOn: 'La partie reprend :',
+    goesOn: 'La partie reprend :',
     anew: 'ce qui est demandé de nouveau a tout son temps',
   },
   ru: {

@@ -73,7 +73,7 @@ const expected: Record<
     aborted: 'la partie a été interrompue',
     day: /depuis le lundi 2 mars 2026 à 18:/,
     asked: 'Choisissez',
-    points: /1\. .* : \d+ points?\n/,
+    points: /1\. .* : \d+ points?\n/,
   },
   ru: {
     started: 'партия началась, ваш ход',
@@ -110,7 +110,7 @@ describe.each(languages)('mails about a match in %s', (language) => {
     const ended = theMail(bob, say.ended)
 
     for (const mail of [started, ended]) {
-      expect(mail.mail.subject).toMatch(/^Friday table \(.+\) ?: /)
+      expect(mail.mail.subject).toMatch(/^Friday table \(.+\)\s?: /)
       expect(body(mail)).toContain('Bob')
       expect(body(mail)).toContain('Friday table')
       expect(body(mail)).toContain('http://paquebot.test/links/match#')

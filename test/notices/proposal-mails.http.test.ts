@@ -110,17 +110,21 @@ const expected: Readonly<Record<Language, Said>> = {
     terms: {
       pause: {
         subject: 'une pause est proposée',
-        what: 'Une pause de 5 jours :',
+        what: 'Une pause de 5 jours :',
         now: /arrêtées jusqu’au dimanche 8 mars 2026 à 05:30/,
       },
-      resume: { subject: 'la fin de la pause est proposée', what: 'La fin de la pause :', now: /tournent de nouveau/ },
+      resume: { subject: 'la fin de la pause est proposée', what: 'La fin de la pause :', now: /tournent de nouveau/ },
       end: { subject: 'la fin de la partie est proposée', what: 'La fin de la partie,', now: /partie est terminée/ },
       takeBack: {
         subject: 'une reprise de coups est proposée',
         what: 'celle de la version 1',
         now: /continue à partir de cette position/,
       },
-      bot: { subject: 'un remplacement est proposé', what: 'Un bot continue pour Cleo.', now: /Le bot joue désormais/ },
+      bot: {
+        subject: 'un remplacement est proposé',
+        what: 'Un robot continue pour Cleo.',
+        now: /Le robot joue désormais/,
+      },
       person: {
         subject: 'un remplacement est proposé',
         what: 'La place de Cleo est ouverte à un remplacement',

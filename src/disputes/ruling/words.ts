@@ -23,8 +23,8 @@ const words: Readonly<Record<Language, RemedyWords>> = {
     move: (player) => `Un coup est joué au nom de ${player}.`,
     replace: (seat) =>
       `Un bot continue à la place ${seat}, ouverte à d’autres. La personne qui l’occupait ne peut pas la reprendre.`,
-    end: (places) => `La partie a ce résultat : ${places}.`,
-    annul: 'La partie est annulée : elle n’a pas de résultat et ne compte pas.',
+    end: (places) => `La partie a ce résultat : ${places}.`,
+    annul: 'La partie est annulée : elle n’a pas de résultat et ne compte pas.',
   },
   ru: {
     rewind: (to) => `Позиция снова та же, что в версии ${to}.`,

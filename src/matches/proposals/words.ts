@@ -40,12 +40,12 @@ const words: Readonly<Record<Language, TermsWords>> = {
     newRules: (to) => `The match is played on by version ${to} of the rules of its game.`,
   },
   fr: {
-    pause: (count) => `Une pause de ${days.fr(count)} : les pendules de toute la table s’arrêtent.`,
-    resume: 'La fin de la pause : les pendules repartent.',
+    pause: (count) => `Une pause de ${days.fr(count)} : les pendules de toute la table s’arrêtent.`,
+    resume: 'La fin de la pause : les pendules repartent.',
     end: 'La fin de la partie, sans résultat.',
-    takeBack: (to) => `Une reprise de coups : la position redevient celle de la version ${to}.`,
+    takeBack: (to) => `Une reprise de coups : la position redevient celle de la version ${to}.`,
     replace: {
-      bot: (seat, player) => `Un bot continue à la place ${seat} (${player}).`,
+      bot: (seat, player) => `Un robot continue à la place ${seat} (${player}).`,
       person: (seat, player) => `La place ${seat} (${player}) est ouverte à un remplacement.`,
     },
     newRules: (to) => `La partie continue selon la version ${to} des règles de son jeu.`,

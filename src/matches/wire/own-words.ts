@@ -30,14 +30,14 @@ const words: Readonly<Record<Language, OwnWords>> = {
     newRules: (to) => `From here on the match is played by version ${to} of the rules.`,
   },
   fr: {
-    takenBack: (player, to) => `${player} a repris des coups : la position est de nouveau celle de la version ${to}.`,
-    replaced: (seat, player) => `La place ${seat} a changé de mains : ${player} y joue maintenant.`,
-    frozenBy: (player, dispute) => `${player} a soulevé le litige ${dispute} : la partie est suspendue.`,
+    takenBack: (player, to) => `${player} a repris des coups : la position est de nouveau celle de la version ${to}.`,
+    replaced: (seat, player) => `La place ${seat} a changé de mains : ${player} y joue maintenant.`,
+    frozenBy: (player, dispute) => `${player} a soulevé le litige ${dispute} : la partie est suspendue.`,
     frozen: (dispute) => `La partie est suspendue par l’administration à cause du litige ${dispute}.`,
     thawed: 'La partie reprend.',
     rewound: (dispute, to) =>
       `Selon la décision sur le litige ${dispute}, la position est de nouveau celle de la version ${to}.`,
-    corrected: (dispute, player) => `Selon la décision sur le litige ${dispute}, un coup a été joué pour ${player} :`,
+    corrected: (dispute, player) => `Selon la décision sur le litige ${dispute}, un coup a été joué pour ${player} :`,
     ruled: (dispute) => `Selon la décision sur le litige ${dispute}, l’administration a donné un résultat à la partie.`,
     annulled: 'La partie a été annulée par la décision sur un litige.',
     newRules: (to) => `À partir d’ici, la partie se joue selon la version ${to} des règles.`,

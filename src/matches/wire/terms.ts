@@ -57,27 +57,27 @@ const words: Readonly<Record<Language, TermsWords>> = {
   },
   fr: {
     none: 'Il n’y a pas de délai.',
-    hours: (hours) => `Temps pour chaque décision : ${hours}.`,
+    hours: (hours) => `Temps pour chaque décision : ${hours}.`,
     bank: (hours, refill) =>
-      `Chaque joueur dispose d’une réserve de ${hours} ; décider la consomme, et chaque décision prise en rend ${refill}.`,
+      `Chaque joueur dispose d’une réserve de ${hours} ; décider la consomme, et chaque décision prise en rend ${refill}.`,
     spent: (hours) =>
-      `Chaque joueur dispose d’une réserve de ${hours} pour toute la partie, et rien ne la recharge : une fois épuisée, chacune de ses décisions est aussitôt en retard.`,
+      `Chaque joueur dispose d’une réserve de ${hours} pour toute la partie, et rien ne la recharge : une fois épuisée, chacune de ses décisions est aussitôt en retard.`,
     late: {
       wait: 'Quand un délai est passé, tout le monde en est informé, et la partie attend.',
       usual: 'Quand un délai est passé, la réponse habituelle du jeu est donnée.',
-      bot: 'Quand un délai est passé, un bot prend cette décision.',
-      substitute: 'Quand un délai est passé, la place est ouverte à un remplacement ; plus tard, un bot la prend.',
+      bot: 'Quand un délai est passé, un robot prend cette décision.',
+      substitute: 'Quand un délai est passé, la place est ouverte à un remplacement ; plus tard, un robot la prend.',
     },
     without: (questions) =>
-      `Ces questions n’ont pas de réponse habituelle, et la partie attend : ${questions.join(' · ')}`,
+      `Ces questions n’ont pas de réponse habituelle, et la partie attend : ${questions.join(' · ')}`,
     opens: (missed, days) =>
-      `Décisions manquées de suite qui ouvrent une place à un remplacement : ${missed} ; un bot la prend ${days} plus tard.`,
+      `Décisions manquées de suite qui ouvrent une place à un remplacement : ${missed} ; un robot la prend ${days} plus tard.`,
     rated: 'Le résultat compte pour le classement, tant que des personnes tiennent toutes les places à la fin.',
     unrated: {
-      private: 'Le résultat ne compte pas pour le classement : la partie est privée.',
-      alone: 'Le résultat ne compte pas pour le classement : la partie se joue en solitaire.',
-      bots: 'Le résultat ne compte pas pour le classement : un bot joue.',
-      unwanted: 'Le résultat ne compte pas pour le classement : il en a été convenu ainsi.',
+      private: 'Le résultat ne compte pas pour le classement : la partie est privée.',
+      alone: 'Le résultat ne compte pas pour le classement : la partie se joue en solitaire.',
+      bots: 'Le résultat ne compte pas pour le classement : un robot joue.',
+      unwanted: 'Le résultat ne compte pas pour le classement : il en a été convenu ainsi.',
     },
   },
   ru: {

@@ -182,7 +182,7 @@ export const problemCatalogue = {
     status: 403,
     title: {
       en: 'This token lacks the scope “{scope}”.',
-      fr: 'Ce jeton n’a pas la portée « {scope} ».',
+      fr: 'Ce jeton n’a pas la portée « {scope} ».',
       ru: 'У токена нет права «{scope}».',
       es: 'A este token le falta el alcance «{scope}».',
     },
@@ -265,7 +265,7 @@ export const problemCatalogue = {
     status: 403,
     title: {
       en: 'You were removed from this match: to come back you need an invitation.',
-      fr: 'Votre place dans cette partie vous a été retirée : pour revenir, il vous faut une invitation.',
+      fr: 'Votre place dans cette partie vous a été retirée : pour revenir, il vous faut une invitation.',
       ru: 'Ваше место в этой партии забрали: чтобы вернуться, нужно приглашение.',
       es: 'Se le retiró de esta partida: para volver necesita una invitación.',
     },
@@ -309,7 +309,7 @@ export const problemCatalogue = {
     status: 409,
     title: {
       en: 'The same is proposed already: proposal {number} is still open.',
-      fr: 'C’est déjà proposé : la proposition {number} est encore ouverte.',
+      fr: 'C’est déjà proposé : la proposition {number} est encore ouverte.',
       ru: 'Это уже предложено: предложение {number} ещё открыто.',
       es: 'Ya está propuesto: la propuesta {number} sigue abierta.',
     },
@@ -401,7 +401,7 @@ export const problemCatalogue = {
     status: 409,
     title: {
       en: 'This seat is your own: leave the match, or cancel it.',
-      fr: 'Cette place est la vôtre : quittez la partie, ou annulez-la.',
+      fr: 'Cette place est la vôtre : quittez la partie, ou annulez-la.',
       ru: 'Это ваше собственное место: покиньте партию или отмените её.',
       es: 'Este asiento es el suyo: abandone la partida o cancélela.',
     },
@@ -451,7 +451,7 @@ export const problemCatalogue = {
     status: 422,
     title: {
       en: 'At least {least} hours a week must be left for your clocks to run in; these leave {hours}.',
-      fr: 'Vos horloges doivent pouvoir tourner au moins {least} heures par semaine ; il en reste {hours}.',
+      fr: 'Vos horloges doivent pouvoir tourner au moins {least} heures par semaine ; il en reste {hours}.',
       ru: 'Ваши часы должны идти не меньше {least} часов в неделю; остаётся {hours}.',
       es: 'Sus relojes deben poder correr al menos {least} horas por semana; quedan {hours}.',
     },
@@ -462,7 +462,7 @@ export const problemCatalogue = {
     status: 422,
     title: {
       en: 'There are at most {most} days of vacation in a year; for {year} these are more.',
-      fr: 'Il y a au plus {most} jours de vacances par an ; pour {year}, c’est davantage.',
+      fr: 'Il y a au plus {most} jours de vacances par an ; pour {year}, c’est davantage.',
       ru: 'В году не больше {most} дней отпуска; на {year} их больше.',
       es: 'Hay como mucho {most} días de vacaciones al año; para {year} son más.',
     },
@@ -492,7 +492,7 @@ export const problemCatalogue = {
     status: 409,
     title: {
       en: 'A dispute that you raised in this match is still open: number {number}.',
-      fr: 'Un litige que vous avez soulevé dans cette partie est encore ouvert : le numéro {number}.',
+      fr: 'Un litige que vous avez soulevé dans cette partie est encore ouvert : le numéro {number}.',
       ru: 'Ваш спор в этой партии ещё открыт: номер {number}.',
       es: 'Una disputa suya en esta partida sigue abierta: la número {number}.',
     },
@@ -512,7 +512,7 @@ export const problemCatalogue = {
     status: 409,
     title: {
       en: 'The match has been over for more than {days} days: nothing in it can be disputed any more.',
-      fr: 'La partie est terminée depuis plus de {days} jours : on ne peut plus y soulever de litige.',
+      fr: 'La partie est terminée depuis plus de {days} jours : on ne peut plus y soulever de litige.',
       ru: 'После окончания партии прошло больше {days} дней: оспорить в ней уже ничего нельзя.',
       es: 'La partida terminó hace más de {days} días: ya no se puede disputar nada en ella.',
     },
@@ -522,7 +522,7 @@ export const problemCatalogue = {
     status: 403,
     title: {
       en: 'A dispute of yours in this match was rejected: you can raise another, but not stop the match by it.',
-      fr: 'Un de vos litiges dans cette partie a été rejeté : vous pouvez en soulever un autre, mais sans suspendre la partie.',
+      fr: 'Un de vos litiges dans cette partie a été rejeté : vous pouvez en soulever un autre, mais sans suspendre la partie.',
       ru: 'Ваш спор в этой партии был отклонён: можно поднять другой, но не останавливать партию.',
       es: 'Se rechazó una disputa suya en esta partida: puede plantear otra, pero sin detener la partida.',
     },
@@ -562,7 +562,7 @@ export const problemCatalogue = {
     status: 409,
     title: {
       en: 'Something was drawn or uncovered since then, so it cannot be taken back.',
-      fr: 'Quelque chose a été tiré ou révélé depuis : on ne peut plus revenir en arrière.',
+      fr: 'Quelque chose a été tiré ou révélé depuis : on ne peut plus revenir en arrière.',
       ru: 'С тех пор что-то вытянуто или открыто, поэтому взять назад нельзя.',
       es: 'Desde entonces se sacó o se descubrió algo, y ya no se puede retirar.',
     },
@@ -623,7 +623,7 @@ export const problemCatalogue = {
     status: 412,
     title: {
       en: 'The match has gone on: it is at version {version} now.',
-      fr: 'La partie a continué : elle en est à la version {version}.',
+      fr: 'La partie a continué : elle en est à la version {version}.',
       ru: 'Партия продолжилась: текущая версия — {version}.',
       es: 'La partida ha continuado: ahora está en la versión {version}.',
     },
@@ -665,7 +665,7 @@ export const problemCatalogue = {
     status: 400,
     title: {
       en: 'This request takes no Idempotency-Key: its answer holds a secret.',
-      fr: 'Cette requête n’accepte pas d’Idempotency-Key : sa réponse contient un secret.',
+      fr: 'Cette requête n’accepte pas d’Idempotency-Key : sa réponse contient un secret.',
       ru: 'Этот запрос не принимает Idempotency-Key: в ответе содержится секрет.',
       es: 'Esta solicitud no admite Idempotency-Key: su respuesta contiene un secreto.',
     },
@@ -697,7 +697,7 @@ export const problemCatalogue = {
     status: 409,
     title: {
       en: 'Somebody else has this name, or one that looks like it. “{proposal}” is free.',
-      fr: 'Ce nom, ou un nom trop semblable, est déjà pris. « {proposal} » est libre.',
+      fr: 'Ce nom, ou un nom trop semblable, est déjà pris. « {proposal} » est libre.',
       ru: 'Это имя или похожее на него уже занято. Свободно: «{proposal}».',
       es: 'Este nombre, u otro muy parecido, ya está en uso. «{proposal}» está libre.',
     },
@@ -708,7 +708,7 @@ export const problemCatalogue = {
     status: 422,
     title: {
       en: 'This name could be taken for something else. “{proposal}” would do.',
-      fr: 'Ce nom pourrait prêter à confusion. « {proposal} » conviendrait.',
+      fr: 'Ce nom pourrait prêter à confusion. « {proposal} » conviendrait.',
       ru: 'Это имя может ввести в заблуждение. Подошло бы «{proposal}».',
       es: 'Este nombre podría confundirse. «{proposal}» serviría.',
     },
@@ -761,7 +761,7 @@ export const problemCatalogue = {
     status: 403,
     title: {
       en: 'This account is suspended: {reason}',
-      fr: 'Ce compte est suspendu : {reason}',
+      fr: 'Ce compte est suspendu : {reason}',
       ru: 'Учётная запись приостановлена: {reason}',
       es: 'Esta cuenta está suspendida: {reason}',
     },
@@ -771,7 +771,7 @@ export const problemCatalogue = {
     status: 403,
     title: {
       en: 'This account is banned: {reason}',
-      fr: 'Ce compte est banni : {reason}',
+      fr: 'Ce compte est banni : {reason}',
       ru: 'Учётная запись заблокирована: {reason}',
       es: 'Esta cuenta está bloqueada: {reason}',
     },
@@ -802,7 +802,7 @@ export const problemCatalogue = {
     status: 409,
     title: {
       en: 'You are the only administrator: the server needs one.',
-      fr: "Vous êtes le seul administrateur : le serveur en a besoin d'un.",
+      fr: "Vous êtes le seul administrateur : le serveur en a besoin d'un.",
       ru: 'Вы единственный администратор: без администратора сервер оставить нельзя.',
       es: 'Usted es la única persona que administra el servidor, y hace falta una.',
     },
@@ -944,7 +944,7 @@ export const problemCatalogue = {
     status: 422,
     title: {
       en: 'This file was not imported: not everything in it was found to be right.',
-      fr: 'Ce fichier n’a pas été importé : tout n’y a pas été trouvé juste.',
+      fr: 'Ce fichier n’a pas été importé : tout n’y a pas été trouvé juste.',
       ru: 'Этот файл не импортирован: не всё в нём оказалось верным.',
       es: 'Este archivo no se ha importado: no todo en él resultó correcto.',
     },
@@ -955,7 +955,7 @@ export const problemCatalogue = {
     status: 409,
     title: {
       en: 'There is a match with this id already, and it is left as it is.',
-      fr: 'Il existe déjà une partie avec cet identifiant ; elle reste telle quelle.',
+      fr: 'Il existe déjà une partie avec cet identifiant ; elle reste telle quelle.',
       ru: 'Партия с таким идентификатором уже есть, она остаётся без изменений.',
       es: 'Ya existe una partida con este identificador, y se deja como está.',
     },

@@ -132,7 +132,7 @@ export const validationSentences: Readonly<Record<string, Translated>> = {
     es: 'debe nombrar cada día una vez',
   },
   'must be fewer than the seats: one is yours': {
-    fr: 'doit être inférieur au nombre de places : l’une est la vôtre',
+    fr: 'doit être inférieur au nombre de places : l’une est la vôtre',
     ru: 'должно быть меньше числа мест: одно из них ваше',
     es: 'debe ser menor que el número de plazas: una es la suya',
   },

@@ -75,8 +75,12 @@ function byZod(issue: z.core.$ZodRawIssue, language: Language): string {
     return sentence(`must have a known \`${String(issue.discriminator)}\``, language)
   }
   const told = inZod[language](issue)
-  return typeof told === 'string' ? told : (told?.message ?? sentence('is not valid', language))
+  const message = typeof told === 'string' ? told : (told?.message ?? sentence('is not valid', language))
+  return language === 'fr' ? withThinSpaces(message) : message
 }
+
+/** zod writes French with ordinary spaces. U+202F stands before high punctuation and within guillemets. */
+const withThinSpaces = (french: string): string => french.replaceAll(/ (?=[:;?!»])|(?<=«) /g, '\u202f')
 
 /** What is wrong, in a language. */
 export function inWords({ at, problem }: Invalid, language: Language): { at: string; problem: string } {

@@ -53,7 +53,7 @@ describe('a match that stands still', () => {
     const says = async (language: string) =>
       (await match.get(0, '/journal?since=1').set('accept-language', language).expect(200)).body.items[0].says
     expect(await says('en')).toEqual([`${name} raised dispute 1: the match stands still.`])
-    expect(await says('fr')).toEqual([`${name} a soulevé le litige 1 : la partie est suspendue.`])
+    expect(await says('fr')).toEqual([`${name} a soulevé le litige 1 : la partie est suspendue.`])
     expect(await says('ru')).toEqual([`${name}: поднят спор 1, партия остановлена.`])
     expect(await says('es')).toEqual([`${name} planteó la disputa 1: la partida está detenida.`])
   })

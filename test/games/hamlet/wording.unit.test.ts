@@ -374,7 +374,7 @@ describe('Sentences', () => {
       'Ana used 1 milk from the Dairy Farm. As the maker, Bea received 1 coin and 1 point.',
     )
     expect(fr.event(used, names)).toBe(
-      'Ana a utilisé 1 lait de « Ferme laitière ». Pour cette production, Bea a reçu 1 pièce et 1 point.',
+      'Ana a utilisé 1 lait de « Ferme laitière ». Pour cette production, Bea a reçu 1 pièce et 1 point.',
     )
     expect(ru.event(used, names)).toBe(
       'Ana расходует: 1 молоко с участка «Молочная ферма». Награду за производство получает Bea: 1 монета и 1 очко.',

@@ -346,7 +346,7 @@ describe('Sentences', () => {
   test('say who paid what to whom', () => {
     const entered: Event = { type: 'entered', seat: ana, building: 'marketplace', owner: bea, fee: { fish: 2 } }
     expect(en.event(entered, names)).toBe('Ana entered the Marketplace and paid 2 fish to Bea.')
-    expect(fr.event(entered, names)).toBe('Ana a placé son disque dans « Marché » et a payé 2 poissons à Bea.')
+    expect(fr.event(entered, names)).toBe('Ana a placé son disque dans « Marché » et a payé 2 poissons à Bea.')
     expect(ru.event(entered, names)).toBe('Ana входит в здание «Рынок». Плата за вход: 2 рыбы, получает Bea.')
     expect(es.event(entered, names)).toBe('Ana entró en «Mercado» y pagó 2 peces a Bea.')
   })

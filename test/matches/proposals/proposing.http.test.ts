@@ -211,7 +211,7 @@ describe('a proposal', () => {
       'The end of the match, without a result.',
       'A pause of 3 days: the clocks of the whole table stand still.',
     ])
-    expect((await says('fr')).at(-1)).toBe('Une pause de 3 jours : les pendules de toute la table s’arrêtent.')
+    expect((await says('fr')).at(-1)).toBe('Une pause de 3 jours : les pendules de toute la table s’arrêtent.')
     expect((await says('ru')).at(-1)).toBe('Пауза: 3 дня. Часы всего стола останавливаются.')
     expect((await says('es')).at(-1)).toBe('Una pausa de 3 días: se detienen los relojes de toda la mesa.')
   })

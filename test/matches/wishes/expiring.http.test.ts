@@ -33,7 +33,7 @@ describe('a wish that is not met', () => {
     await server.worker.drain()
 
     const mails = await prisma.caughtMail.findMany({ where: { to: { contains: zoe.email } } })
-    expect(mails.map(({ subject }) => subject)).toEqual(['Votre demande de partie a expiré : La Havane'])
+    expect(mails.map(({ subject }) => subject)).toEqual(['Votre demande de partie a expiré : La Havane'])
   })
 
   test('is met no more from that moment on, even where nobody has noticed yet', async () => {

@@ -75,7 +75,7 @@ describe('one-click unsubscribe', () => {
     ['en', 'You will get no more mails of this kind: messages from the table and other news of your matches.'],
     [
       'fr',
-      'Vous ne recevrez plus de messages de ce genre : les messages de la table et les autres nouvelles de vos parties.',
+      'Vous ne recevrez plus de messages de ce genre : les messages de la table et les autres nouvelles de vos parties.',
     ],
     ['ru', 'Таких писем больше не будет: сообщения за столом и прочие новости ваших партий.'],
     ['es', 'No recibirá más mensajes de este tipo: los mensajes de la mesa y las demás noticias de sus partidas.'],

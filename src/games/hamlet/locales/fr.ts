@@ -7,8 +7,8 @@ export const fr: Phrases = {
   names,
   nothing: 'rien',
   none: 'néant',
-  semicolon: ' ; ',
-  tile: (name) => `« ${name} »`,
+  semicolon: ' ; ',
+  tile: (name) => `« ${name} »`,
   at: (what, tile) => `${what} sur ${tile}`,
   by: (goods, maker) => `${goods} (${maker})`,
   fromMarket: (good) => `achat au marché (${good})`,
@@ -16,18 +16,18 @@ export const fr: Phrases = {
   towards: (tile, segment) => `vers ${tile} (segment ${segment})`,
   brings: (given, brought) => `${given} pour ${brought}`,
   questions: {
-    turn: 'Jouez votre tour : faites avancer vos ânes d’un pas et travailler vos villageois, dans l’ordre de votre choix. Puis terminez-le.',
+    turn: 'Jouez votre tour : faites avancer vos ânes d’un pas et travailler vos villageois, dans l’ordre de votre choix. Puis terminez-le.',
   },
   choices: {
-    gather: ({ goods, at }) => `Récolter sur ${at} : ${goods}`,
-    refine: ({ goods, at }) => `Produire sur ${at} : ${goods}`,
+    gather: ({ goods, at }) => `Récolter sur ${at} : ${goods}`,
+    refine: ({ goods, at }) => `Produire sur ${at} : ${goods}`,
     'town-hall': ({ blueprint }) =>
       blueprint === ''
         ? 'Engager des villageois ou des ânes'
         : `Prendre le plan de ${blueprint}, et engager si vous voulez`,
     sell: ({ sale }) => `Vendre ${sale}`,
-    deliver: ({ slot }) => `Livrer à l’église : ${slot}`,
-    beg: () => 'Demander l’aumône à l’église : 1 pièce',
+    deliver: ({ slot }) => `Livrer à l’église : ${slot}`,
+    beg: () => 'Demander l’aumône à l’église : 1 pièce',
     build: ({ tile, at }) => `Construire ${tile} depuis ${at}`,
     road: ({ road, at }) => `Construire un ${road} depuis ${at}`,
     drive: () => 'Déplacer vos ânes',
@@ -37,20 +37,20 @@ export const fr: Phrases = {
     goods: 'Quelles marchandises récolter',
     number: 'Combien en produire',
     pay: 'Avec quoi payer',
-    villagers: 'Combien de villageois engager : le deuxième coûte 5 pièces, le troisième 7, le quatrième 9',
-    donkeys: 'Combien d’ânes engager, et où les placer : 3 pièces chacun',
+    villagers: 'Combien de villageois engager : le deuxième coûte 5 pièces, le troisième 7, le quatrième 9',
+    donkeys: 'Combien d’ânes engager, et où les placer : 3 pièces chacun',
     place: 'Où poser la tuile',
     segment: 'Où mène la route',
     steps: 'Combien d’ânes vont où',
-    villager: 'Quel villageois se déplace ; par défaut, un qui est déjà sur place, sinon le premier',
+    villager: 'Quel villageois se déplace ; par défaut, un qui est déjà sur place, sinon le premier',
   },
   events: {
-    'laid-out': ({ buildings }, say) => `Autour de l’église : ${say.tiles(buildings.map(({ tile }) => tile))}.`,
-    'blueprints-drawn': ({ tiles }, say) => `Nouveaux plans : ${say.tiles(tiles)}.`,
-    'sale-turned-up': ({ token }, say) => `Nouvelle vente au marché : ${say.sale(token)}.`,
-    'turn-began': ({ seat, round }, say) => `Manche ${round} : c’est à ${say.seat(seat)} de jouer.`,
+    'laid-out': ({ buildings }, say) => `Autour de l’église : ${say.tiles(buildings.map(({ tile }) => tile))}.`,
+    'blueprints-drawn': ({ tiles }, say) => `Nouveaux plans : ${say.tiles(tiles)}.`,
+    'sale-turned-up': ({ token }, say) => `Nouvelle vente au marché : ${say.sale(token)}.`,
+    'turn-began': ({ seat, round }, say) => `Manche ${round} : c’est à ${say.seat(seat)} de jouer.`,
     'donkeys-moved': ({ seat, steps }, say) =>
-      `${say.seat(seat)} a déplacé des ânes : ${say.list(steps.map(({ from, to, number }) => `${number} de ${say.tile(from)} à ${say.tile(to)}`))}.`,
+      `${say.seat(seat)} a déplacé des ânes : ${say.list(steps.map(({ from, to, number }) => `${number} de ${say.tile(from)} à ${say.tile(to)}`))}.`,
     'villager-went': ({ seat, from, to }, say) =>
       from === to
         ? `${say.seat(seat)} a fait travailler un villageois sur ${say.tile(to)}.`
@@ -70,18 +70,18 @@ export const fr: Phrases = {
     'villagers-hired': ({ seat, number, coins }, say) =>
       `${say.seat(seat)} a engagé ${names.villager(number)} pour ${names.coin(coins)}.`,
     'donkeys-hired': ({ seat, at, coins }, say) =>
-      `${say.seat(seat)} a engagé des ânes pour ${names.coin(coins)} : ${say.list(at.map(({ tile, number }) => `${number} sur ${say.tile(tile)}`))}.`,
+      `${say.seat(seat)} a engagé des ânes pour ${names.coin(coins)} : ${say.list(at.map(({ tile, number }) => `${number} sur ${say.tile(tile)}`))}.`,
     sold: ({ seat, token, reward }, say) =>
       `${say.seat(seat)} a vendu ${say.sale(token)} et a reçu ${say.reward(reward)}.`,
     delivered: ({ seat, slot, vp }, say) =>
-      `${say.seat(seat)} a livré à l’église et a marqué ${names.point(vp)} : ${say.slotOf(slot)}.`,
-    'alms-received': ({ seat, coins }, say) => `${say.seat(seat)} a reçu l’aumône : ${names.coin(coins)}.`,
+      `${say.seat(seat)} a livré à l’église et a marqué ${names.point(vp)} : ${say.slotOf(slot)}.`,
+    'alms-received': ({ seat, coins }, say) => `${say.seat(seat)} a reçu l’aumône : ${names.coin(coins)}.`,
     built: ({ seat, tile, coins, vp }, say) =>
       `${say.seat(seat)} a construit ${say.tile(tile)}${coins === 0 ? '' : ` pour ${names.coin(coins)}`} et a marqué ${names.point(vp)}.`,
     'flag-raised': ({ seat, tile }, say) => `${say.seat(seat)} a planté un drapeau sur ${say.tile(tile)}.`,
     'milestone-taken': ({ seat, milestone }, say) =>
-      `${say.seat(seat)} a obtenu le jalon « ${names.milestones[milestone]} ».`,
-    'stack-opened': ({ tiles }, say) => `D’autres plans peuvent désormais être piochés : ${say.tiles(tiles)}.`,
+      `${say.seat(seat)} a obtenu le jalon « ${names.milestones[milestone]} ».`,
+    'stack-opened': ({ tiles }, say) => `D’autres plans peuvent désormais être piochés : ${say.tiles(tiles)}.`,
     'road-built': ({ seat, from, to, kind }, say) =>
       `${say.seat(seat)} a construit un ${names.roads[kind]} de ${say.tile(from)} à ${say.tile(to)}.`,
     'seat-left': ({ seat }, say) => `${say.seat(seat)} a quitté la partie.`,
@@ -94,26 +94,26 @@ export const fr: Phrases = {
     'no-villager-ready': () => 'Tous vos villageois ont déjà travaillé pendant ce tour.',
     'no-such-villager': ({ tile }) => `Aucun de vos villageois n’est disponible sur ${tile}.`,
     'out-of-reach': ({ tile }) => `Aucune route ne mène encore à ${tile}.`,
-    'not-built': ({ tile }) => `Ceci n’est pas encore dans le village : ${tile}.`,
+    'not-built': ({ tile }) => `Ceci n’est pas encore dans le village : ${tile}.`,
     'slots-full': ({ tile }) => `Il n’y a pas assez d’emplacements libres sur ${tile}.`,
     'choose-goods': ({ number }) =>
-      `Remplissez chaque emplacement libre : nommez ${number} marchandises produites ici.`,
-    'no-tokens-left': ({ good }) => `Vous n’avez pas assez de jetons disponibles : ${good}.`,
-    'not-in-the-row': ({ tile }) => `Ce plan n’est pas disponible actuellement : ${tile}.`,
-    'hand-full': () => 'Vous avez déjà trois plans : construisez-en un d’abord.',
+      `Remplissez chaque emplacement libre : nommez ${number} marchandises produites ici.`,
+    'no-tokens-left': ({ good }) => `Vous n’avez pas assez de jetons disponibles : ${good}.`,
+    'not-in-the-row': ({ tile }) => `Ce plan n’est pas disponible actuellement : ${tile}.`,
+    'hand-full': () => 'Vous avez déjà trois plans : construisez-en un d’abord.',
     'nothing-hired': () => 'Prenez un plan, ou engagez quelqu’un.',
-    'villagers-all-hired': ({ number }) => `Quatre villageois au plus : vous pouvez encore en engager ${number}.`,
-    'donkeys-all-hired': ({ number }) => `Six ânes au plus : vous pouvez encore en engager ${number}.`,
-    'not-on-offer': ({ sale }) => `Cette vente n’est pas proposée actuellement : ${sale}.`,
-    'already-delivered': ({ slot }) => `Cette livraison n’est pas ouverte : ${slot}.`,
+    'villagers-all-hired': ({ number }) => `Quatre villageois au plus : vous pouvez encore en engager ${number}.`,
+    'donkeys-all-hired': ({ number }) => `Six ânes au plus : vous pouvez encore en engager ${number}.`,
+    'not-on-offer': ({ sale }) => `Cette vente n’est pas proposée actuellement : ${sale}.`,
+    'already-delivered': ({ slot }) => `Cette livraison n’est pas ouverte : ${slot}.`,
     'no-such-delivery': () =>
-      'Cette église n’a pas cette livraison : son côté pour ce nombre de joueurs n’a pas cet emplacement.',
+      'Cette église n’a pas cette livraison : son côté pour ce nombre de joueurs n’a pas cet emplacement.',
     'alms-not-yet': () => 'L’église ne fait l’aumône que si la ferme, le bûcheron et la carrière sont pleins.',
-    'not-your-blueprint': ({ tile }) => `Vous n’avez pas ce plan : ${tile}.`,
+    'not-your-blueprint': ({ tile }) => `Vous n’avez pas ce plan : ${tile}.`,
     overlaps: () => 'La tuile en recouvrirait une autre.',
     'road-mismatch': () => 'Une route doit toucher une route, et rien d’autre.',
     'not-next-to': ({ tile }) => `La tuile doit toucher ${tile}, où se trouve le villageois.`,
-    'same-picture': () => 'La tuile offre la même image avec une rotation plus petite : indiquez celle-ci.',
+    'same-picture': () => 'La tuile offre la même image avec une rotation plus petite : indiquez celle-ci.',
     'no-contact': () => 'La tuile doit toucher un bâtiment le long d’un segment entier.',
     'no-neighbour': ({ tile }) => `Aucun bâtiment ne touche ce segment de ${tile}.`,
     'a-cliff': () => 'Forêt et montagne forment une falaise, où aucune route n’est possible.',
@@ -125,21 +125,21 @@ export const fr: Phrases = {
     'no-link': () => 'Un âne va d’où il se trouve à une tuile voisine à laquelle mène une route.',
     'no-steps': () => 'Indiquez au moins un pas d’un âne.',
     'goods-not-asked': ({ goods, asked }) =>
-      `Ceci n’est pas demandé : ${goods}. ${asked === undefined ? 'Seules des pièces le sont.' : `Il faut : ${asked}.`}`,
-    'goods-not-there': ({ goods }) => `Ceci ne s’y trouve pas : ${goods}.`,
-    'no-purchases': ({ goods }) => `Rien ne peut être acheté pour une vente : ${goods}.`,
+      `Ceci n’est pas demandé : ${goods}. ${asked === undefined ? 'Seules des pièces le sont.' : `Il faut : ${asked}.`}`,
+    'goods-not-there': ({ goods }) => `Ceci ne s’y trouve pas : ${goods}.`,
+    'no-purchases': ({ goods }) => `Rien ne peut être acheté pour une vente : ${goods}.`,
     'donkey-missing': ({ goods, tile, donkeys }) =>
-      `Ceci ne peut pas être transporté jusqu’à ${tile} : ${goods}. Il vous manque un âne à cet endroit : ${donkeys}.`,
-    'no-way': ({ goods, tile }) => `Aucune route ne mène à ${tile} ; ceci ne peut pas y être transporté : ${goods}.`,
-    'payment-short': ({ goods }) => `Il manque au paiement : ${goods}.`,
-    'payment-too-much': ({ goods }) => `Le paiement est trop élevé. À retirer : ${goods}.`,
+      `Ceci ne peut pas être transporté jusqu’à ${tile} : ${goods}. Il vous manque un âne à cet endroit : ${donkeys}.`,
+    'no-way': ({ goods, tile }) => `Aucune route ne mène à ${tile} ; ceci ne peut pas y être transporté : ${goods}.`,
+    'payment-short': ({ goods }) => `Il manque au paiement : ${goods}.`,
+    'payment-too-much': ({ goods }) => `Le paiement est trop élevé. À retirer : ${goods}.`,
     'coins-short': ({ number, bought }) =>
-      `Vous n’avez pas assez de pièces : il en manque ${number}.${bought === undefined ? '' : ` Il faudrait acheter : ${bought}.`}`,
+      `Vous n’avez pas assez de pièces : il en manque ${number}.${bought === undefined ? '' : ` Il faudrait acheter : ${bought}.`}`,
   },
   endings: {
-    church: (winners, points) => `L’église est achevée. Victoire : ${winners}, avec ${points}.`,
-    'round-limit': (winners, points) => `La dernière manche est terminée. Victoire : ${winners}, avec ${points}.`,
-    forfeit: (winners) => `Tous les autres ont quitté la partie. Victoire : ${winners}.`,
+    church: (winners, points) => `L’église est achevée. Victoire : ${winners}, avec ${points}.`,
+    'round-limit': (winners, points) => `La dernière manche est terminée. Victoire : ${winners}, avec ${points}.`,
+    forfeit: (winners) => `Tous les autres ont quitté la partie. Victoire : ${winners}.`,
   },
   scores: {
     goods: 'Marchandises',
@@ -160,7 +160,7 @@ export const fr: Phrases = {
     atTurn: (player) => `C’est à ${player} de jouer.`,
     driven: 'Les ânes se sont déplacés.',
     phases: { setup: 'Mise en place.', 'turn-over': 'Le tour est terminé.', over: 'La partie est terminée.' },
-    village: (buildings) => `Village : ${buildings}.`,
+    village: (buildings) => `Village : ${buildings}.`,
     building: ({ name, lies, holds, empty, flag, connected }) => {
       const told = [
         ...(holds === undefined ? [] : [holds]),
@@ -169,38 +169,38 @@ export const fr: Phrases = {
         ...(connected ? [] : ['pas encore de route']),
         lies,
       ]
-      return `${name} : ${told.join(', ')}`
+      return `${name} : ${told.join(', ')}`
     },
-    roads: (pairs) => `Reliés par des routes : ${pairs}.`,
+    roads: (pairs) => `Reliés par des routes : ${pairs}.`,
     road: (pair, segment, owner) => `${pair} (segment ${segment}), ${owner}`,
     lies: ({ turns, q, r }) => `en (${q}, ${r})${turns === 0 ? '' : `, tournée de ${turns}/6`}`,
-    result: (place, player, points, lines) => `Place ${place} : ${player}, ${points} (${lines}).`,
-    bag: (blueprints) => `Plans qui peuvent être tirés : ${blueprints}.`,
-    stack: (good, blueprints) => `Plans qui viennent avec la première raffinerie (${good}) : ${blueprints}.`,
+    result: (place, player, points, lines) => `Place ${place} : ${player}, ${points} (${lines}).`,
+    bag: (blueprints) => `Plans qui peuvent être tirés : ${blueprints}.`,
+    stack: (good, blueprints) => `Plans qui viennent avec la première raffinerie (${good}) : ${blueprints}.`,
     unseen: (sales, levels) =>
-      `Ventes encore inconnues, dont certaines hors de la partie : ${sales}. Niveaux à venir : ${levels}.`,
-    delivered: (deliveries) => `Livré à l’église : ${deliveries}.`,
+      `Ventes encore inconnues, dont certaines hors de la partie : ${sales}. Niveaux à venir : ${levels}.`,
+    delivered: (deliveries) => `Livré à l’église : ${deliveries}.`,
     options: ({ layout, parallelRoads, churchBreaksLongestRoad, roundLimit }) =>
       `Premières tuiles ${layout === 'drawn' ? 'tirées au sort' : 'comme pour une première partie'}, routes parallèles ${parallelRoads ? 'permises' : 'interdites'}, la plus longue route ${churchBreaksLongestRoad ? 'ne peut pas' : 'peut'} passer par l’église, ${roundLimit} manches au plus.`,
     scored: (player, parts, sales, roadsLeft) =>
-      `Points de ${player} : ${parts}. Ventes faites : ${sales}. Routes restantes : ${roadsLeft}.`,
+      `Points de ${player} : ${parts}. Ventes faites : ${sales}. Routes restantes : ${roadsLeft}.`,
     blueprint: ({ plan, price, found }) =>
-      `Plan pour ${names.coin(price)} : ${plan}.${found === 0 ? '' : ` Sur ce plan : ${names.coin(found)}.`}`,
+      `Plan pour ${names.coin(price)} : ${plan}.${found === 0 ? '' : ` Sur ce plan : ${names.coin(found)}.`}`,
     market: ({ raw, refined, sales }) =>
-      `Le marché vend une matière première pour ${raw}, une marchandise raffinée pour ${refined}. Ventes ouvertes : ${sales}.`,
-    church: (slots) => `Livraisons ouvertes à l’église : ${slots}.`,
+      `Le marché vend une matière première pour ${raw}, une marchandise raffinée pour ${refined}. Ventes ouvertes : ${sales}.`,
+    church: (slots) => `Livraisons ouvertes à l’église : ${slots}.`,
     player: ({ name, points, coins, villagers, ready, donkeys, goods, milestones, left }) =>
       left
         ? `${name} a quitté la partie.`
-        : `${name} : ${[
+        : `${name} : ${[
             points,
             coins,
-            `villageois : ${villagers}`,
-            ...(ready === undefined ? [] : [`disponibles : ${ready}`]),
-            `ânes : ${donkeys}`,
-            ...(goods === undefined ? [] : [`marchandises produites : ${goods}`]),
-            ...(milestones === undefined ? [] : [`jalons : ${milestones}`]),
-          ].join(' ; ')}.`,
-    hand: (player, blueprints) => `Plans (${player}) : ${blueprints}.`,
+            `villageois : ${villagers}`,
+            ...(ready === undefined ? [] : [`disponibles : ${ready}`]),
+            `ânes : ${donkeys}`,
+            ...(goods === undefined ? [] : [`marchandises produites : ${goods}`]),
+            ...(milestones === undefined ? [] : [`jalons : ${milestones}`]),
+          ].join(' ; ')}.`,
+    hand: (player, blueprints) => `Plans (${player}) : ${blueprints}.`,
   },
 }

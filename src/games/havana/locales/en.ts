@@ -155,6 +155,7 @@ export const en: Phrases = {
     later: (players) => `After that: ${players}.`,
     order: (players) => `Order of play in this round: ${players}.`,
     place: (place, player, points, lines) => `Place ${place}: ${player}, ${points} (${lines}).`,
+    line: (label, points) => `${label}: ${points}`,
     carriedOut: (now, inRound) => `Carried out in this turn: ${now}; in this round: ${inRound}.`,
     demolishedNow: 'A building was removed in this round.',
     drawing: (pieces) => `About to be drawn from the bag: ${pieces}.`,

@@ -155,6 +155,7 @@ export const es: Phrases = {
     later: (players) => `Después: ${players}.`,
     order: (players) => `Orden de juego en esta ronda: ${players}.`,
     place: (place, player, points, lines) => `Puesto ${place}: ${player}, ${points} (${lines}).`,
+    line: (label, points) => `${label}: ${points}`,
     carriedOut: (now, inRound) => `Ejecutado en este turno: ${now}; en esta ronda: ${inRound}.`,
     demolishedNow: 'En esta ronda ya se retiró un edificio.',
     drawing: (pieces) => `Piezas por sacar de la bolsa: ${pieces}.`,

@@ -38,14 +38,14 @@ export const fr: Phrases = {
     workers: 'ouvrier',
   },
   nothing: 'rien',
-  semicolon: ' ; ',
+  semicolon: ' ; ',
   architect: 'l’architecte',
   points: (amount) => `${amount} PV`,
   building: (number) => `Maison ${number}`,
-  plan: (name, points, price) => `${name} (${points} : ${price})`,
+  plan: (name, points, price) => `${name} (${points} : ${price})`,
   questions: {
     opening: 'Choisissez vos deux premières cartes.',
-    turn: 'Jouez votre tour : effectuez vos deux cartes, puis construisez si vous le souhaitez.',
+    turn: 'Jouez votre tour : effectuez vos deux cartes, puis construisez si vous le souhaitez.',
     replace: 'Remplacez l’une de vos deux cartes par une carte de votre main.',
   },
   choices: {
@@ -54,7 +54,7 @@ export const fr: Phrases = {
     'end-turn': 'Terminer le tour',
     carryOut: (card) => `Effectuer ${card}`,
     carryOutAgainst: (card, victim) => `Effectuer ${card} contre ${victim}`,
-    exchange: (card) => `Effectuer ${card} : échanger une carte`,
+    exchange: (card) => `Effectuer ${card} : échanger une carte`,
     keep: (card) => `Effectuer ${card} sans échanger de carte`,
     build: (building) => `Construire ${building}`,
   },
@@ -62,10 +62,10 @@ export const fr: Phrases = {
     'open/cards': 'Vos deux cartes',
     'reciclaje/give': 'La carte à placer dans votre défausse',
     'reciclaje/take': 'La carte à reprendre en main',
-    'ruina/building': 'Le bâtiment à retirer ; aucun, pour les laisser tous',
+    'ruina/building': 'Le bâtiment à retirer ; aucun, pour les laisser tous',
     'ladron/victim': 'Qui voler',
     'receptador/bricks': 'Ce que vous volez',
-    'contrabando/take': 'La pièce de votre choix ; aucune, pour en tirer deux',
+    'contrabando/take': 'La pièce de votre choix ; aucune, pour en tirer deux',
     'mama/bricks': 'Les briques de couleur à prendre',
     'build/pay': 'Votre paiement',
     'replace/drop': 'La carte à défausser',
@@ -73,17 +73,17 @@ export const fr: Phrases = {
   },
   events: {
     'ages-drawn': ({ youngestFirst }, say) =>
-      `Âges tirés au sort, en commençant par le plus jeune : ${say.seats(youngestFirst)}.`,
+      `Âges tirés au sort, en commençant par le plus jeune : ${say.seats(youngestFirst)}.`,
     'rows-dealt': () => 'Deux rangées de six bâtiments ont été posées.',
     'end-exchanged': (event, say) =>
-      `Aucune extrémité n’était assez abordable : ${say.building(event.in)} remplace ${say.building(event.out)}.`,
+      `Aucune extrémité n’était assez abordable : ${say.building(event.in)} remplace ${say.building(event.out)}.`,
     'round-began': ({ round, order }, say) =>
-      `La manche ${round} commence. Ordre du tour : ${order.map(({ seat, initiative }) => `${say.seat(seat)} (${initiative})`).join(', ')}.`,
+      `La manche ${round} commence. Ordre du tour : ${order.map(({ seat, initiative }) => `${say.seat(seat)} (${initiative})`).join(', ')}.`,
     'turn-ended': ({ seat }, say) => `${say.seat(seat)} a terminé son tour.`,
     supplied: ({ pesos, bricks }, say) => `La carte de ressources a reçu ${say.pieces({ ...bricks, pesos })}.`,
     revealed: ({ cards }, say) =>
-      `Les cartes ont été révélées : ${cards.map(({ seat, cards }) => `${say.seat(seat)}, ${say.cards(cards)}`).join(' ; ')}.`,
-    'picked-up': ({ seat, cards }, say) => `${say.seat(seat)} a repris en main sa défausse (cartes : ${cards}).`,
+      `Les cartes ont été révélées : ${cards.map(({ seat, cards }) => `${say.seat(seat)}, ${say.cards(cards)}`).join(' ; ')}.`,
+    'picked-up': ({ seat, cards }, say) => `${say.seat(seat)} a repris en main sa défausse (cartes : ${cards}).`,
     'carried-out': ({ seat, card }, say) => `${say.seat(seat)} a effectué ${say.card(card)}.`,
     gained: ({ seat, from, pieces }, say) =>
       `${say.seat(seat)} a pris ${say.pieces(pieces)} ${{ reserve: 'dans la réserve', card: 'sur la carte de ressources', bag: 'dans le sac' }[from]}.`,
@@ -95,8 +95,8 @@ export const fr: Phrases = {
     built: ({ seat, building, paid }, say) =>
       `${say.seat(seat)} a construit ${say.building(building)} pour ${say.pieces(paid)}.`,
     'row-refilled': ({ row, buildings }, say) =>
-      `Nouveau dans la rangée ${row === 'upper' ? 'du haut' : 'du bas'} : ${say.buildings(buildings)}.`,
-    'top-revealed': ({ building }, say) => `Au sommet de la pile : ${say.building(building)}.`,
+      `Nouveau dans la rangée ${row === 'upper' ? 'du haut' : 'du bas'} : ${say.buildings(buildings)}.`,
+    'top-revealed': ({ building }, say) => `Au sommet de la pile : ${say.building(building)}.`,
     'opening-chosen': ({ seat, cards }, say) => `${say.seat(seat)} commence avec ${say.cards(cards)}.`,
     'opening-committed': ({ seat }, say) => `${say.seat(seat)} a choisi deux cartes.`,
     'card-laid': ({ seat, card }, say) => `${say.seat(seat)} a posé ${say.card(card)} face cachée.`,
@@ -116,7 +116,7 @@ export const fr: Phrases = {
     'not-on-your-table': ({ card }) => `${card} n’est pas face visible devant vous.`,
     'already-carried-out': ({ card }) => `Vous avez déjà effectué ${card} ce tour-ci.`,
     'actions-first': () => 'Effectuez d’abord vos deux cartes.',
-    'nothing-to-choose': () => 'Il n’y a rien à choisir ici : omettez ce champ.',
+    'nothing-to-choose': () => 'Il n’y a rien à choisir ici : omettez ce champ.',
     'give-and-take': () => 'Indiquez la carte donnée et la carte reprise, ou aucune des deux.',
     'ruina-used': () => 'Un bâtiment a déjà été retiré pendant cette manche.',
     'not-at-an-end': ({ building }) => `${building} n’est pas à l’extrémité d’une rangée.`,
@@ -125,22 +125,22 @@ export const fr: Phrases = {
     'already-acted': ({ victim }) => `${victim} a déjà joué son tour pendant cette manche.`,
     protected: ({ victim }) => `${victim} est sous la protection de Guardaespaldas.`,
     'nothing-to-steal': ({ victim }) => `${victim} n’a rien qui puisse être volé.`,
-    'choose-bricks': ({ amount }) => `Choisissez exactement ce nombre de briques : ${amount}.`,
-    'not-there': ({ missing }) => `Impossible de prendre ce qui n’y est pas : ${missing}.`,
+    'choose-bricks': ({ amount }) => `Choisissez exactement ce nombre de briques : ${amount}.`,
+    'not-there': ({ missing }) => `Impossible de prendre ce qui n’y est pas : ${missing}.`,
     'not-first': ({ card }) =>
-      `${card} a déjà été effectuée pendant cette manche : vous tirez une pièce, sans la choisir.`,
+      `${card} a déjà été effectuée pendant cette manche : vous tirez une pièce, sans la choisir.`,
     'needs-architect': ({ building }) => `${building} demande Arquitecto face visible devant vous.`,
-    'cannot-pay': ({ building, missing }) => `Vous ne pouvez pas payer ${building} : il vous manque ${missing}.`,
-    'not-owned': ({ missing }) => `Vous ne possédez pas tout cela : il vous manque ${missing}.`,
-    'payment-short': ({ missing }) => `Le paiement est insuffisant : il manque ${missing}.`,
-    'payment-too-much': ({ tooMuch }) => `Le paiement est trop élevé : ${tooMuch} en trop.`,
+    'cannot-pay': ({ building, missing }) => `Vous ne pouvez pas payer ${building} : il vous manque ${missing}.`,
+    'not-owned': ({ missing }) => `Vous ne possédez pas tout cela : il vous manque ${missing}.`,
+    'payment-short': ({ missing }) => `Le paiement est insuffisant : il manque ${missing}.`,
+    'payment-too-much': ({ tooMuch }) => `Le paiement est trop élevé : ${tooMuch} en trop.`,
   },
   endings: {
-    goal: (winners) => `Objectif atteint, victoire : ${winners}.`,
-    'no-buildings': (winners) => `Il ne reste aucun bâtiment. Le plus de points de victoire : ${winners}.`,
-    'no-bricks': (winners) => `Toutes les briques ont été utilisées. Le plus de points de victoire : ${winners}.`,
-    stalled: (winners) => `Aucune construction en 18 manches. Le plus de points de victoire : ${winners}.`,
-    forfeit: (winners) => `Tous les autres ont quitté la partie. Victoire : ${winners}.`,
+    goal: (winners) => `Objectif atteint, victoire : ${winners}.`,
+    'no-buildings': (winners) => `Il ne reste aucun bâtiment. Le plus de points de victoire : ${winners}.`,
+    'no-bricks': (winners) => `Toutes les briques ont été utilisées. Le plus de points de victoire : ${winners}.`,
+    stalled: (winners) => `Aucune construction en 18 manches. Le plus de points de victoire : ${winners}.`,
+    forfeit: (winners) => `Tous les autres ont quitté la partie. Victoire : ${winners}.`,
   },
   scores: { buildings: 'Bâtiments' },
   position: {
@@ -154,38 +154,39 @@ export const fr: Phrases = {
       over: 'La partie est terminée.',
     },
     atTurn: (player) => `C’est à ${player} de jouer.`,
-    later: (players) => `Ensuite : ${players}.`,
-    order: (players) => `Ordre du tour de cette manche : ${players}.`,
-    place: (place, player, points, lines) => `Place ${place} : ${player}, ${points} (${lines}).`,
-    carriedOut: (now, inRound) => `Effectué pendant ce tour : ${now} ; pendant cette manche : ${inRound}.`,
+    later: (players) => `Ensuite : ${players}.`,
+    order: (players) => `Ordre du tour de cette manche : ${players}.`,
+    place: (place, player, points, lines) => `Place ${place} : ${player}, ${points} (${lines}).`,
+    line: (label, points) => `${label} : ${points}`,
+    carriedOut: (now, inRound) => `Effectué pendant ce tour : ${now} ; pendant cette manche : ${inRound}.`,
     demolishedNow: 'Un bâtiment a été retiré pendant cette manche.',
-    drawing: (pieces) => `Pièces à tirer du sac : ${pieces}.`,
-    row: (row, buildings) => `Rangée ${row === 'upper' ? 'du haut' : 'du bas'} : ${buildings}.`,
+    drawing: (pieces) => `Pièces à tirer du sac : ${pieces}.`,
+    row: (row, buildings) => `Rangée ${row === 'upper' ? 'du haut' : 'du bas'} : ${buildings}.`,
     stack: (top, below) =>
       top === undefined
-        ? `La pile est vide ; dessous : ${below}.`
-        : `Sur la pile : ${top}. Dessous, dans un ordre inconnu : ${below}.`,
-    demolished: (buildings) => `Bâtiments retirés : ${buildings}.`,
-    middle: (card, bag) => `Carte de ressources : ${card}. Sac : ${bag}.`,
-    away: (reserve, box) => `Réserve : ${reserve}. Dépensé : ${box}.`,
-    youngestFirst: (players) => `À égalité parfaite, on joue dans cet ordre : ${players}.`,
+        ? `La pile est vide ; dessous : ${below}.`
+        : `Sur la pile : ${top}. Dessous, dans un ordre inconnu : ${below}.`,
+    demolished: (buildings) => `Bâtiments retirés : ${buildings}.`,
+    middle: (card, bag) => `Carte de ressources : ${card}. Sac : ${bag}.`,
+    away: (reserve, box) => `Réserve : ${reserve}. Dépensé : ${box}.`,
+    youngestFirst: (players) => `À égalité parfaite, on joue dans cet ordre : ${players}.`,
     quiet: (rounds, most) =>
-      `Manches commencées avec un sac vide depuis la dernière construction : ${rounds} sur ${most}.`,
+      `Manches commencées avec un sac vide depuis la dernière construction : ${rounds} sur ${most}.`,
     options: ({ buildings, coins, stallLimit }) =>
-      `Partie avec ${buildings} cartes Bâtiment et ${coins === 'limited' ? '60 pesos' : 'des pesos inépuisables'} ; ${
+      `Partie avec ${buildings} cartes Bâtiment et ${coins === 'limited' ? '60 pesos' : 'des pesos inépuisables'} ; ${
         stallLimit
           ? 'elle se termine si personne ne construit longtemps'
           : 'elle ne se termine pas faute de construction'
       }.`,
     player: ({ name, points, goal, pieces, built, table, hand, laid, discarded, left }) =>
-      `${name} : ${points} sur ${goal} ; ${pieces}. ${built === undefined ? '' : `Construit : ${built}. `}Cartes : ${table} ; ${[
+      `${name} : ${points} sur ${goal} ; ${pieces}. ${built === undefined ? '' : `Construit : ${built}. `}Cartes : ${table} ; ${[
         `${hand} en main`,
         ...(laid === 0 ? [] : [`${laid} face cachée`]),
         ...(discarded === 0 ? [] : [`${discarded} en défausse`]),
       ].join(', ')}.${left ? ' A quitté la partie.' : ''}`,
     known: (player, hand, discard, unsure) =>
-      `Connu de ${player} : en main ou face cachée ${hand} ; en défausse ${discard}${unsure === undefined ? '' : ` ; en main ou en défausse ${unsure}`}.`,
+      `Connu de ${player} : en main ou face cachée ${hand} ; en défausse ${discard}${unsure === undefined ? '' : ` ; en main ou en défausse ${unsure}`}.`,
     ownCards: (player, hand, discard, laid) =>
-      `Cartes de ${player} : en main ${hand} ; défaussées ${discard} ; face cachée ${laid}.`,
+      `Cartes de ${player} : en main ${hand} ; défaussées ${discard} ; face cachée ${laid}.`,
   },
 }

@@ -49,6 +49,7 @@ export interface Phrases {
     /** The whole round's order of play. */
     readonly order: (players: string) => string
     readonly place: (place: number, player: string, points: string, lines: string) => string
+    readonly line: (label: string, points: string) => string
     /** By the seat at turn, and by anybody in this round. */
     readonly carriedOut: (now: string, inRound: string) => string
     readonly demolishedNow: string

@@ -48,7 +48,7 @@ const places = ({ position, points, scores }: Phrases, say: Say, { seats }: Resu
       place,
       say.seat(seat),
       points(all),
-      lines.map((line) => `${scores[line.label]}: ${points(line.points)}`).join(', '),
+      lines.map((line) => position.line(scores[line.label], points(line.points))).join(', '),
     ),
   )
 

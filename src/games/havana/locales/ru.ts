@@ -160,6 +160,7 @@ export const ru: Phrases = {
     later: (players) => `Затем: ${players}.`,
     order: (players) => `Порядок хода в этом раунде: ${players}.`,
     place: (place, player, points, lines) => `Место ${place}: ${player}, ${points} (${lines}).`,
+    line: (label, points) => `${label}: ${points}`,
     carriedOut: (now, inRound) => `Выполнено в этот ход: ${now}; в этом раунде: ${inRound}.`,
     demolishedNow: 'В этом раунде постройку уже сносили.',
     drawing: (pieces) => `Предстоит вытянуть из мешочка: ${pieces}.`,

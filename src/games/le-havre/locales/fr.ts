@@ -9,10 +9,10 @@ const phrases: Phrases = {
   names,
   nothing: 'rien',
   none: 'aucun',
-  semicolon: ' ; ',
+  semicolon: ' ; ',
   points: plural('fr', { one: 'point', other: 'points' }),
-  building: (name) => `« ${name} »`,
-  ship: (type, name) => `${type} « ${name} »`,
+  building: (name) => `« ${name} »`,
+  ship: (type, name) => `${type} « ${name} »`,
   answers: { yes: 'Oui' },
   orders: {
     both: {
@@ -31,8 +31,8 @@ const phrases: Phrases = {
   questions: {
     supply:
       'Le prochain approvisionnement entraîne le paiement des intérêts. Vous pouvez d’abord vendre, acheter ou rembourser, puis laissez venir l’approvisionnement.',
-    turn: 'Jouez votre tour : videz un quai ou entrez dans un bâtiment. Vous pouvez aussi acheter des bâtiments et des bateaux.',
-    final: 'Effectuez votre action finale : videz un quai ou entrez dans un bâtiment.',
+    turn: 'Jouez votre tour : videz un quai ou entrez dans un bâtiment. Vous pouvez aussi acheter des bâtiments et des bateaux.',
+    final: 'Effectuez votre action finale : videz un quai ou entrez dans un bâtiment.',
     feeding: 'Payez la nourriture exigée par cette manche.',
     interest:
       'Payez les intérêts de vos emprunts. Vous pouvez d’abord rembourser des emprunts ou vendre quelque chose.',
@@ -66,7 +66,7 @@ const phrases: Phrases = {
     first: (offer) => `vider le ${offer}`,
     second: (offer) => `vider le ${offer}`,
   },
-  withDetails: (title, details) => `${title} : ${details}`,
+  withDetails: (title, details) => `${title} : ${details}`,
   fields: {
     stay: 'Garder la main ensuite, pour acheter ou vendre',
     fee: 'Avec quoi payer le droit d’entrée',
@@ -90,14 +90,14 @@ const phrases: Phrases = {
     'repay/loans': 'Combien d’emprunts rembourser, à 5 francs chacun',
     'redeem/good': 'Quelle marchandise racheter, pour 2 francs',
   },
-  howOften: (good) => `Combien de fois : ${good}`,
+  howOften: (good) => `Combien de fois : ${good}`,
   events: {
     'piles-dealt': ({ piles }, say) =>
-      `Les propositions de bâtiments ont été distribuées. Au-dessus : ${say.buildings(piles.flatMap((pile) => pile.slice(0, 1)))}.`,
+      `Les propositions de bâtiments ont été distribuées. Au-dessus : ${say.buildings(piles.flatMap((pile) => pile.slice(0, 1)))}.`,
     'turn-began': ({ seat, final }, say) =>
-      final === null ? '' : `Action finale : c’est à ${say.seat(seat)} de jouer.`,
+      final === null ? '' : `Action finale : c’est à ${say.seat(seat)} de jouer.`,
     supplied: ({ adds, owing }, say) =>
-      `Approvisionnement : ${adds.map((offer) => say.items({ [offer]: 1 })).join(' et ')}.${owing.length === 0 ? '' : ` Intérêts à payer : ${say.seats(owing)}.`}`,
+      `Approvisionnement : ${adds.map((offer) => say.items({ [offer]: 1 })).join(' et ')}.${owing.length === 0 ? '' : ` Intérêts à payer : ${say.seats(owing)}.`}`,
     'interest-paid': ({ seat, francs }, say) =>
       francs === 0
         ? `${say.seat(seat)} n’a plus d’emprunt et ne doit pas d’intérêts.`
@@ -126,7 +126,7 @@ const phrases: Phrases = {
       return did.length === 0 ? '' : `${say.seat(seat)} a ${did.join(' et ')}.`
     },
     'loans-returned': ({ seat, loans }, say) => `${say.seat(seat)} a rendu ${say.loans(loans)} sans rien payer.`,
-    'disc-went-home': ({ seat, building }, say) => `${say.seat(seat)} : le disque quitte ${say.building(building)}.`,
+    'disc-went-home': ({ seat, building }, say) => `${say.seat(seat)} : le disque quitte ${say.building(building)}.`,
     built: ({ seat, building }, say) => `${say.seat(seat)} a construit ${say.building(building)}.`,
     bought: ({ seat, building, francs }, say) =>
       `${say.seat(seat)} a acheté ${say.building(building)} pour ${say.francs(francs)}.`,
@@ -146,26 +146,26 @@ const phrases: Phrases = {
     harvested: ({ seats }, say) =>
       seats.length === 0
         ? 'Il n’y a rien eu à récolter.'
-        : `Récolte : ${seats.map(({ seat, goods }) => `${say.seat(seat)} a reçu ${say.items(goods)}`).join(' ; ')}.`,
+        : `Récolte : ${seats.map(({ seat, goods }) => `${say.seat(seat)} a reçu ${say.items(goods)}`).join(' ; ')}.`,
     'feeding-began': ({ owing }, say) =>
       owing.length === 0
         ? 'Personne ne doit payer de nourriture pour cette manche.'
-        : `Nourriture à payer : ${owing.map(({ seat, food }) => `${say.seat(seat)} ${food}`).join(', ')}.`,
+        : `Nourriture à payer : ${owing.map(({ seat, food }) => `${say.seat(seat)} ${food}`).join(', ')}.`,
     fed: ({ seat, food, paid }, say) => `${say.seat(seat)} a payé ${say.items(paid)} pour ${say.food(food)}.`,
     'city-built': ({ building }, say) => `La ville a construit ${say.building(building)}.`,
     'special-revealed': ({ building, to }, say) => {
-      if (to === 'town') return `La ville a construit un bâtiment spécial : ${say.buildings([building])}.`
+      if (to === 'town') return `La ville a construit un bâtiment spécial : ${say.buildings([building])}.`
       if (to === 'waiting')
-        return `Un bâtiment spécial a été révélé et attend qu’une pile de propositions soit vide : ${say.buildings([building])}.`
-      return `Un bâtiment spécial a été révélé et rejoint les propositions de bâtiments : ${say.buildings([building])}.`
+        return `Un bâtiment spécial a été révélé et attend qu’une pile de propositions soit vide : ${say.buildings([building])}.`
+      return `Un bâtiment spécial a été révélé et rejoint les propositions de bâtiments : ${say.buildings([building])}.`
     },
     'pile-begun': ({ building }, say) =>
-      `Un bâtiment spécial occupe désormais la pile de propositions vide : ${say.buildings([building])}.`,
-    'ship-arrived': ({ ship }, say) => `Nouveau bateau : ${say.ship(ship)}.`,
+      `Un bâtiment spécial occupe désormais la pile de propositions vide : ${say.buildings([building])}.`,
+    'ship-arrived': ({ ship }, say) => `Nouveau bateau : ${say.ship(ship)}.`,
     'peek-announced': ({ seat }, say) => `${say.seat(seat)} regarde les premiers bâtiments spéciaux.`,
-    'specials-peeked': ({ cards }, say) => `Au sommet, face cachée : ${say.buildings(cards)}.`,
+    'specials-peeked': ({ cards }, say) => `Au sommet, face cachée : ${say.buildings(cards)}.`,
     'specials-ordered': ({ cards }, say) =>
-      `Reposés, en commençant par le dessus : ${cards.map((card) => say.buildings([card])).join(', ')}.`,
+      `Reposés, en commençant par le dessus : ${cards.map((card) => say.buildings([card])).join(', ')}.`,
     'peek-closed': ({ seat, lapsed }, say) =>
       lapsed
         ? `${say.seat(seat)} a laissé les bâtiments spéciaux comme ils étaient.`
@@ -192,49 +192,49 @@ const phrases: Phrases = {
     'not-now': () => 'Ce coup n’est pas possible maintenant.',
     'not-your-turn': () => 'Ce n’est pas votre tour.',
     'inside-an-action': () => 'On ne peut rien vendre pendant qu’une action est en cours.',
-    'offer-empty': ({ offer }) => `Il n’y a rien à prendre : ${offer}.`,
+    'offer-empty': ({ offer }) => `Il n’y a rien à prendre : ${offer}.`,
     'building-occupied': ({ building }) => `Un disque se trouve déjà dans ${building}.`,
     'your-disc-is-there': ({ building }) =>
-      `Votre disque se trouve déjà dans ${building} : choisissez un autre bâtiment.`,
+      `Votre disque se trouve déjà dans ${building} : choisissez un autre bâtiment.`,
     'not-open': ({ building }) => `Personne n’a encore construit ${building}.`,
-    'no-action': ({ building }) => `On ne peut pas entrer dans ${building} : ce bâtiment n’offre aucune action.`,
-    'cannot-be-used': () => 'Vous ne pourriez rien faire dans ce bâtiment : vous ne pouvez pas y entrer.',
+    'no-action': ({ building }) => `On ne peut pas entrer dans ${building} : ce bâtiment n’offre aucune action.`,
+    'cannot-be-used': () => 'Vous ne pourriez rien faire dans ce bâtiment : vous ne pouvez pas y entrer.',
     'must-enter': ({ building }) => `Entrez maintenant dans ${building}.`,
-    'not-on-offer': ({ card }) => `Cette carte n’est pas disponible actuellement : ${card}.`,
-    'cannot-be-bought': ({ card }) => `Cette carte ne peut pas être achetée : ${card}.`,
-    'cannot-be-built': ({ card }) => `Cette carte ne peut pas être construite : ${card}.`,
+    'not-on-offer': ({ card }) => `Cette carte n’est pas disponible actuellement : ${card}.`,
+    'cannot-be-bought': ({ card }) => `Cette carte ne peut pas être achetée : ${card}.`,
+    'cannot-be-built': ({ card }) => `Cette carte ne peut pas être construite : ${card}.`,
     'needs-wood-in-cost': () => 'On ne peut construire ici qu’un bâtiment dont le coût comprend du bois.',
     'sold-this-turn': ({ card }) =>
-      `Cette carte a été vendue pendant ce tour et ne peut être achetée qu’à partir du prochain : ${card}.`,
-    'not-yours': ({ card }) => `Cette carte ne vous appartient pas : ${card}.`,
-    'cannot-be-sold': ({ card }) => `Cette carte ne peut pas être vendue : ${card}.`,
+      `Cette carte a été vendue pendant ce tour et ne peut être achetée qu’à partir du prochain : ${card}.`,
+    'not-yours': ({ card }) => `Cette carte ne vous appartient pas : ${card}.`,
+    'cannot-be-sold': ({ card }) => `Cette carte ne peut pas être vendue : ${card}.`,
     'no-purchase-now': () => 'On ne peut rien acheter pendant la phase finale.',
     'too-many-loans': ({ most }) =>
       `Vous n’avez pas autant d’emprunts.${most === undefined ? '' : ` Vous en avez ${most}.`}`,
-    'already-pawned': () => 'Vous avez déjà mis en gage une marchandise de ce type : rachetez-la d’abord.',
+    'already-pawned': () => 'Vous avez déjà mis en gage une marchandise de ce type : rachetez-la d’abord.',
     'not-pawned': () => 'Vous n’avez pas mis cette marchandise en gage.',
-    'cannot-pay': ({ missing }) => `Vous ne pouvez pas payer cela : il vous manque ${missing}.`,
-    'payment-short': ({ missing }) => `Le paiement est insuffisant : il manque ${missing}.`,
-    'payment-too-much': ({ tooMuch }) => `Le paiement est trop élevé : retirez ${tooMuch}.`,
-    'not-a-payment': ({ tooMuch }) => `Cela ne peut pas servir à payer ici : ${tooMuch}.`,
+    'cannot-pay': ({ missing }) => `Vous ne pouvez pas payer cela : il vous manque ${missing}.`,
+    'payment-short': ({ missing }) => `Le paiement est insuffisant : il manque ${missing}.`,
+    'payment-too-much': ({ tooMuch }) => `Le paiement est trop élevé : retirez ${tooMuch}.`,
+    'not-a-payment': ({ tooMuch }) => `Cela ne peut pas servir à payer ici : ${tooMuch}.`,
     'nothing-to-pay': () => 'Il n’y a rien à payer ici.',
     'choose-different': () => 'Choisissez des marchandises de types différents.',
     'choose-amount': ({ most }) =>
-      most === undefined ? 'Choisissez une quantité autorisée ici.' : `La quantité est trop grande : ${most} au plus.`,
+      most === undefined ? 'Choisissez une quantité autorisée ici.' : `La quantité est trop grande : ${most} au plus.`,
     'choose-something': () => 'Choisissez ce que vous voulez faire dans ce bâtiment.',
     'no-such-choice': () => 'Ce choix n’existe pas.',
     'nothing-to-decide': () => 'Il n’y a rien à décider ici.',
-    'everything-goes': () => 'Vous avez moins de nourriture que demandé, et tout y passe : omettez le paiement.',
+    'everything-goes': () => 'Vous avez moins de nourriture que demandé, et tout y passe : omettez le paiement.',
   },
   endings: {
-    rounds: (winners, points) => `La dernière manche est terminée. Le plus de points : ${winners}, avec ${points}.`,
-    forfeit: (winners) => `Tous les autres ont quitté la partie. Victoire : ${winners}.`,
-    alone: (player, points) => `La partie est terminée. Résultat de ${player} : ${points}.`,
-    'alone-poor': (player, points) => `La partie est terminée. Résultat de ${player} : ${points}, un résultat faible.`,
-    'alone-fair': (player, points) => `La partie est terminée. Résultat de ${player} : ${points}, un résultat honnête.`,
-    'alone-good': (player, points) => `La partie est terminée. Résultat de ${player} : ${points}, un bon résultat.`,
+    rounds: (winners, points) => `La dernière manche est terminée. Le plus de points : ${winners}, avec ${points}.`,
+    forfeit: (winners) => `Tous les autres ont quitté la partie. Victoire : ${winners}.`,
+    alone: (player, points) => `La partie est terminée. Résultat de ${player} : ${points}.`,
+    'alone-poor': (player, points) => `La partie est terminée. Résultat de ${player} : ${points}, un résultat faible.`,
+    'alone-fair': (player, points) => `La partie est terminée. Résultat de ${player} : ${points}, un résultat honnête.`,
+    'alone-good': (player, points) => `La partie est terminée. Résultat de ${player} : ${points}, un bon résultat.`,
     'alone-excellent': (player, points) =>
-      `La partie est terminée. Résultat de ${player} : ${points}, un résultat excellent.`,
+      `La partie est terminée. Résultat de ${player} : ${points}, un résultat excellent.`,
   },
   scores: {
     francs: 'Francs',
@@ -254,29 +254,29 @@ const phrases: Phrases = {
       over: 'La partie est terminée.',
     },
     atTurn: (player) => `C’est à ${player} de jouer.`,
-    owingInterest: (players) => `Intérêts à payer : ${players}.`,
-    owingFood: (owed) => `Nourriture à payer : ${owed}.`,
-    asked: (players) => `Réponse attendue : ${players}.`,
-    offers: (offers) => `Sur les quais : ${offers}.`,
-    tiles: (tiles) => `Tuiles d’approvisionnement : ${tiles}.`,
+    owingInterest: (players) => `Intérêts à payer : ${players}.`,
+    owingFood: (owed) => `Nourriture à payer : ${owed}.`,
+    asked: (players) => `Réponse attendue : ${players}.`,
+    offers: (offers) => `Sur les quais : ${offers}.`,
+    tiles: (tiles) => `Tuiles d’approvisionnement : ${tiles}.`,
     interest: 'intérêts',
     roundEnd: ({ food, harvest, cityBuilds, ship }) =>
-      `À la fin de la manche : ${[
+      `À la fin de la manche : ${[
         harvest ? 'récolte' : 'pas de récolte',
         `à payer, ${food}`,
         ...(cityBuilds === null
           ? []
           : [{ standard: 'la ville construit', special: 'la ville construit un bâtiment spécial' }[cityBuilds]]),
         `nouveau bateau, ${ship}`,
-      ].join(' ; ')}.`,
-    town: (buildings) => `Ville : ${buildings}.`,
-    proposals: (buildings) => `Au-dessus des propositions de bâtiments : ${buildings}.`,
-    ships: (ships) => `Bateaux : ${ships}.`,
-    modernised: (buildings) => `Chantiers modernisés : ${buildings}.`,
+      ].join(' ; ')}.`,
+    town: (buildings) => `Ville : ${buildings}.`,
+    proposals: (buildings) => `Au-dessus des propositions de bâtiments : ${buildings}.`,
+    ships: (ships) => `Bateaux : ${ships}.`,
+    modernised: (buildings) => `Chantiers modernisés : ${buildings}.`,
     player: ({ name, points, stock, loans, pawned, buildings, ships, feeds, disc, left }) =>
       left
         ? `${name} a quitté la partie.`
-        : `${name} : ${[
+        : `${name} : ${[
             points,
             stock,
             ...(loans === undefined ? [] : [loans]),
@@ -285,11 +285,11 @@ const phrases: Phrases = {
             `bateaux, ${ships}`,
             ...(feeds === undefined ? [] : [`${feeds} par manche`]),
             disc === undefined ? 'disque à la maison' : `disque dans ${disc}`,
-          ].join(' ; ')}.`,
-    specials: (count) => `Bâtiments spéciaux encore face cachée : ${count}.`,
-    waiting: (buildings) => `En attente d’une pile de propositions vide : ${buildings}.`,
+          ].join(' ; ')}.`,
+    specials: (count) => `Bâtiments spéciaux encore face cachée : ${count}.`,
+    waiting: (buildings) => `En attente d’une pile de propositions vide : ${buildings}.`,
     knownSpecials: (buildings, sure) =>
-      sure ? `Vus au sommet, dans cet ordre : ${buildings}.` : `Vus parmi ceux du sommet : ${buildings}.`,
+      sure ? `Vus au sommet, dans cet ordre : ${buildings}.` : `Vus parmi ceux du sommet : ${buildings}.`,
   },
 }
 

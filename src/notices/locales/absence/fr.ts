@@ -8,30 +8,30 @@ export const absence: AbsenceWords = {
     own: {
       subject: 'votre place est ouverte à un remplacement',
       told: (match, game, missed) =>
-        `Vous avez manqué ${decisions(missed)} de suite dans la partie « ${match} » (${game}). Votre place est maintenant ouverte à un remplacement ; si personne ne l’a prise au bout de trois jours, un bot continue.`,
+        `Vous avez manqué ${decisions(missed)} de suite dans la partie « ${match} » (${game}). Votre place est maintenant ouverte à un remplacement ; si personne ne l’a prise au bout de trois jours, un robot continue.`,
       back: 'Dès que vous jouez vous-même un coup, la place n’est plus qu’à vous.',
     },
     other: {
       subject: (player) => `la place de ${player} est ouverte à un remplacement`,
       told: (player, match, game, missed) =>
-        `${player} a manqué ${decisions(missed)} de suite dans la partie « ${match} » (${game}). La place est maintenant ouverte à un remplacement ; si personne ne l’a prise au bout de trois jours, un bot continue.`,
+        `${player} a manqué ${decisions(missed)} de suite dans la partie « ${match} » (${game}). La place est maintenant ouverte à un remplacement ; si personne ne l’a prise au bout de trois jours, un robot continue.`,
       next: 'Si vous connaissez quelqu’un qui aimerait continuer la partie, invitez cette personne. Un coup joué par son titulaire referme la place.',
     },
   },
   willOpen: {
     subject: 'ce qui se passe quand quelqu’un ne vient plus',
     told: (match, game, missed) =>
-      `Du nouveau dans la partie « ${match} » (${game}) : quand quelqu’un manque ${decisions(missed)} de suite, sa place s’ouvre à un remplacement, et trois jours plus tard à un bot, quoi que la partie ait convenu pour les retards.`,
+      `Du nouveau dans la partie « ${match} » (${game}) : quand quelqu’un manque ${decisions(missed)} de suite, sa place s’ouvre à un remplacement, et trois jours plus tard à un robot, quoi que la partie ait convenu pour les retards.`,
     next: 'Un seul coup joué soi-même, et le compte repart de zéro. Rien d’autre ne change.',
   },
   claimed: {
-    subject: 'la victoire est réclamée : votre dernier délai',
+    subject: 'la victoire est réclamée : votre dernier délai',
     told: (claimant, match, game) =>
-      `Vous êtes en retard dans la partie « ${match} » (${game}), et ${claimant} réclame la victoire.`,
+      `Vous êtes en retard dans la partie « ${match} » (${game}), et ${claimant} réclame la victoire.`,
     until: (deadline) =>
-      `Si vous décidez avant le ${deadline}, la partie continue comme avant. Sinon elle se termine à ce moment : votre place est abandonnée, et la partie est gagnée par forfait. Une partie classée compte.`,
+      `Si vous décidez avant le ${deadline}, la partie continue comme avant. Sinon elle se termine à ce moment : votre place est abandonnée, et la partie est gagnée par forfait. Une partie classée compte.`,
   },
   offer:
-    'Vous pouvez attendre ; proposer qu’un remplacement ou un bot continue (POST /v1/matches/{match}/proposals) ; ou réclamer la victoire (POST /v1/matches/{match}/claim) : l’autre a alors un second et dernier délai.',
-  forfeit: 'Après cela, votre place est abandonnée et la partie est gagnée par forfait : la victoire est réclamée.',
+    'Vous pouvez attendre ; proposer qu’un remplacement ou un robot continue (POST /v1/matches/{match}/proposals) ; ou réclamer la victoire (POST /v1/matches/{match}/claim) : l’autre a alors un second et dernier délai.',
+  forfeit: 'Après cela, votre place est abandonnée et la partie est gagnée par forfait : la victoire est réclamée.',
 }

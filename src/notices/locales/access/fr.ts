@@ -4,7 +4,7 @@ export const access: AccessWords = {
   token: {
     subject: 'Un jeton d’accès personnel a été créé pour votre compte Paquebot',
     made: (name) =>
-      `Un jeton d’accès personnel, « ${name} », a été créé pour votre compte. Un programme qui le possède peut :`,
+      `Un jeton d’accès personnel, « ${name} », a été créé pour votre compte. Un programme qui le possède peut :`,
     scopes: {
       read: 'voir vos parties et votre compte',
       play: 'rejoindre des parties, les quitter et jouer',
@@ -23,10 +23,10 @@ export const access: AccessWords = {
     made: 'Une adresse a été créée, où un logiciel d’agenda lit vos échéances. L’adresse précédente ne fonctionne plus.',
   },
   advice:
-    'Si ce n’était pas vous, quelqu’un est entré dans votre compte : mettez-y fin, puis choisissez un nouveau mot de passe, ce qui met fin à tous les jetons d’accès personnels, aux webhooks et à l’adresse du calendrier.',
+    'Si ce n’était pas vous, quelqu’un est entré dans votre compte : mettez-y fin, puis choisissez un nouveau mot de passe, ce qui met fin à tous les jetons d’accès personnels, aux webhooks et à l’adresse du calendrier.',
   ending: {
-    subject: (name) => `Votre jeton d’accès « ${name} » prend fin dans deux semaines`,
-    text: (name, time) => `Votre jeton d’accès personnel « ${name} » pour Paquebot prend fin le ${time}.`,
+    subject: (name) => `Votre jeton d’accès « ${name} » prend fin dans deux semaines`,
+    text: (name, time) => `Votre jeton d’accès personnel « ${name} » pour Paquebot prend fin le ${time}.`,
     again: 'Un programme qui en a encore besoin devra en avoir un nouveau d’ici là.',
   },
   ended:

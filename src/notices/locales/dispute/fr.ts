@@ -6,37 +6,37 @@ export const dispute: DisputeWords = {
   raised: {
     subject: 'un litige a été soulevé',
     told: (by, match, game, version) =>
-      `${by} a soulevé un litige dans la partie « ${match} » (${game}) : il porte sur la version ${version} du journal.`,
+      `${by} a soulevé un litige dans la partie « ${match} » (${game}) : il porte sur la version ${version} du journal.`,
     text: 'Ce qui est contesté',
-    frozen: 'La partie est suspendue jusqu’au règlement du litige : personne ne joue, et aucune pendule ne tourne.',
+    frozen: 'La partie est suspendue jusqu’au règlement du litige : personne ne joue, et aucune pendule ne tourne.',
     goesOn: 'La partie continue pendant ce temps.',
-    over: 'La partie est terminée ; une décision peut encore y changer quelque chose.',
-    how: 'L’administration examinera le litige et tranchera. D’ici là, toute la table peut s’exprimer ; quiconque peut voir la partie le lit. Envoyez cette requête :',
+    over: 'La partie est terminée ; une décision peut encore y changer quelque chose.',
+    how: 'L’administration examinera le litige et tranchera. D’ici là, toute la table peut s’exprimer ; quiconque peut voir la partie le lit. Envoyez cette requête :',
   },
   said: {
     subject: 'un commentaire sur le litige',
-    told: (by, match, game, dispute) => `${by}, sur le litige ${dispute} dans la partie « ${match} » (${game}) :`,
-    how: 'Pour répondre, envoyez cette requête :',
+    told: (by, match, game, dispute) => `${by}, sur le litige ${dispute} dans la partie « ${match} » (${game}) :`,
+    how: 'Pour répondre, envoyez cette requête :',
   },
   ruled: {
     upheld: {
       subject: 'le litige a été admis',
       told: (administrator, raiser, match, game) =>
-        `${administrator}, de l’administration, a admis le litige soulevé par ${raiser} dans la partie « ${match} » (${game}).`,
+        `${administrator}, de l’administration, a admis le litige soulevé par ${raiser} dans la partie « ${match} » (${game}).`,
       own: (administrator, match, game) =>
-        `${administrator}, de l’administration, a admis le litige que vous avez soulevé dans la partie « ${match} » (${game}).`,
+        `${administrator}, de l’administration, a admis le litige que vous avez soulevé dans la partie « ${match} » (${game}).`,
     },
     rejected: {
       subject: 'le litige a été rejeté',
       told: (administrator, raiser, match, game) =>
-        `${administrator}, de l’administration, a rejeté le litige soulevé par ${raiser} dans la partie « ${match} » (${game}).`,
+        `${administrator}, de l’administration, a rejeté le litige soulevé par ${raiser} dans la partie « ${match} » (${game}).`,
       own: (administrator, match, game) =>
-        `${administrator}, de l’administration, a rejeté le litige que vous avez soulevé dans la partie « ${match} » (${game}).`,
+        `${administrator}, de l’administration, a rejeté le litige que vous avez soulevé dans la partie « ${match} » (${game}).`,
     },
   },
   withdrawn: {
     subject: 'le litige a été retiré',
-    told: (by, match, game) => `${by} a retiré son litige dans la partie « ${match} » (${game}).`,
+    told: (by, match, game) => `${by} a retiré son litige dans la partie « ${match} » (${game}).`,
   },
   was: 'Ce qui était contesté',
   reasons: 'Les motifs',
@@ -44,9 +44,9 @@ export const dispute: DisputeWords = {
   nothing: 'Rien ne change dans la partie.',
   entries: (first, last) =>
     first === last ? `C’est la version ${first} du journal.` : `Ce sont les versions ${first} à ${last} du journal.`,
-  kept: 'Rien n’a été effacé : tout ce qui a été joué avant reste dans le journal.',
+  kept: 'Rien n’a été effacé : tout ce qui a été joué avant reste dans le journal.',
   stillFrozen: 'La partie reste suspendue à cause d’un autre litige.',
-  thawed: 'La partie reprend : il reste de chaque délai ce qu’il en restait.',
-  askedAnew: 'La partie reprend : ce qui est demandé de nouveau a tout son temps.',
+  thawed: 'La partie reprend : il reste de chaque délai ce qu’il en restait.',
+  askedAnew: 'La partie reprend : ce qui est demandé de nouveau a tout son temps.',
   look: 'La page de la partie montre le litige, avec tous les commentaires.',
 }

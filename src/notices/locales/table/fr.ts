@@ -9,33 +9,33 @@ export const table: TableWords = {
   expiring: {
     subject: 'la partie va être abandonnée',
     open: (match, game, count, until) =>
-      `La partie « ${match} » (${game}) n’est pas complète : il reste ${free(count)}. Elle sera abandonnée le ${until} si personne ne s’y joint avant.`,
+      `La partie « ${match} » (${game}) n’est pas complète : il reste ${free(count)}. Elle sera abandonnée le ${until} si personne ne s’y joint avant.`,
     invite: 'Vous pouvez inviter quelqu’un, ou chercher une autre partie à rejoindre (GET /v1/matches).',
     running: (match, game, until) =>
-      `Il ne se passe plus rien depuis des mois dans la partie « ${match} » (${game}). Elle sera abandonnée le ${until}, sans résultat, si personne ne joue avant.`,
+      `Il ne se passe plus rien depuis des mois dans la partie « ${match} » (${game}). Elle sera abandonnée le ${until}, sans résultat, si personne ne joue avant.`,
     waitsFor: (names) => `Elle attend ${names}.`,
   },
   closed: {
     cancelled: {
       subject: 'la partie a été annulée',
       told: (match, game) =>
-        `La personne qui avait ouvert la partie « ${match} » (${game}) l’a annulée avant qu’elle ne commence.`,
+        `La personne qui avait ouvert la partie « ${match} » (${game}) l’a annulée avant qu’elle ne commence.`,
     },
     expired: {
       subject: 'la partie a été abandonnée',
       told: (match, game) =>
-        `La partie « ${match} » (${game}) ne s’est pas remplie à temps et a été abandonnée avant de commencer.`,
+        `La partie « ${match} » (${game}) ne s’est pas remplie à temps et a été abandonnée avant de commencer.`,
     },
   },
   removed: {
     subject: 'votre place a été reprise',
     told: (match, game) =>
-      `La personne qui a ouvert la partie « ${match} » (${game}) a repris votre place avant le début. Vous n’y participez plus.`,
+      `La personne qui a ouvert la partie « ${match} » (${game}) a repris votre place avant le début. Vous n’y participez plus.`,
   },
   wish: {
-    subject: (game) => `Votre demande de partie a expiré : ${game}`,
+    subject: (game) => `Votre demande de partie a expiré : ${game}`,
     told: (game, count) =>
-      `Trop peu de personnes ont demandé à temps la même partie que vous : ${game}, ${seats(count)}. Votre demande a expiré.`,
+      `Trop peu de personnes ont demandé à temps la même partie que vous : ${game}, ${seats(count)}. Votre demande a expiré.`,
     again: 'Vous pouvez la faire de nouveau (POST /v1/wishes).',
   },
   others:
@@ -50,44 +50,45 @@ export const table: TableWords = {
       'new-rules': 'de nouvelles règles sont proposées',
     },
     asks: (proposer, match, game) =>
-      `${proposer} propose quelque chose dans la partie « ${match} » (${game}) et demande votre accord.`,
+      `${proposer} propose quelque chose dans la partie « ${match} » (${game}) et demande votre accord.`,
     administratorsAsk: (match, game) =>
-      `L’administration propose quelque chose dans la partie « ${match} » (${game}) et demande votre accord.`,
+      `L’administration propose quelque chose dans la partie « ${match} » (${game}) et demande votre accord.`,
     what: 'Ce qui est proposé',
     terms: {
       pause: (count) =>
-        `Une pause de ${days(count)} : dès que tout le monde a donné son accord, les pendules de toute la table s’arrêtent. On peut tout de même jouer.`,
-      resume: 'La fin de la pause : dès que tout le monde a donné son accord, les pendules repartent.',
+        `Une pause de ${days(count)} : dès que tout le monde a donné son accord, les pendules de toute la table s’arrêtent. On peut tout de même jouer.`,
+      resume: 'La fin de la pause : dès que tout le monde a donné son accord, les pendules repartent.',
       end: 'La fin de la partie, sans résultat. Tout ce qui a été joué reste dans son journal.',
-      takeBack: (version) => `Une reprise de coups : la position redevient celle de la version ${version} du journal.`,
+      takeBack: (version) => `Une reprise de coups : la position redevient celle de la version ${version} du journal.`,
       replace: {
-        bot: (name) => `Un bot continue pour ${name}. La place reste ouverte aux personnes qui voudraient la prendre.`,
+        bot: (name) =>
+          `Un robot continue pour ${name}. La place reste ouverte aux personnes qui voudraient la prendre.`,
         person: (name) =>
-          `La place de ${name} est ouverte à un remplacement : qui la prend continue la partie. Si personne ne l’a prise au bout de trois jours, un bot continue.`,
+          `La place de ${name} est ouverte à un remplacement : qui la prend continue la partie. Si personne ne l’a prise au bout de trois jours, un robot continue.`,
       },
       newRules: (rules, reason) =>
-        `La partie continue selon la version ${rules} des règles de son jeu. Ce qui a été joué reste tel quel. Raison : « ${reason} »`,
+        `La partie continue selon la version ${rules} des règles de son jeu. Ce qui a été joué reste tel quel. Raison : « ${reason} »`,
     },
     consent:
       'Cela se fait quand toutes les personnes consultées ont donné leur accord. Si l’une d’elles refuse, rien ne change.',
     lapses: 'La proposition tombe dès que quelqu’un joue.',
-    how: 'Ouvrez la partie pour accepter ou refuser. Un programme envoie cette requête, ou la même avec false :',
+    how: 'Ouvrez la partie pour accepter ou refuser. Un programme envoie cette requête, ou la même avec false :',
     decided: {
       accepted: {
         subject: 'la proposition est acceptée',
-        own: (match, game) => `Votre proposition dans la partie « ${match} » (${game}) est acceptée.`,
+        own: (match, game) => `Votre proposition dans la partie « ${match} » (${game}) est acceptée.`,
         other: (proposer, match, game) =>
-          `La proposition de ${proposer} dans la partie « ${match} » (${game}) est acceptée.`,
+          `La proposition de ${proposer} dans la partie « ${match} » (${game}) est acceptée.`,
         administrators: (match, game) =>
-          `La proposition de l’administration dans la partie « ${match} » (${game}) est acceptée.`,
+          `La proposition de l’administration dans la partie « ${match} » (${game}) est acceptée.`,
       },
       declined: {
         subject: 'la proposition est refusée',
-        own: (match, game) => `Votre proposition dans la partie « ${match} » (${game}) est refusée.`,
+        own: (match, game) => `Votre proposition dans la partie « ${match} » (${game}) est refusée.`,
         other: (proposer, match, game) =>
-          `La proposition de ${proposer} dans la partie « ${match} » (${game}) est refusée.`,
+          `La proposition de ${proposer} dans la partie « ${match} » (${game}) est refusée.`,
         administrators: (match, game) =>
-          `La proposition de l’administration dans la partie « ${match} » (${game}) est refusée.`,
+          `La proposition de l’administration dans la partie « ${match} » (${game}) est refusée.`,
       },
     },
     was: 'Ce qui était proposé',
@@ -98,46 +99,46 @@ export const table: TableWords = {
       end: 'La partie est terminée. Elle n’a pas de résultat.',
       takeBack: 'La partie continue à partir de cette position. Les coups repris restent dans le journal.',
       replace: {
-        bot: 'Le bot joue désormais.',
+        bot: 'Le robot joue désormais.',
         person:
           'La place est maintenant ouverte. Si vous connaissez quelqu’un qui aimerait continuer la partie, invitez cette personne.',
       },
       newRules: (rules) => `La partie se joue désormais selon la version ${rules} des règles.`,
     },
-    unchanged: 'Rien ne change : la partie continue comme avant.',
+    unchanged: 'Rien ne change : la partie continue comme avant.',
   },
   seatChanged: {
     welcome: {
       subject: 'bienvenue dans la partie',
       told: (before, match, game, seat) =>
-        `Bienvenue dans la partie « ${match} » (${game}). Vous occupez la place ${seat} et continuez pour ${before}.`,
+        `Bienvenue dans la partie « ${match} » (${game}). Vous occupez la place ${seat} et continuez pour ${before}.`,
       turns: 'Un courriel vous prévient quand c’est à vous.',
       journal: 'La page de la partie montre ce qui s’est passé jusqu’ici.',
     },
     farewell: {
       subject: (now) => `${now} continue pour vous`,
       told: (now, match, game) =>
-        `${now} occupe maintenant votre place dans la partie « ${match} » (${game}) et continue pour vous.`,
+        `${now} occupe maintenant votre place dans la partie « ${match} » (${game}) et continue pour vous.`,
       return:
-        'Tant que la partie dure, vous pouvez reprendre votre place au bot : ouvrez la partie. Un programme envoie cette requête :',
+        'Tant que la partie dure, vous pouvez reprendre votre place au robot : ouvrez la partie. Un programme envoie cette requête :',
       gone: 'Vous ne jouez plus dans cette partie et ne recevrez plus de messages à son sujet. Vous pouvez toujours la regarder.',
     },
     tidings: {
       subject: (now, before) => `${now} continue pour ${before}`,
       told: (now, before, match, game, seat) =>
-        `Dans la partie « ${match} » (${game}), ${now} occupe maintenant la place ${seat}, qui était celle de ${before}.`,
-      open: 'La place reste ouverte : quelqu’un peut la prendre au bot.',
+        `Dans la partie « ${match} » (${game}), ${now} occupe maintenant la place ${seat}, qui était celle de ${before}.`,
+      open: 'La place reste ouverte : quelqu’un peut la prendre au robot.',
     },
   },
   orders: {
     subject: 'vos ordres donnés d’avance sont annulés',
     told: (match, game) =>
-      `Un de vos ordres donnés d’avance dans la partie « ${match} » (${game}) n’a pas pu être exécuté.`,
+      `Un de vos ordres donnés d’avance dans la partie « ${match} » (${game}) n’a pas pu être exécuté.`,
     why: {
       condition: 'Une de ses conditions n’est pas remplie.',
       refused: 'Les règles refusent son coup.',
     },
-    all: 'Tous les ordres de votre place sont donc annulés : les autres comptaient peut-être dessus.',
+    all: 'Tous les ordres de votre place sont donc annulés : les autres comptaient peut-être dessus.',
     again: 'C’est maintenant à vous d’en décider.',
   },
 }

@@ -9,9 +9,9 @@ const messages = plural('fr', {
 export const talk: TalkWords = {
   subject: 'messages de la table',
   told: (match, game) =>
-    `Voici ce qui s’est dit à la table de la partie « ${match} » (${game}) et que vous n’avez pas encore lu.`,
+    `Voici ce qui s’est dit à la table de la partie « ${match} » (${game}) et que vous n’avez pas encore lu.`,
   earlier: (count) => `${messages(count)} ici.`,
-  message: (name, text) => `${name} : ${text}`,
+  message: (name, text) => `${name} : ${text}`,
   again: 'Il n’y aura pas d’autre courriel sur les messages de cette partie tant que vous ne les aurez pas lus.',
-  how: 'Pour répondre, envoyez la première requête ; pour noter que vous les avez lus, la seconde.',
+  how: 'Pour répondre, envoyez la première requête ; pour noter que vous les avez lus, la seconde.',
 }

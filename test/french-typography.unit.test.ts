@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { catalogue } from '../src/games/catalogue.ts'
+import { wordingIn } from '../src/games/wording-in.ts'
+import { inWords, readBy } from '../src/platform/problems/validation.ts'
+import { positions } from './games/contract/positions.ts'
+
+/** What is no prose: addresses, code, times of day. */
+const noProse = /https?:\/\/\S+|`[^`]*`|\d{1,2}:\d\d/g
+/** High punctuation without a narrow no-break space before it, or guillemets without one inside. */
+const faulty = /(?<!\u202f)[:;?!»]|«(?!\u202f)/
+const isFaulty = (text: string) => faulty.test(text.replaceAll(noProse, ''))
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((name) => join('src', name))
+  .filter((name) => name.endsWith('.ts') && !name.includes('generated') && !name.endsWith('/recorded.ts'))
+
+/** Every French text of a source: all of a file `fr.ts`, and elsewhere what stands under a key `fr`. */
+function frenchOf(path: string): string[] {
+  const found: string[] = []
+  const visit = (node: ts.Node, isFrench: boolean): void => {
+    if (ts.isImportDeclaration(node) || ts.isLiteralTypeNode(node)) return
+    const french = isFrench || (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && node.name.text === 'fr')
+    if (french) found.push(...textOf(node))
+    node.forEachChild((child) => visit(child, french))
+  }
+  visit(ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest), path.endsWith('/fr.ts'))
+  return found
+}
+
+/** A text with a word for whatever is filled in. */
+function textOf(node: ts.Node): string[] {
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return [node.text]
+  if (!ts.isTemplateExpression(node)) return []
+  return [[node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('mot')]
+}
+
+describe('French: thin spaces before : ; ? and !, and inside guillemets', () => {
+  test('what is looked for', () => {
+    expect(
+      ['Fin : rien', 'Fin: rien', '«Fin»', '« Fin »', 'Fin ?', 'Fin\u00a0!'].filter((text) => !isFaulty(text)),
+    ).toEqual([])
+    expect(['Fin\u202f: à 18:00', '«\u202fFin\u202f»', '`a: b`, https://example.org/?a'].filter(isFaulty)).toEqual([])
+  })
+
+  test('in every text of the sources', () => {
+    const all = sources.map((path) => ({ path, texts: frenchOf(path) })).filter(({ texts }) => texts.length > 0)
+    expect(all.flatMap(({ texts }) => texts).length).toBeGreaterThan(1000)
+    const faults = all.flatMap(({ path, texts }) => texts.filter(isFaulty).map((text) => `${path}: ${text}`))
+    expect(faults).toEqual([])
+  })
+
+  test('in what zod says', () => {
+    const read = readBy(z.strictObject({ seats: z.int() }), { seats: 'x', more: 1 })
+    const told = read.success ? [] : read.invalidAt(['body']).map((one) => inWords(one, 'fr').problem)
+    expect(told).toHaveLength(2)
+    expect(told.filter(isFaulty)).toEqual([])
+  })
+
+  test.each([...catalogue.keys()])('in the words of positions and choices of %s', (id) => {
+    const game = catalogue.get(id)
+    if (game === undefined) throw new Error(`there is no ${id}`)
+    const names = (seat: number) => `Place ${seat}`
+    const texts = positions(game, game.meta.seats.max, 'French', {}, 20).flatMap((state) => {
+      const wording = wordingIn(game, state, 'fr')
+      const result = game.result(state)
+      return [
+        ...wording.position(game.view(state, 'administrator'), names),
+        ...game
+          .decisions(state)
+          .flatMap(({ seat, question }) => [
+            wording.question(question),
+            ...game.choices(state, seat).map((choice) => wording.choice(choice, names)),
+          ]),
+        ...(result === undefined ? [] : [wording.ending(result, names)]),
+      ]
+    })
+    expect(texts.filter(isFaulty)).toEqual([])
+  })
+})
