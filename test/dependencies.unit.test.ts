@@ -8,8 +8,9 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
 const Versions = z.record(z.string(), z.string())
-const Manifest = z.object({ dependencies: Versions, devDependencies: Versions, scripts: Versions })
+const Manifest = z.object({ dependencies: Versions, devDependencies: Versions.default({}), scripts: Versions })
 const { dependencies, devDependencies, scripts } = Manifest.parse(JSON.parse(read('package.json')))
+const generators = Manifest.parse(JSON.parse(read('test/client/generators/package.json')))
 
 /** The packages of each table of the page, in its order. */
 function tables(): string[][] {
@@ -24,7 +25,7 @@ function tables(): string[][] {
 const isTypes = (name: string) => name.startsWith('@types/')
 
 describe('docs/dependencies.md', () => {
-  const [atRunTime = [], forBuilding = []] = tables()
+  const [atRunTime = [], forBuilding = [], ofGenerators = []] = tables()
 
   test('names exactly the packages that run', () => {
     expect(atRunTime.toSorted()).toEqual(Object.keys(dependencies).toSorted())
@@ -34,10 +35,16 @@ describe('docs/dependencies.md', () => {
     const packages = Object.keys(devDependencies).filter((name) => !isTypes(name))
     expect(forBuilding.toSorted()).toEqual([...packages, '@types/…'].toSorted())
   })
+
+  test('names exactly the packages that make clients of the document', () => {
+    expect(ofGenerators.toSorted()).toEqual(Object.keys(generators.dependencies).toSorted())
+  })
 })
 
 describe('package.json', () => {
-  test.each(Object.entries({ ...dependencies, ...devDependencies }))('pins %s to one version: %s', (_, version) => {
+  const pinned = [dependencies, devDependencies, generators.dependencies].flatMap(Object.entries<string>)
+
+  test.each(pinned)('pins %s to one version: %s', (_, version) => {
     expect(version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/)
   })
 
@@ -67,7 +74,10 @@ const isSource = (file: string) => /\.(ts|mjs|cjs)$/.test(file)
 
 function sources(folder: string): string[] {
   const files = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-  return files.filter(isSource).map((file) => path.join(folder, file))
+  return files
+    .filter(isSource)
+    .filter((file) => !file.split(path.sep).includes('node_modules'))
+    .map((file) => path.join(folder, file))
 }
 
 /** The commands that a package installs. */

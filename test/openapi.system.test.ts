@@ -77,6 +77,22 @@ describe('The committed document', () => {
     expect(components.filter((component) => !known.has(component))).toEqual([])
   })
 
+  test('says of every value what it is, but where it may be anything', () => {
+    const telling = ['type', '$ref', 'const', 'enum', 'anyOf', 'oneOf', 'allOf']
+    const isProperty = (pointer: string) => /\/(?:properties\/[^/]+|items)$/.test(pointer)
+    const places = schemaPlaces.filter(
+      ({ pointer }) => isProperty(pointer) && !/\/properties\/properties$/.test(pointer),
+    )
+    const untold = places.filter(({ node }) => !telling.some((keyword) => keyword in node))
+
+    expect(places.length).toBeGreaterThan(1000)
+    expect(untold.map(({ pointer }) => pointer.slice('/components/schemas/'.length)).toSorted()).toEqual([
+      'JournalFile/properties/options',
+      'JournalFileInput/properties/options',
+      'Position/properties/state',
+    ])
+  })
+
   test('maps every value of a discriminator to the component that has it', () => {
     const unions = schemaPlaces.filter(({ node }) => isNode(node.discriminator))
     const wrong = unions.flatMap(({ pointer, node }) => {
@@ -210,7 +226,8 @@ function examplesIn(answer: unknown): string[] {
 }
 
 test('no example holds a reference: generators would look for what it leads to', () => {
-  const values = placed(document).filter(({ pointer }) => /(?<!\/properties)\/(?:example|value)\//.test(`${pointer}/`))
+  const inExample = /(?<!\/properties)\/(?:example|value|default|examples\/\d+)\//
+  const values = placed(document).filter(({ pointer }) => inExample.test(`${pointer}/`))
   expect(values.length).toBeGreaterThan(100)
   expect(values.filter(({ node }) => '$ref' in node).map(({ pointer }) => pointer)).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MoveJson } from '../games/kit/choice.ts'
 import type { Account } from '../generated/prisma/client.ts'
 import { MatchStatus } from '../generated/prisma/enums.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -46,12 +47,18 @@ const ExportedWish = z.object({
   expiresAt: z.iso.datetime(),
 })
 
+const ExportedCondition = z.object({
+  at: z.string().describe('A place in your view.'),
+  is: z.enum(['equal', 'at-least', 'at-most']),
+  value: z.union([z.string(), z.number(), z.boolean(), z.null()]),
+})
+
 const ExportedOrder = z.object({
   match: z.uuid(),
   seat: z.int(),
   question: z.string().nullable().describe('The question that it answers; null: any.'),
-  move: z.unknown(),
-  conditions: z.unknown().describe('What must hold for it.'),
+  move: MoveJson,
+  conditions: z.array(ExportedCondition).describe('What must hold for it.'),
 })
 
 /** Everything that is kept about a person. Hashes of secrets are no knowledge about anybody, and stay here. */

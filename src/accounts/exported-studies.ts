@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import type { Platform } from '../platform/platform.ts'
 
+const Source = z.looseObject({ kind: z.string() })
+
 export const ExportedStudy = z.object({
   study: z.uuid().describe('Its moves and positions: `GET /v1/studies/{study}`.'),
   game: z.string(),
   name: z.string(),
-  source: z.unknown().describe('Where its first position comes from.'),
+  source: Source.describe('Where its first position comes from.'),
   variations: z.array(z.string()).describe('What you have called lines of it.'),
   shared: z.boolean().describe('Whether there is a link to it.'),
   createdAt: z.iso.datetime(),
@@ -24,7 +26,7 @@ export async function exportedStudies({ database }: Platform, accountId: string)
       study: id,
       game,
       name,
-      source,
+      source: Source.parse(source),
       variations: tried.flatMap((node) => node.name ?? []),
       shared: shareId !== null,
       createdAt: createdAt.toISOString(),

@@ -6,6 +6,8 @@ import { storedRecord } from '../../platform/audit/stored.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type SignedAuditHead, signAuditHead } from './head.ts'
 
+const Details = z.record(z.string(), z.unknown())
+
 /** A record of the audit log as administrators read it. */
 export const AuditRecordBody = z
   .object({
@@ -16,7 +18,7 @@ export const AuditRecordBody = z
     act: z.string().meta({ description: 'What was done: docs/disputes.md has them all.', example: 'look' }),
     match: z.uuid().nullable().describe('The match it is about, if any.'),
     subject: z.uuid().nullable().describe('The account it is about, if any.'),
-    details: z.unknown().describe('What else belongs to it: ids and codes, as an object.'),
+    details: Details.describe('What else belongs to it: ids and codes.'),
     reason: z.string().describe('Why, in the administrator’s words; empty where no reason is asked for.'),
     previous: z.string().describe('The hash of the record before; empty for the first.'),
     hash: z.string().describe('SHA-256 over canonical JSON of all other fields but `name`.'),
@@ -54,7 +56,8 @@ export async function readLog({ database }: Platform, { match, account, act, bef
 }
 
 export function auditRecordBody({ account: { name }, ...row }: Row): AuditRecordBody {
-  return { ...storedRecord(row), name }
+  const record = storedRecord(row)
+  return { ...record, details: Details.parse(record.details), name }
 }
 
 /** The server's signature under a record of the log. */

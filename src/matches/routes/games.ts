@@ -53,7 +53,13 @@ const GameDetails = z
       )
       .describe('What the game asks of players, by kind.'),
     late: z.array(Late).describe('What a match of it may agree on for deadlines that pass.'),
-    schemas: z.object({ options: JsonSchema, moves: JsonSchema, events: JsonSchema, views: JsonSchema }),
+    schemas: z.object({
+      options: JsonSchema,
+      moves: JsonSchema,
+      events: JsonSchema,
+      views: JsonSchema,
+      states: JsonSchema.describe('Of the state in a position file: a JSON Schema, draft 2020-12.'),
+    }),
   })
   .meta({ id: 'Game', description: 'A game: its schemas, and where its components come from.' })
 
@@ -71,7 +77,7 @@ const made = new Map<string, MadeOnce>()
 /** What is told of a game in a language: the schemas take their time, and are the same for everybody. */
 function detailsOf(game: Game, language: Language): MadeOnce {
   const key = `${game.meta.id}/${language}`
-  const { move, event, view } = game.schemas
+  const { move, event, view, state } = game.schemas
   const details =
     made.get(key) ??
     madeOnce(
@@ -89,6 +95,7 @@ function detailsOf(game: Game, language: Language): MadeOnce {
             moves: jsonSchema(move, 'input'),
             events: jsonSchema(event, 'output'),
             views: jsonSchema(view, 'output'),
+            states: jsonSchema(state, 'input'),
           },
         }),
       ),

@@ -84,6 +84,8 @@ export const ResultBody = z
   })
   .meta({ id: 'Result', description: 'How a match ended, as it was recorded then.' })
 
+const Options = z.record(z.string(), z.unknown())
+
 /** A match as everybody sees it who may see it: without its position, which is the view. */
 export const MatchBody = z
   .object({
@@ -127,7 +129,9 @@ export const MatchBody = z
       .nullable()
       .describe('Of a hundred decisions, how many somebody must have made in time to join; null: everybody may.'),
     rematchOf: z.uuid().nullable().describe('The match that is played again in this one.'),
-    options: z.unknown().describe('The options of its game, complete.'),
+    options: Options.describe(
+      'The options of its game, complete: as `schemas.options` of `GET /v1/games/{game}` says.',
+    ),
     rules: z.int().describe('The version of the rules it is played by.'),
     data: z.int().describe('The version of the component tables it was opened with.'),
     players: z.array(
@@ -225,7 +229,7 @@ export function matchBody(
     terms: termsSay(record, language),
     reliability: record.reliability,
     rematchOf: record.rematchOf,
-    options,
+    options: Options.parse(options),
     rules,
     data,
     players: present.map((one) => ({

@@ -5,7 +5,9 @@ import { plainText } from '../../platform/http/text.ts'
 
 export const PositionFile = Position.extend({
   game: z.string().max(40).describe('The id of the game.'),
-  state: z.unknown().describe('The state, as the game’s own schema says; its seats stand under `seats`.'),
+  state: z
+    .unknown()
+    .describe('The state, as `schemas.states` of `GET /v1/games/{game}` says; its seats stand under `seats`.'),
 }).meta({ id: 'Position', description: 'A position file: a state written down.' })
 
 export const LinkToken = z.base64url().max(100).describe('The token of a link to a study.')

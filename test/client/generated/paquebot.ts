@@ -2805,9 +2805,15 @@ export interface components {
                 seat: number;
                 /** @description The question that it answers; null: any. */
                 question: string | null;
-                move: unknown;
+                move: components["schemas"]["MoveJson"];
                 /** @description What must hold for it. */
-                conditions: unknown;
+                conditions: {
+                    /** @description A place in your view. */
+                    at: string;
+                    /** @enum {string} */
+                    is: "equal" | "at-least" | "at-most";
+                    value: string | number | boolean | null;
+                }[];
             }[];
             /** @description With what you have sent your moves, and whatever else made an entry. */
             origins: {
@@ -2832,7 +2838,11 @@ export interface components {
                 game: string;
                 name: string;
                 /** @description Where its first position comes from. */
-                source: unknown;
+                source: {
+                    kind: string;
+                } & {
+                    [key: string]: unknown;
+                };
                 /** @description What you have called lines of it. */
                 variations: string[];
                 /** @description Whether there is a link to it. */
@@ -3072,8 +3082,10 @@ export interface components {
             match: string | null;
             /** @description The account it is about, if any. */
             subject: string | null;
-            /** @description What else belongs to it: ids and codes, as an object. */
-            details: unknown;
+            /** @description What else belongs to it: ids and codes. */
+            details: {
+                [key: string]: unknown;
+            };
             /** @description Why, in the administrator’s words; empty where no reason is asked for. */
             reason: string;
             /** @description The hash of the record before; empty for the first. */
@@ -3652,6 +3664,10 @@ export interface components {
                 };
                 /** @description A JSON Schema, draft 2020-12. */
                 views: {
+                    [key: string]: unknown;
+                };
+                /** @description Of the state in a position file: a JSON Schema, draft 2020-12. */
+                states: {
                     [key: string]: unknown;
                 };
             };
@@ -7097,8 +7113,10 @@ export interface components {
             reliability: number | null;
             /** @description The match that is played again in this one. */
             rematchOf: string | null;
-            /** @description The options of its game, complete. */
-            options: unknown;
+            /** @description The options of its game, complete: as `schemas.options` of `GET /v1/games/{game}` says. */
+            options: {
+                [key: string]: unknown;
+            };
             /** @description The version of the rules it is played by. */
             rules: number;
             /** @description The version of the component tables it was opened with. */
@@ -8000,7 +8018,7 @@ export interface components {
             version: 1;
             /** @description The id of the game. */
             game: string;
-            /** @description The state, as the game’s own schema says; its seats stand under `seats`. */
+            /** @description The state, as `schemas.states` of `GET /v1/games/{game}` says; its seats stand under `seats`. */
             state: unknown;
         };
         /** @description RFC 9457 problem details. */

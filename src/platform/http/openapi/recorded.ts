@@ -1572,6 +1572,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
           },
           moves: { $schema: 'https://json-schema.org/draft/2020-12/schema' },
           events: { $schema: 'https://json-schema.org/draft/2020-12/schema' },
+          states: { $schema: 'https://json-schema.org/draft/2020-12/schema' },
           views: { $schema: 'https://json-schema.org/draft/2020-12/schema' },
         },
         id: 'havana',
