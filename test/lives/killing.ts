@@ -12,7 +12,7 @@ import { begin } from './begin.ts'
 import { requireWholeJournal } from './end.ts'
 import { watchOf } from './holds.ts'
 import { newcomer } from './newcomer.ts'
-import { lates, one, paces, shortest, type Terms } from './plan.ts'
+import { latesOf, one, paces, shortest, type Terms } from './plan.ts'
 import type { Stage } from './stage.ts'
 
 const ways = ['resigns', 'is banned', 'erases the account', 'falls asleep'] as const
@@ -35,7 +35,7 @@ export async function killOff(stage: Stage, table: { game: string; seats: number
 
 function termsOf({ game, seats }: { game: string; seats: number }, dice: Dice): Terms {
   const bots = seats > 2 && dice.below(4) === 0 ? 1 : 0
-  return { game, options: shortest[game] ?? {}, seats, bots, pace: one(dice, paces), late: one(dice, lates) }
+  return { game, options: shortest[game] ?? {}, seats, bots, pace: one(dice, paces), late: one(dice, latesOf(game)) }
 }
 
 async function killed(stage: Stage, terms: Terms, dice: Dice, say: (what: string) => unknown): Promise<void> {

@@ -3,6 +3,7 @@ import type { Temperament } from '../../scripts/demo/weeks/person.ts'
 import { catalogue } from '../../src/games/catalogue.ts'
 import { type Dice, pick } from '../../src/games/kit/dice.ts'
 import { seededDice } from '../../src/games/playout/seeded-dice.ts'
+import { hasAnyUsual } from '../../src/games/questions.ts'
 import type { Calendar } from '../../src/matches/clock/calendar.ts'
 import type { Late, Pace } from '../../src/matches/clock/pace.ts'
 
@@ -47,7 +48,6 @@ export const shortest: Readonly<Record<string, object>> = {
 }
 
 const games = ['havana', 'havana', 'hamlet', 'le-havre'] as const
-export const lates = ['wait', 'usual', 'bot', 'substitute'] as const
 export const paces: readonly Pace[] = [
   { kind: 'none' },
   { kind: 'hours', hours: 4 },
@@ -60,6 +60,15 @@ export const paces: readonly Pace[] = [
 /** Lives begin at any hour of these years: clocks are set forward and back in them, and one has a leap day. */
 const firstDay = Date.parse('2026-01-01T00:00Z')
 const hours = 3 * 365 * 24
+
+const lates = ['wait', 'usual', 'bot', 'substitute'] as const
+const latesWithoutUsual = ['wait', 'bot', 'substitute'] as const
+
+/** What may be agreed on for late decisions: usual answers only in a game that has any. */
+export function latesOf(game: string): readonly Late[] {
+  const rules = catalogue.get(game)
+  return rules !== undefined && hasAnyUsual(rules) ? lates : latesWithoutUsual
+}
 
 export function planOf(seed: number): Plan {
   const dice = seededDice(seed, 'plan')
@@ -78,7 +87,7 @@ export function planOf(seed: number): Plan {
       seats,
       bots,
       pace: one(dice, paces),
-      late: one(dice, lates),
+      late: one(dice, latesOf(game)),
     },
     players: ['Ann', 'Bob', 'Cid', 'Dee', 'Eve'].slice(0, seats - bots).map(role),
     others: ['Sam', 'Tom'].slice(0, dice.below(3)).map(role),

@@ -28,7 +28,7 @@ const leHavre = { game: 'le-havre', options: { length: 'short' } }
 /** The matches that are opened on the first day. */
 export const openings: readonly Opening[] = [
   { ...havana, people: ['Ada', 'Inés'], pace: hours(24), late: 'wait' },
-  { ...havana, people: ['Ada', 'Émile', 'Ольга'], pace: hours(48), late: 'usual' },
+  { ...havana, people: ['Ada', 'Émile', 'Ольга'], pace: hours(48), late: 'wait' },
   { ...havana, people: ['Ada', 'Nora'], pace: hours(24), late: 'bot' },
   { ...havana, people: ['Inés', 'Nora', 'Kenji'], pace: hours(36), late: 'substitute' },
   { ...havana, people: ['Pavel', 'Greta'], pace: hours(24), late: 'wait' },
@@ -44,7 +44,7 @@ export const openings: readonly Opening[] = [
   { ...havana, people: ['Émile', 'Ольга'], pace: hours(24), late: 'wait', private: true, plot: 'pause' },
   { ...hamlet, people: ['Ada', 'Lars'], pace: hours(48), late: 'usual', plot: 'rematch' },
   { ...hamlet, people: ['Greta', 'Kenji', 'Émile'], pace: hours(72), late: 'bot', plot: 'end' },
-  { ...leHavre, people: ['Ольга', 'Nora', 'Hugo'], pace: hours(36), late: 'bot' },
+  { ...leHavre, people: ['Ольга', 'Nora', 'Hugo'], pace: hours(36), late: 'usual' },
 ]
 
 /** What two people wish for who do not know of each other: it becomes a match. */
