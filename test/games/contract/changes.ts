@@ -6,12 +6,17 @@ export interface Change {
 
 /**
  * Every value that differs from this one in one thing: a number is one more, a yes is a no, a word is another that
- * stands in this place elsewhere, a list has lost its last item.
+ * stands in this place elsewhere, a list has lost its last item. Of a list's items the first and the last are changed.
  */
-export function changesOf(value: unknown, known: readonly unknown[]): Change[] {
+export const changesOf = (value: unknown, words: Words): Change[] => changes(value, '', words)
+
+/** The words that stand in each place of these values. */
+export type Words = ReadonlyMap<string, ReadonlySet<unknown>>
+
+export function wordsIn(values: readonly unknown[]): Words {
   const words = new Map<string, Set<unknown>>()
-  for (const one of known) collect(one, '', words)
-  return changes(value, '', words)
+  for (const value of values) collect(value, '', words)
+  return words
 }
 
 const inside = (at: string, key: string | number): string => {
@@ -24,14 +29,16 @@ function collect(value: unknown, at: string, words: Map<string, Set<unknown>>): 
   for (const [key, part] of partsOf(value)) collect(part, inside(at, key), words)
 }
 
-function changes(value: unknown, at: string, words: ReadonlyMap<string, ReadonlySet<unknown>>): Change[] {
-  const inner = partsOf(value).flatMap(([key, part]) =>
+function changes(value: unknown, at: string, words: Words): Change[] {
+  const isInner = (key: string | number) => Array.isArray(value) && key !== 0 && key !== value.length - 1
+  const parts = partsOf(value).filter(([key]) => !isInner(key))
+  const inner = parts.flatMap(([key, part]) =>
     changes(part, inside(at, key), words).map((change) => ({ ...change, changed: put(value, key, change.changed) })),
   )
   return [...own(value, at, words).map((changed) => ({ at, changed })), ...inner]
 }
 
-function own(value: unknown, at: string, words: ReadonlyMap<string, ReadonlySet<unknown>>): unknown[] {
+function own(value: unknown, at: string, words: Words): unknown[] {
   if (typeof value === 'number') return [value + 1]
   if (typeof value === 'boolean') return [!value]
   if (typeof value === 'string' || value === null) {

@@ -6,7 +6,7 @@ import { fill } from '../../../src/games/kit/forms.ts'
 import { languages, type Wording } from '../../../src/games/kit/wording.ts'
 import type { Tagged } from '../../../src/games/kit/words.ts'
 import { cards } from '../../../src/games/le-havre/cards/index.ts'
-import { BuildingId } from '../../../src/games/le-havre/data/building-ids.ts'
+import { BuildingId, specialIds } from '../../../src/games/le-havre/data/building-ids.ts'
 import { shipIds, shipTypes } from '../../../src/games/le-havre/data/ships.ts'
 import { Event } from '../../../src/games/le-havre/events.ts'
 import { leHavre } from '../../../src/games/le-havre/index.ts'
@@ -19,7 +19,8 @@ import { codes } from '../../../src/games/le-havre/refuse.ts'
 import { bands, Result, type State } from '../../../src/games/le-havre/state.ts'
 import { seededDice } from '../../../src/games/playout/seeded-dice.ts'
 import { decided, settle } from '../../../src/games/playout/turn.ts'
-import { ana, bea, carlos, table } from './table.ts'
+import { silences } from '../contract/silences.ts'
+import { ana, bea, carlos, type Layout, table } from './table.ts'
 
 const names = (seat: number) => ['Ana', 'Bea', 'Carlos'][seat] ?? 'Dora'
 const unsaid = /undefined|NaN|\[object|null/
@@ -96,19 +97,36 @@ const busy = table({
     ships: ['noemi'],
     disc: 'marketplace',
   },
-  others: [{ left: true }],
 })
+const laid = (layout: Layout) => table({ specialsLeft: 5, ...layout })
 const positions: State[] = [
   busy,
-  { ...busy, options: { ...busy.options, length: 'short' }, turn: 0, tiles: [] },
-  table({ phase: { owing: [bea] } }),
-  table({ phase: { owing: [bea, carlos], asked: [carlos] } }),
-  table({ turn: 126, phase: { final: [bea] } }),
+  laid({ phase: { owing: [bea] } }),
+  laid({ phase: { owing: [bea, carlos], asked: [carlos] } }),
+  laid({ turn: 126, phase: { final: [bea] } }),
   { ...busy, turn: 14, phase: { name: 'feeding', owing: [{ seat: ana, food: 3 }] } },
+  { ...busy, turn: 14, phase: { name: 'feeding', owing: [{ seat: bea, food: 2 }], asked: [bea] } },
   { ...busy, turn: 14, phase: { name: 'round-end', next: 'city' } },
   { ...busy, phase: { name: 'turn-over', final: null } },
-  { ...busy, turn: 0, phase: { name: 'setup' } },
+  { ...laid({ turn: 126 }), phase: { name: 'turn-over', final: [bea, carlos], acted: ana } },
   { ...busy, turn: 98, phase: { name: 'over', result: won('rounds') } },
+  laid({ rules: 1, ana: { feeding: 'ask' }, phase: { stage: 'after', sold: ['bank', 'dina'] }, bankHeld: true }),
+  laid({
+    specials: { top: ['zoo', 'farm'] },
+    ana: { seen: ['zoo', 'farm'], sure: false },
+    peek: { seat: bea, turn: 9, shown: true },
+  }),
+  laid({ turn: 126, peek: { seat: ana, turn: 125, shown: false }, phase: { stage: 'supply' } }),
+]
+const insideActions: State[] = [
+  laid({ phase: { stage: 'construction', at: 'construction-firm' } }),
+  laid({ phase: { stage: 'eviction', at: 'church' } }),
+]
+/** Where less is said, because there is less: before the first turn, without special buildings, of who has left. */
+const sparse: State[] = [
+  { ...busy, turn: 0, phase: { name: 'setup' } },
+  table({ options: { length: 'short' }, turn: 0, tiles: [] }),
+  table({ seats: 2, others: [{ left: true }] }),
 ]
 
 /** One fact of every kind; of those that differ in what they say, one of each. */
@@ -298,7 +316,7 @@ describe.each(languages)('In %s', (language) => {
   })
 
   test('the position is told line by line, in every phase', () => {
-    for (const state of positions) {
+    for (const state of [...positions, ...insideActions, ...sparse]) {
       const told = wording.position(leHavre.view(state, ana), names)
       expect(told.length).toBeGreaterThanOrEqual(6 + state.seats.length)
       for (const line of told) {
@@ -308,15 +326,20 @@ describe.each(languages)('In %s', (language) => {
     }
   })
 
-  test('the position names the special buildings that its reader has seen, and to nobody else', () => {
-    const state = table({
-      specialsLeft: 6,
-      specials: { top: ['zoo', 'farm'] },
-      ana: { seen: ['zoo', 'farm'] },
-    })
-    const zoo = wording.noun({ kind: 'building', id: 'zoo' }, names)
-    expect(wording.position(leHavre.view(state, ana), names).join(' ')).toContain(zoo)
-    expect(wording.position(leHavre.view(state, bea), names).join(' ')).not.toContain(zoo)
+  test('the position tells all that its view says', () => {
+    expect(silences(leHavre, positions, language, names)).toEqual([])
+    expect(silences(leHavre, insideActions, language, names)).toEqual([])
+  })
+
+  test('the position names the special buildings on top to who has seen them, and reads the same for all others', () => {
+    const seenByAna = (...top: BuildingId[]) => {
+      const bag = specialIds.filter((id) => !top.includes(id))
+      return table({ specialsLeft: 6, specials: { top, bag }, ana: { seen: top } })
+    }
+    const [one, other] = [seenByAna('zoo', 'farm'), seenByAna('tavern', 'farm')]
+    const read = (state: State, seat: number) => wording.position(leHavre.view(state, seat), names)
+    expect(read(one, ana)).not.toEqual(read(other, ana))
+    expect(read(one, bea)).toEqual(read(other, bea))
   })
 
   test('what a match offers and what happens in it has words throughout', () => {

@@ -2,6 +2,7 @@ import { plural } from '../../kit/plural.ts'
 import { total } from '../items.ts'
 import { en as names } from './names/en.ts'
 import type { Phrases } from './phrases.ts'
+import { en as position } from './position/en.ts'
 import { wording } from './wording.ts'
 
 const phrases: Phrases = {
@@ -218,54 +219,7 @@ const phrases: Phrases = {
     'alone-excellent': (player, points) => `The match is over. ${player} reached ${points}: an excellent result.`,
   },
   scores: { francs: 'Francs', buildings: 'Buildings', ships: 'Ships', bonuses: 'Bonuses', loans: 'Unpaid loans' },
-  position: {
-    turn: (round, turn) => `Round ${round}, turn ${turn} of 7.`,
-    round: (round) => `End of round ${round}.`,
-    finalPhase: 'Final actions.',
-    phases: {
-      setup: 'The table is being laid.',
-      'turn-over': 'The turn is over.',
-      'round-end': 'The round is over.',
-      over: 'The match is over.',
-    },
-    atTurn: (player) => `${player} is to move.`,
-    owingInterest: (players) => `Interest is due from ${players}.`,
-    owingFood: (owed) => `Food is due from ${owed}.`,
-    asked: (players) => `Asked first: ${players}.`,
-    offers: (offers) => `Offers: ${offers}.`,
-    tiles: (tiles) => `Supply tiles: ${tiles}.`,
-    interest: 'interest',
-    roundEnd: ({ food, harvest, cityBuilds, ship }) =>
-      `At the end of the round: ${[
-        harvest ? 'harvest' : 'no harvest',
-        `${food} to pay`,
-        ...(cityBuilds === null
-          ? []
-          : [{ standard: 'the city builds', special: 'the city builds a special building' }[cityBuilds]]),
-        `new ship: ${ship}`,
-      ].join('; ')}.`,
-    town: (buildings) => `Town: ${buildings}.`,
-    proposals: (buildings) => `On top of the building proposals: ${buildings}.`,
-    ships: (ships) => `Ships: ${ships}.`,
-    modernised: (buildings) => `Modernised: ${buildings}.`,
-    player: ({ name, points, stock, loans, pawned, buildings, ships, feeds, disc, left }) =>
-      left
-        ? `${name} left the match.`
-        : `${name}: ${[
-            points,
-            stock,
-            ...(loans === undefined ? [] : [loans]),
-            ...(pawned === undefined ? [] : [`in pawn: ${pawned}`]),
-            `buildings: ${buildings}`,
-            `ships: ${ships}`,
-            ...(feeds === undefined ? [] : [`bringing ${feeds} a round`]),
-            disc === undefined ? 'disc at home' : `disc in ${disc}`,
-          ].join('; ')}.`,
-    specials: (count) => `Special buildings still face down: ${count}.`,
-    waiting: (buildings) => `Waiting for an empty building proposal: ${buildings}.`,
-    knownSpecials: (buildings, sure) =>
-      sure ? `Seen on top, in this order: ${buildings}.` : `Seen among those on top: ${buildings}.`,
-  },
+  position,
 }
 
 export const en = wording('en', phrases)

@@ -2,6 +2,7 @@ import { plural } from '../../kit/plural.ts'
 import { total } from '../items.ts'
 import { es as names } from './names/es.ts'
 import type { Phrases } from './phrases.ts'
+import { es as position } from './position/es.ts'
 import { wording } from './wording.ts'
 
 const phrases: Phrases = {
@@ -232,54 +233,7 @@ const phrases: Phrases = {
     bonuses: 'Bonificaciones',
     loans: 'Préstamos sin devolver',
   },
-  position: {
-    turn: (round, turn) => `Ronda ${round}, turno ${turn} de 7.`,
-    round: (round) => `Fin de la ronda ${round}.`,
-    finalPhase: 'Acciones finales.',
-    phases: {
-      setup: 'Preparación.',
-      'turn-over': 'El turno ha terminado.',
-      'round-end': 'La ronda ha terminado.',
-      over: 'La partida ha terminado.',
-    },
-    atTurn: (player) => `Le toca a ${player}.`,
-    owingInterest: (players) => `Intereses por pagar: ${players}.`,
-    owingFood: (owed) => `Comida por pagar: ${owed}.`,
-    asked: (players) => `Se espera respuesta de: ${players}.`,
-    offers: (offers) => `Ofertas: ${offers}.`,
-    tiles: (tiles) => `Fichas de suministro: ${tiles}.`,
-    interest: 'intereses',
-    roundEnd: ({ food, harvest, cityBuilds, ship }) =>
-      `Al final de la ronda: ${[
-        harvest ? 'cosecha' : 'sin cosecha',
-        `por pagar, ${food}`,
-        ...(cityBuilds === null
-          ? []
-          : [{ standard: 'la ciudad construye', special: 'la ciudad construye un edificio especial' }[cityBuilds]]),
-        `nuevo barco, ${ship}`,
-      ].join('; ')}.`,
-    town: (buildings) => `Ciudad: ${buildings}.`,
-    proposals: (buildings) => `Encima de las propuestas de construcción: ${buildings}.`,
-    ships: (ships) => `Barcos: ${ships}.`,
-    modernised: (buildings) => `Muelles modernizados: ${buildings}.`,
-    player: ({ name, points, stock, loans, pawned, buildings, ships, feeds, disc, left }) =>
-      left
-        ? `${name} abandonó la partida.`
-        : `${name}: ${[
-            points,
-            stock,
-            ...(loans === undefined ? [] : [loans]),
-            ...(pawned === undefined ? [] : [`empeñado, ${pawned}`]),
-            `edificios, ${buildings}`,
-            `barcos, ${ships}`,
-            ...(feeds === undefined ? [] : [`${feeds} por ronda`]),
-            disc === undefined ? 'disco en casa' : `disco en ${disc}`,
-          ].join('; ')}.`,
-    specials: (count) => `Edificios especiales aún boca abajo: ${count}.`,
-    waiting: (buildings) => `A la espera de una propuesta vacía: ${buildings}.`,
-    knownSpecials: (buildings, sure) =>
-      sure ? `Vistos encima, en este orden: ${buildings}.` : `Vistos entre los de encima: ${buildings}.`,
-  },
+  position,
 }
 
 export const es = wording('es', phrases)

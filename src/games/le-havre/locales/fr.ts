@@ -2,6 +2,7 @@ import { plural } from '../../kit/plural.ts'
 import { total } from '../items.ts'
 import { fr as names } from './names/fr.ts'
 import type { Phrases } from './phrases.ts'
+import { fr as position } from './position/fr.ts'
 import { wording } from './wording.ts'
 
 const phrases: Phrases = {
@@ -243,54 +244,7 @@ const phrases: Phrases = {
     bonuses: 'Bonus',
     loans: 'Emprunts non remboursés',
   },
-  position: {
-    turn: (round, turn) => `Manche ${round}, tour ${turn} sur 7.`,
-    round: (round) => `Fin de la manche ${round}.`,
-    finalPhase: 'Actions finales.',
-    phases: {
-      setup: 'Mise en place.',
-      'turn-over': 'Le tour est terminé.',
-      'round-end': 'La manche est terminée.',
-      over: 'La partie est terminée.',
-    },
-    atTurn: (player) => `C’est à ${player} de jouer.`,
-    owingInterest: (players) => `Intérêts à payer : ${players}.`,
-    owingFood: (owed) => `Nourriture à payer : ${owed}.`,
-    asked: (players) => `Réponse attendue : ${players}.`,
-    offers: (offers) => `Sur les quais : ${offers}.`,
-    tiles: (tiles) => `Tuiles d’approvisionnement : ${tiles}.`,
-    interest: 'intérêts',
-    roundEnd: ({ food, harvest, cityBuilds, ship }) =>
-      `À la fin de la manche : ${[
-        harvest ? 'récolte' : 'pas de récolte',
-        `à payer, ${food}`,
-        ...(cityBuilds === null
-          ? []
-          : [{ standard: 'la ville construit', special: 'la ville construit un bâtiment spécial' }[cityBuilds]]),
-        `nouveau bateau, ${ship}`,
-      ].join(' ; ')}.`,
-    town: (buildings) => `Ville : ${buildings}.`,
-    proposals: (buildings) => `Au-dessus des propositions de bâtiments : ${buildings}.`,
-    ships: (ships) => `Bateaux : ${ships}.`,
-    modernised: (buildings) => `Chantiers modernisés : ${buildings}.`,
-    player: ({ name, points, stock, loans, pawned, buildings, ships, feeds, disc, left }) =>
-      left
-        ? `${name} a quitté la partie.`
-        : `${name} : ${[
-            points,
-            stock,
-            ...(loans === undefined ? [] : [loans]),
-            ...(pawned === undefined ? [] : [`en gage, ${pawned}`]),
-            `bâtiments, ${buildings}`,
-            `bateaux, ${ships}`,
-            ...(feeds === undefined ? [] : [`${feeds} par manche`]),
-            disc === undefined ? 'disque à la maison' : `disque dans ${disc}`,
-          ].join(' ; ')}.`,
-    specials: (count) => `Bâtiments spéciaux encore face cachée : ${count}.`,
-    waiting: (buildings) => `En attente d’une pile de propositions vide : ${buildings}.`,
-    knownSpecials: (buildings, sure) =>
-      sure ? `Vus au sommet, dans cet ordre : ${buildings}.` : `Vus parmi ceux du sommet : ${buildings}.`,
-  },
+  position,
 }
 
 export const fr = wording('fr', phrases)

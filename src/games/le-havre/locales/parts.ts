@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Field } from '../../kit/choice.ts'
 import type { RefusalParams } from '../../kit/illegal-move.ts'
-import { named } from '../../kit/phrases.ts'
-import type { Tagged } from '../../kit/words.ts'
+import { bestOf, named, one, winnersOf } from '../../kit/phrases.ts'
+import type { Result, Tagged } from '../../kit/words.ts'
 import { BuildingId } from '../data/building-ids.ts'
 import { ShipId, ShipType } from '../data/ships.ts'
 import { Item, Offer } from '../items.ts'
@@ -91,4 +91,13 @@ export function told(say: Say, params: RefusalParams): Told {
     tooMuch: named(Amounts, tooMuch, say.items) ?? '',
     most: typeof most === 'number' ? most : undefined,
   }
+}
+
+/** Why the match ended, and who won or how one player did. */
+export function tellEnding(phrases: Phrases, result: Result, say: Say): string {
+  const { reason, seats } = result
+  const winners = winnersOf(result)
+  const endedAlone = seats.length === 1 && reason === 'forfeit'
+  const ending = endedAlone ? phrases.endings.alone : one(phrases.endings, reason)
+  return ending?.(say.seats(winners), phrases.points(bestOf(result))) ?? reason
 }

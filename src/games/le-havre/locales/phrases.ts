@@ -5,8 +5,9 @@ import type { Event } from '../events.ts'
 import type { Good, Item, Offer } from '../items.ts'
 import type { Move } from '../moves/index.ts'
 import type { Code } from '../refuse.ts'
-import type { Feeding, Interest, Phase, Result } from '../state.ts'
+import type { Feeding, Interest, Result } from '../state.ts'
 import type { Names } from './names/names.ts'
+import type { PositionPhrases } from './position/phrases.ts'
 
 /**
  * Everything Le Havre says in one language. What is missing does not compile: a fact, a refusal, a field without a
@@ -42,32 +43,7 @@ export interface Phrases {
   readonly refusals: Readonly<Record<Code, (told: Told) => string>>
   readonly endings: Readonly<Record<Result['reason'] | 'alone', (winners: string, points: string) => string>>
   readonly scores: Readonly<Record<Result['seats'][number]['lines'][number]['label'], string>>
-  readonly position: {
-    readonly turn: (round: number, turn: number) => string
-    readonly round: (round: number) => string
-    readonly finalPhase: string
-    readonly phases: Readonly<Record<Exclude<Phase['name'], 'turn' | 'feeding'>, string>>
-    readonly atTurn: (player: string) => string
-    readonly owingInterest: (players: string) => string
-    readonly owingFood: (owed: string) => string
-    /** Who is asked before it is taken. */
-    readonly asked: (players: string) => string
-    readonly offers: (offers: string) => string
-    /** The supply tiles that lie face up, in their order. */
-    readonly tiles: (tiles: string) => string
-    /** A word for the tile that bears it. */
-    readonly interest: string
-    readonly roundEnd: (end: RoundEndInWords) => string
-    readonly town: (buildings: string) => string
-    readonly proposals: (buildings: string) => string
-    readonly ships: (ships: string) => string
-    readonly modernised: (buildings: string) => string
-    readonly player: (player: SeatInWords) => string
-    readonly specials: (count: number) => string
-    readonly waiting: (buildings: string) => string
-    /** What the viewer has seen of them; `sure` of their order. */
-    readonly knownSpecials: (buildings: string, sure: boolean) => string
-  }
+  readonly position: PositionPhrases
 }
 
 export type Question = 'supply' | 'turn' | 'final' | 'feeding' | 'interest' | 'peek'
@@ -153,27 +129,4 @@ export interface Told {
   readonly tooMuch: string
   /** Left out where the refusal names no limit. */
   readonly most: number | undefined
-}
-
-export interface RoundEndInWords {
-  readonly food: string
-  readonly harvest: boolean
-  readonly cityBuilds: 'standard' | 'special' | null
-  readonly ship: string
-}
-
-export interface SeatInWords {
-  readonly name: string
-  readonly points: string
-  readonly stock: string
-  readonly loans: string | undefined
-  /** What it may buy back. */
-  readonly pawned: string | undefined
-  readonly buildings: string
-  readonly ships: string
-  /** What they bring at the end of a round. */
-  readonly feeds: string | undefined
-  /** The building in which the disc stands. */
-  readonly disc: string | undefined
-  readonly left: boolean
 }

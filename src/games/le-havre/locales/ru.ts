@@ -2,6 +2,7 @@ import { plural } from '../../kit/plural.ts'
 import { total } from '../items.ts'
 import { ru as names } from './names/ru.ts'
 import type { Phrases } from './phrases.ts'
+import { ru as position } from './position/ru.ts'
 import { wording } from './wording.ts'
 
 /**
@@ -231,54 +232,7 @@ const phrases: Phrases = {
     bonuses: 'Бонусы',
     loans: 'Непогашенные займы',
   },
-  position: {
-    turn: (round, turn) => `Раунд ${round}, ход ${turn} из 7.`,
-    round: (round) => `Конец раунда ${round}.`,
-    finalPhase: 'Финальные действия.',
-    phases: {
-      setup: 'Подготовка к игре.',
-      'turn-over': 'Ход окончен.',
-      'round-end': 'Раунд окончен.',
-      over: 'Партия окончена.',
-    },
-    atTurn: (player) => `Сейчас ходит: ${player}.`,
-    owingInterest: (players) => `Должны выплатить проценты: ${players}.`,
-    owingFood: (owed) => `Должны заплатить еду: ${owed}.`,
-    asked: (players) => `Ожидается ответ: ${players}.`,
-    offers: (offers) => `На клетках поставки: ${offers}.`,
-    tiles: (tiles) => `Жетоны поставок: ${tiles}.`,
-    interest: 'проценты',
-    roundEnd: ({ food, harvest, cityBuilds, ship }) =>
-      `В конце раунда: ${[
-        harvest ? 'урожай' : 'нет урожая',
-        `нужно заплатить — ${food}`,
-        ...(cityBuilds === null
-          ? []
-          : [{ standard: 'город строит здание', special: 'город строит особое здание' }[cityBuilds]]),
-        `новый корабль — ${ship}`,
-      ].join('; ')}.`,
-    town: (buildings) => `Город: ${buildings}.`,
-    proposals: (buildings) => `Сверху в стопках планируемых зданий: ${buildings}.`,
-    ships: (ships) => `Корабли: ${ships}.`,
-    modernised: (buildings) => `Модернизированы: ${buildings}.`,
-    player: ({ name, points, stock, loans, pawned, buildings, ships, feeds, disc, left }) =>
-      left
-        ? `${name}: выход из партии.`
-        : `${name}: ${[
-            points,
-            stock,
-            ...(loans === undefined ? [] : [loans]),
-            ...(pawned === undefined ? [] : [`в залоге — ${pawned}`]),
-            `здания — ${buildings}`,
-            `корабли — ${ships}`,
-            ...(feeds === undefined ? [] : [`за раунд приносят: ${feeds}`]),
-            disc === undefined ? 'диск дома' : `диск в здании ${disc}`,
-          ].join('; ')}.`,
-    specials: (count) => `Особых зданий рубашкой вверх: ${count}.`,
-    waiting: (buildings) => `Ждут пустой стопки: ${buildings}.`,
-    knownSpecials: (buildings, sure) =>
-      sure ? `Просмотрены сверху, в таком порядке: ${buildings}.` : `Просмотрены среди верхних: ${buildings}.`,
-  },
+  position,
 }
 
 export const ru = wording('ru', phrases)

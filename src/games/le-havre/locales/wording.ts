@@ -1,14 +1,13 @@
-import type { Result } from '../../game.ts'
 import type { Noun } from '../../kit/choice.ts'
-import { bestOf, one, tell, winnersOf } from '../../kit/phrases.ts'
+import { one, tell } from '../../kit/phrases.ts'
 import type { Language, Names as SeatNames, Wording } from '../../kit/wording.ts'
 import type { Event } from '../events.ts'
 import type { Move } from '../moves/index.ts'
 import { codes } from '../refuse.ts'
 import type { View } from '../view.ts'
-import { chosen, detailsOf, namedBy, told } from './parts.ts'
+import { chosen, detailsOf, namedBy, tellEnding, told } from './parts.ts'
 import { type FieldName, fieldNames, type Phrases, type Say, type ToldEvent, untold } from './phrases.ts'
-import { positionInWords } from './position.ts'
+import { positionInWords } from './position/position.ts'
 import { speaker } from './say.ts'
 
 /** Speaks a language: joins its phrases into what a game says. */
@@ -55,14 +54,6 @@ function tellEvent(phrases: Phrases, event: Event, say: Say): string {
 
 const isTold = (event: Event): event is ToldEvent =>
   event.type !== 'ended' && !untold.some((type) => type === event.type)
-
-function tellEnding(phrases: Phrases, result: Result, say: Say): string {
-  const { reason, seats } = result
-  const winners = winnersOf(result)
-  const endedAlone = seats.length === 1 && reason === 'forfeit'
-  const ending = endedAlone ? phrases.endings.alone : one(phrases.endings, reason)
-  return ending?.(say.seats(winners), phrases.points(bestOf(result))) ?? reason
-}
 
 function nounInWords({ names, answers }: Phrases, say: Say, { kind, id }: Noun): string {
   if (kind === 'seat') return say.seat(Number(id))

@@ -1,0 +1,97 @@
+import type { PositionPhrases } from './phrases.ts'
+
+const sets = {
+  base: 'из коробки',
+  'base+promos': 'из коробки и промокарты',
+  'base+promos+grand-hameau': 'из коробки, промокарты и «Le Grand Hameau»',
+} as const
+
+export const ru: PositionPhrases = {
+  turn: (round, turn) => `Раунд ${round}, ход ${turn} из 7.`,
+  soFar: (round, turns) => `Раунд ${round}; сыграно ходов: ${turns}.`,
+  finalPhase: 'Финальные действия.',
+  phases: {
+    setup: 'Подготовка к игре.',
+    'turn-over': 'Ход окончен.',
+    'round-end': 'Раунд окончен.',
+  },
+  stages: {
+    supply: (player) => `Сейчас, до поставки, ходит: ${player}.`,
+    action: (player) => `Основное действие выполняет: ${player}.`,
+    construction: (player, at) => `Второе строительство в здании ${at}: ${player}.`,
+    eviction: (player, at) => `В здание ${at} входит: ${player}.`,
+    after: (player) => `Основное действие выполнено, но ход ещё не окончен: ${player}.`,
+  },
+  finalActions: (players) => `Финальные действия ещё впереди: ${players}.`,
+  actedLast: (player) => `Последнее действие: ${player}.`,
+  sold: (cards) => `Продано в этот ход: ${cards}.`,
+  owingInterest: (players) => `Должны выплатить проценты: ${players}.`,
+  owingFood: (owed) => `Должны заплатить еду: ${owed}.`,
+  asked: (players) => `Ожидается ответ: ${players}.`,
+  next: {
+    feeding: 'Далее нужно накормить рабочих.',
+    city: 'Далее строит город.',
+    ship: 'Далее прибывает новый корабль.',
+    round: 'Далее начинается новый раунд.',
+  },
+  place: (place, player, points, lines) => `Место ${place}: ${player}, ${points} (${lines}).`,
+  scoreLine: (label, points) => `${label}: ${points}`,
+  offers: (offers) => `На клетках поставки: ${offers}.`,
+  tiles: (tiles) => `Жетоны поставок: ${tiles}.`,
+  interest: 'проценты',
+  roundEnd: ({ food, harvest, cityBuilds, ship }) =>
+    `В конце раунда: ${[
+      harvest ? 'урожай' : 'нет урожая',
+      `нужно заплатить — ${food}`,
+      ...(cityBuilds === null
+        ? []
+        : [{ standard: 'город строит здание', special: 'город строит особое здание' }[cityBuilds]]),
+      `новый корабль — ${ship}`,
+    ].join('; ')}.`,
+  town: (buildings) => `Город: ${buildings}.`,
+  proposals: (piles) => `Сверху в стопках планируемых зданий: ${piles}.`,
+  emptyPile: 'ничего (стопка пуста)',
+  pile: (top, below) => `${top} (под ней: ${below})`,
+  ships: (ships) => `Корабли: ${ships}.`,
+  modernised: (buildings) => `Модернизированы: ${buildings}.`,
+  bankHeld: 'У Банка уже был владелец.',
+  specials: (count) => `Особых зданий рубашкой вверх: ${count}.`,
+  unrevealed: (buildings) => `Они среди этих: ${buildings}.`,
+  drawn: (count) => `Верхних карт, которые уже кто-то видел: ${count}.`,
+  seen: (reader, buildings, isOrderKnown) =>
+    `Известны${reader === undefined ? '' : ` (${reader})`}, ${isOrderKnown ? 'сверху вниз' : 'в том или другом порядке'}: ${buildings}.`,
+  looking: (player, since, isShown) =>
+    isShown
+      ? `Верхние особые здания рассматривает: ${player} (${since}).`
+      : `Верхние особые здания сейчас увидит: ${player} (${since}).`,
+  since: (round, turn) => `раунд ${round}, ход ${turn}`,
+  waiting: (buildings) => `Ждут пустой стопки: ${buildings}.`,
+  options: ({ length, specials, twoFrancInterest, reshuffleBlackMarket, soloMarketplaceLimit }, thirtySixth) =>
+    `${length === 'full' ? 'Полный' : 'Сокращённый'} вариант игры; особые здания: ${sets[specials]}, 36-е — «${thirtySixth}»; проценты: ${
+      twoFrancInterest ? '2 франка, если займов не меньше, чем игроков' : '1 франк при любом числе займов'
+    }; стопки зданий ${
+      reshuffleBlackMarket ? 'раскладываются заново, если сверху лежит «Чёрный рынок»' : 'остаются, как легли'
+    }; «Рынок» для одного игрока: ${soloMarketplaceLimit ? 'не больше 4 товаров' : 'без ограничений'}.`,
+  orders: (feeding, interest) => {
+    if (interest === undefined)
+      return feeding === 'automatic' ? 'еда и проценты платятся автоматически' : 'спрашивать о еде и процентах'
+    return [
+      feeding === 'automatic' ? 'еда платится автоматически' : 'спрашивать о еде',
+      interest === 'pay' ? 'проценты платятся автоматически' : 'спрашивать о процентах',
+    ].join(', ')
+  },
+  player: ({ name, points, stock, loans, pawned, buildings, ships, feeds, disc, orders, left }) =>
+    left
+      ? `${name}: выход из партии.`
+      : `${name}: ${[
+          points,
+          stock,
+          ...(loans === undefined ? [] : [loans]),
+          ...(pawned === undefined ? [] : [`в залоге — ${pawned}`]),
+          `здания — ${buildings}`,
+          `корабли — ${ships}`,
+          ...(feeds === undefined ? [] : [`за раунд приносят: ${feeds}`]),
+          disc === undefined ? 'диск дома' : `диск в здании ${disc}`,
+          orders,
+        ].join('; ')}.`,
+}
