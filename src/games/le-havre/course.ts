@@ -4,7 +4,7 @@ import { pileBegun } from './cards/special-place.ts'
 import { type RoundCard, schedule } from './data/rounds.ts'
 import { turnsInARound } from './data/set-up.ts'
 import { ships } from './data/ships.ts'
-import { afterAllRounds, end, lastRepayment } from './ending.ts'
+import { afterAllRounds, end, isForsaken, lastRepayment } from './ending.ts'
 import type { Event } from './events.ts'
 import { after } from './evolve.ts'
 import { interestDue } from './interest.ts'
@@ -64,9 +64,6 @@ function consequence(state: State): Event[] {
       return []
   }
 }
-
-/** A match for several ends when one is left; a match for one, when that one gives up. */
-const isForsaken = (state: State): boolean => playing(state).length < Math.min(2, state.seats.length)
 
 /** One card has no order; whoever left puts nothing back; and in the final phase none of them will be turned. */
 const hasNothingToOrder = (state: State, seat: Seat): boolean =>

@@ -8,6 +8,9 @@ export const end = (state: State, reason: Result['reason']): Event[] => [
   { type: 'ended', result: { reason, seats: ranking(state) } },
 ]
 
+/** A match for several ends when one is left; a match for one, when that one gives up. */
+export const isForsaken = (state: State): boolean => playing(state).length < Math.min(2, state.seats.length)
+
 /**
  * At the very end loans are repaid as far as the francs go, since repaying is allowed at any moment and an unpaid loan
  * costs more: the seat that gets the last fee could not do it itself any more.

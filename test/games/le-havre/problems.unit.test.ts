@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { specialDeck } from '../../../src/games/le-havre/cards/decks.ts'
-import { end } from '../../../src/games/le-havre/ending.ts'
+import { end, lastRepayment } from '../../../src/games/le-havre/ending.ts'
 import { after as afterwards } from '../../../src/games/le-havre/evolve.ts'
 import { forfeit } from '../../../src/games/le-havre/forfeit.ts'
 import { Options } from '../../../src/games/le-havre/meta.ts'
 import { opening } from '../../../src/games/le-havre/opening.ts'
 import { problems } from '../../../src/games/le-havre/problems/index.ts'
-import type { Phase, State, TurnPhase } from '../../../src/games/le-havre/state.ts'
+import type { Phase, Result, State, TurnPhase } from '../../../src/games/le-havre/state.ts'
 import { looks, meanwhile, midway, orders, player } from './midway.ts'
 import { ana, bea, carlos } from './table.ts'
 
@@ -39,7 +39,8 @@ const final: State = turn(
     },
   },
 )
-const over: State = afterwards(final, end(final, 'rounds'))
+const settled: State = afterwards(final, lastRepayment(final))
+const over: State = afterwards(settled, end(settled, 'rounds'))
 
 /** The tile to come bears interest, and Ana, who is at turn, holds a loan. */
 const settling: State = turn(
@@ -112,7 +113,7 @@ describe('A position that play can reach has no problems', () => {
     ['while somebody feeds', hungry],
     ['in the final phase', final],
     ['after the last action', over],
-    ['when all but one have left', afterwards(midway, [...forfeit(midway, bea)])],
+    ['when one has left', afterwards(midway, forfeit(midway, bea))],
   ])('%s', (_when, state) => {
     expect(problems(state)).toEqual([])
   })
@@ -244,8 +245,38 @@ describe('A position that cannot be is told where', () => {
     expect(problems(state).map((problem) => problem.at)).toContain(at)
   })
 
-  test('a result that does not follow from what the seats own', () => {
-    expect(problems(player(over, ana, { loans: 1 })).map(({ at }) => at)).toEqual(['phase/result/seats'])
+  const ended = (changes: Partial<Result>, state: State = over): State => ({
+    ...state,
+    phase: state.phase.name === 'over' ? { name: 'over', result: { ...state.phase.result, ...changes } } : state.phase,
+  })
+  const placed = over.phase.name === 'over' ? over.phase.result.seats : []
+  const withoutBea = afterwards(midway, forfeit(midway, bea))
+  const forsaken = afterwards(withoutBea, forfeit(withoutBea, carlos))
+  test.each<[string, string, State]>([
+    ['a result that does not follow from what the seats own', 'seats', player(over, ana, { loans: 1 })],
+    ['a seat without a place', 'seats', ended({ seats: [] })],
+    ['a place that is another', 'seats', ended({ seats: placed.map((seat) => ({ ...seat, place: 1 })) })],
+    ['a score sheet without lines', 'seats', ended({ seats: placed.map((seat) => ({ ...seat, lines: [] })) })],
+    [
+      'a line of another sum',
+      'seats',
+      ended({
+        seats: placed.map((seat) => ({ ...seat, lines: seat.lines.map((line) => ({ ...line, points: 9 })) })),
+      }),
+    ],
+    ['an end for one player', 'reason', ended({ reason: 'alone-good' })],
+    ['an end by leaving, with all players there', 'reason', ended({ reason: 'forfeit' })],
+    ['an end of a match that goes on', 'reason', { ...midway, phase: over.phase }],
+    ['an end by its rounds where all others left', 'reason', ended({ reason: 'rounds' }, forsaken)],
+  ])('of a match that is over: %s', (_what, at, state) => {
+    expect(problems(state).map((problem) => problem.at)).toContain(`phase/result/${at}`)
+  })
+
+  test('a loan at the end that its owner could repay', () => {
+    const rich = player(over, ana, { loans: 1, stock: { ...(over.seats[ana]?.stock ?? fail()), franc: 5 } })
+    expect(problems(afterwards(rich, end(rich, 'rounds'))).map(({ at }) => at)).toEqual(['seats'])
+    const poor = player(rich, ana, { stock: { ...(over.seats[ana]?.stock ?? fail()), franc: 4 } })
+    expect(problems(afterwards(poor, end(poor, 'rounds')))).toEqual([])
   })
 
   test('ships may have left the game with a seat, or in a wharf that gave the Luxury Yacht for them', () => {

@@ -5,9 +5,9 @@ import { turnsInARound } from '../data/set-up.ts'
 import type { ShipId } from '../data/ships.ts'
 import { tiles } from '../data/supply-tiles.ts'
 import { rulingsOf } from '../rulings.ts'
-import { ranking } from '../scoring.ts'
-import { type FeedingPhase, isFinal, type Phase, type Result, type State, type TurnPhase } from '../state.ts'
+import { type FeedingPhase, isFinal, type Phase, type State, type TurnPhase } from '../state.ts'
 import { nextTile } from '../supply.ts'
+import { resultProblems } from './result.ts'
 import { standing } from './standing.ts'
 
 /** Whether the phase, the turn and what was done in it fit together. */
@@ -92,10 +92,4 @@ function* feedingProblems(state: State, { owing, asked }: FeedingPhase): Generat
     if (food > demand) yield { at: 'phase/owing', problem: `Seat ${seat} owes ${demand} food at most.` }
   const hungry = owing.map(({ seat }) => seat)
   yield* askedProblems(state, asked, hungry)
-}
-
-function* resultProblems(state: State, result: Result): Generator<PositionProblem> {
-  const line = ({ seat, place, points }: Result['seats'][number]) => `${seat}: ${place}, ${points}`
-  if (ranking(state).map(line).join('; ') !== result.seats.map(line).join('; '))
-    yield { at: 'phase/result/seats', problem: 'Does not follow from what the seats own.' }
 }
