@@ -35,7 +35,7 @@ export const en: PositionPhrases = {
     round: 'The next round begins.',
   },
   place: (place, player, points, lines) => `Place ${place}: ${player}, ${points} (${lines}).`,
-  scoreLine: (label, points) => `${label}: ${points}`,
+  line: (label, points) => `${label}: ${points}`,
   offers: (offers) => `Offers: ${offers}.`,
   tiles: (tiles) => `Supply tiles: ${tiles}.`,
   interest: 'interest',

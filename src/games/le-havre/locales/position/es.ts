@@ -35,7 +35,7 @@ export const es: PositionPhrases = {
     round: 'Después empieza una nueva ronda.',
   },
   place: (place, player, points, lines) => `Puesto ${place}: ${player}, ${points} (${lines}).`,
-  scoreLine: (label, points) => `${label}: ${points}`,
+  line: (label, points) => `${label}: ${points}`,
   offers: (offers) => `Ofertas: ${offers}.`,
   tiles: (tiles) => `Fichas de suministro: ${tiles}.`,
   interest: 'intereses',

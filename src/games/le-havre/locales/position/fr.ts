@@ -35,7 +35,7 @@ export const fr: PositionPhrases = {
     round: 'Ensuite commence une nouvelle manche.',
   },
   place: (place, player, points, lines) => `Place ${place} : ${player}, ${points} (${lines}).`,
-  scoreLine: (label, points) => `${label} : ${points}`,
+  line: (label, points) => `${label} : ${points}`,
   offers: (offers) => `Sur les quais : ${offers}.`,
   tiles: (tiles) => `Tuiles d’approvisionnement : ${tiles}.`,
   interest: 'intérêts',

@@ -24,7 +24,7 @@ export interface PositionPhrases {
   readonly next: Readonly<Record<Extract<Phase, { name: 'round-end' }>['next'], string>>
   /** A player's place in a result, with the score line by line. */
   readonly place: (place: number, player: string, points: string, lines: string) => string
-  readonly scoreLine: (label: string, points: string) => string
+  readonly line: (label: string, points: string) => string
   readonly offers: (offers: string) => string
   /** The supply tiles that lie face up, in their order. */
   readonly tiles: (tiles: string) => string

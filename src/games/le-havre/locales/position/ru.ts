@@ -35,7 +35,7 @@ export const ru: PositionPhrases = {
     round: 'Далее начинается новый раунд.',
   },
   place: (place, player, points, lines) => `Место ${place}: ${player}, ${points} (${lines}).`,
-  scoreLine: (label, points) => `${label}: ${points}`,
+  line: (label, points) => `${label}: ${points}`,
   offers: (offers) => `На клетках поставки: ${offers}.`,
   tiles: (tiles) => `Жетоны поставок: ${tiles}.`,
   interest: 'проценты',

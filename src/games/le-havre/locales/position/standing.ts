@@ -61,6 +61,6 @@ const places = ({ position, points, scores }: Phrases, say: Say, { seats }: Resu
       place,
       say.seat(seat),
       points(all),
-      lines.map(({ label, points: each }) => position.scoreLine(scores[label], points(each))).join(', '),
+      lines.map(({ label, points: each }) => position.line(scores[label], points(each))).join(', '),
     ),
   )
