@@ -5,6 +5,12 @@ import type { Platform } from '../platform/platform.ts'
 import type { LinkPurpose } from '../platform/secrets.ts'
 
 type Linked = Pick<Platform, 'publicUrl' | 'secrets'>
+type Signing = Pick<Platform, 'secrets'>
+
+/**
+ * What people open is an address, and leads to a page. What programs send is a request, with a path alone: mail programs make
+ * a link of every address, and nobody should be led to the API.
+ */
 
 /** The links that do something once, and what a program sends instead of opening them. */
 export const oneTimeLinks = {
@@ -23,9 +29,9 @@ export function oneTimeLink({ publicUrl, secrets }: Linked, purpose: OneTimeLink
 }
 
 /** What the link does, for clients of the API. */
-export function oneTimeRequest({ publicUrl, secrets }: Linked, purpose: OneTimeLink, mailToken: string): string {
+export function oneTimeRequest({ secrets }: Signing, purpose: OneTimeLink, mailToken: string): string {
   const body = JSON.stringify({ token: secrets.linkToken(purpose, mailToken) })
-  return `POST ${publicUrl()}${oneTimeLinks[purpose]} ${body}`
+  return `POST ${oneTimeLinks[purpose]} ${body}`
 }
 
 /** The page of a signed head: the head stands behind the `#`, so that a mail that was kept proves it by itself. */
@@ -49,55 +55,50 @@ export function passLink({ publicUrl, secrets }: Linked, pass: string): string {
 }
 
 /** How an invited person's client takes a seat. */
-export function invitationRequest({ publicUrl, secrets }: Linked, match: string, invitation: string): string {
+export function invitationRequest({ secrets }: Signing, match: string, invitation: string): string {
   const body = JSON.stringify({ invitation: secrets.linkToken('invitation', invitation) })
-  return `POST ${publicUrl()}/v1/matches/${match}/seats ${body}`
+  return `POST /v1/matches/${match}/seats ${body}`
 }
 
 /** How an invited person's client takes over a seat of a match that is under way. */
-export function substituteRequest(
-  { publicUrl, secrets }: Linked,
-  match: string,
-  seat: number,
-  invitation: string,
-): string {
+export function substituteRequest({ secrets }: Signing, match: string, seat: number, invitation: string): string {
   const body = JSON.stringify({ seat, invitation: secrets.linkToken('invitation', invitation) })
-  return `POST ${publicUrl()}/v1/matches/${match}/substitute ${body}`
+  return `POST /v1/matches/${match}/substitute ${body}`
 }
 
 /** How whoever held a seat before takes it back from a bot. */
-export function returnRequest({ publicUrl }: Pick<Platform, 'publicUrl'>, match: string, seat: number): string {
-  return `POST ${publicUrl()}/v1/matches/${match}/substitute ${JSON.stringify({ seat })}`
+export function returnRequest(match: string, seat: number): string {
+  return `POST /v1/matches/${match}/substitute ${JSON.stringify({ seat })}`
 }
 
 /** How somebody else is asked into a match. */
-export function inviteRequest({ publicUrl }: Pick<Platform, 'publicUrl'>, match: string): string {
-  return `POST ${publicUrl()}/v1/matches/${match}/invitations`
+export function inviteRequest(match: string): string {
+  return `POST /v1/matches/${match}/invitations`
 }
 
 /** How one agrees to what somebody at the table proposes. */
-export function agreeRequest({ publicUrl }: Pick<Platform, 'publicUrl'>, match: string, proposal: number): string {
-  return `POST ${publicUrl()}/v1/matches/${match}/proposals/${proposal}/answer ${JSON.stringify({ agree: true })}`
+export function agreeRequest(match: string, proposal: number): string {
+  return `POST /v1/matches/${match}/proposals/${proposal}/answer ${JSON.stringify({ agree: true })}`
 }
 
 /** How one says something to a dispute. */
-export function commentRequest({ publicUrl }: Pick<Platform, 'publicUrl'>, match: string, dispute: number): string {
-  return `POST ${publicUrl()}/v1/matches/${match}/disputes/${dispute}/comments`
+export function commentRequest(match: string, dispute: number): string {
+  return `POST /v1/matches/${match}/disputes/${dispute}/comments`
 }
 
 /** How an administrator lists the disputes that wait for a ruling. */
-export function queueRequest({ publicUrl }: Pick<Platform, 'publicUrl'>): string {
-  return `GET ${publicUrl()}/v1/admin/disputes`
+export function queueRequest(): string {
+  return 'GET /v1/admin/disputes'
 }
 
 /** How one says something to a table. */
-export function sayRequest({ publicUrl }: Pick<Platform, 'publicUrl'>, match: string): string {
-  return `POST ${publicUrl()}/v1/matches/${match}/messages`
+export function sayRequest(match: string): string {
+  return `POST /v1/matches/${match}/messages`
 }
 
 /** How one notes that one has read what was said at a table. */
-export function readRequest({ publicUrl }: Pick<Platform, 'publicUrl'>, match: string, message: number): string {
-  return `PUT ${publicUrl()}/v1/matches/${match}/read-mark ${JSON.stringify({ message })}`
+export function readRequest(match: string, message: number): string {
+  return `PUT /v1/matches/${match}/read-mark ${JSON.stringify({ message })}`
 }
 
 /** Where somebody's deadlines are, for calendar programs. */

@@ -6,16 +6,20 @@ import { calendarRoutes } from './calendar/routes.ts'
 import { headPageRoutes } from './pages/head.ts'
 import { matchPageRoutes } from './pages/match.ts'
 import { oneTimeLinkRoutes } from './pages/one-time-link.ts'
+import { answerBrowsersWithPages } from './pages/problem-pages.ts'
 import { unsubscribeRoutes } from './pages/unsubscribe.ts'
 import { webhookRoutes } from './webhooks/routes.ts'
 
 /** What the links in mails lead to, and where else notices go. */
 export function noticesRoutes(platform: Platform, requireProof: RequireProof): FastifyPluginAsyncZod {
   return async (app) => {
-    await app.register(unsubscribeRoutes(platform))
-    await app.register(oneTimeLinkRoutes())
-    await app.register(matchPageRoutes())
-    await app.register(headPageRoutes())
+    await app.register(async (pages) => {
+      answerBrowsersWithPages(pages, platform.publicUrl)
+      await pages.register(unsubscribeRoutes(platform))
+      await pages.register(oneTimeLinkRoutes())
+      await pages.register(matchPageRoutes())
+      await pages.register(headPageRoutes())
+    })
     await app.register(bounceRoutes(platform))
     await app.register(calendarRoutes(platform, requireProof))
     await app.register(webhookRoutes(platform, requireProof))

@@ -218,7 +218,7 @@ describe.each(languages)('mails about an account in %s', (language) => {
 
     saysWhatItMust('webhook-made', language, mail)
     expect(body(mail)).not.toContain('secret-path')
-    expect(body(mail)).toContain(`DELETE http://paquebot.test/v1/account/webhooks/${webhook}`)
+    expect(body(mail)).toContain(`DELETE /v1/account/webhooks/${webhook}`)
     await prisma.webhook.delete({ where: { id: webhook } })
     expect(await tell({ topic: 'webhook-made', webhook })).toMatchObject({ reason: 'cause-gone' })
   })

@@ -150,7 +150,7 @@ describe('the calendar of somebody’s deadlines', () => {
       const asks = (await match.get(0, '').set('accept-language', language).expect(200)).body.decisions[0].asks
       const [event] = await calendar(path)
       expect(event?.SUMMARY).toContain(`${name} (`)
-      expect(event?.SUMMARY?.endsWith(`): ${asks}`)).toBe(true)
+      expect(event?.SUMMARY?.endsWith(`)${language === 'fr' ? '\u202f' : ''}: ${asks}`)).toBe(true)
     },
   )
 })
@@ -230,5 +230,15 @@ describe('its address', () => {
     const token = path.split('/').at(-1)?.replace('.ics', '') ?? ''
     expect(lines.some((line) => line.includes('/v1/calendars'))).toBe(true)
     expect(lines.filter((line) => line.includes(token))).toEqual([])
+  })
+
+  test('calls a match without a name by its players, as mails do', async () => {
+    const ann = await newPlayer(server)
+    const bob = await newPlayer(server)
+    const path = await address(ann)
+    await table([ann, bob], { name: '' })
+    const [event] = await calendar(path)
+    expect(event?.SUMMARY).toContain(ann.name)
+    expect(event?.SUMMARY).toContain(bob.name)
   })
 })

@@ -217,7 +217,7 @@ describe('a dispute', () => {
     const match = await dispute()
     expect(await tell(vera, match, 'dispute-raised')).toBe('sent')
     const text = body(theMail(vera, expected.en.raised))
-    expect(text).toContain('http://paquebot.test/v1/admin/disputes')
+    expect(text).toContain('GET /v1/admin/disputes')
     expect(text).toContain('The match goes on meanwhile.')
   })
 

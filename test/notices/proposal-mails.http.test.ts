@@ -203,7 +203,7 @@ describe.each(languages)('mails about proposals in %s', (language) => {
     expect(await tellProposed(bob, match)).toBe('sent')
 
     const mail = theMail(bob, say.terms[name].subject)
-    const request = `POST http://paquebot.test/v1/matches/${match}/proposals/1/answer {"agree":true}`
+    const request = `POST /v1/matches/${match}/proposals/1/answer {"agree":true}`
     for (const part of [say.asks, 'Friday table', say.terms[name].what, say.decline, request, '/links/match#']) {
       expect(body(mail)).toContain(part)
     }
@@ -376,7 +376,7 @@ describe('what administrators propose', () => {
     expect(await tellProposed(bob, match)).toBe('sent')
 
     const mail = theMail(bob, rulesSaid[language].subject)
-    const request = `POST http://paquebot.test/v1/matches/${match}/proposals/1/answer {"agree":true}`
+    const request = `POST /v1/matches/${match}/proposals/1/answer {"agree":true}`
     const { asks, what } = rulesSaid[language]
     for (const part of [asks, what, 'A building was paid for twice.', request]) expect(body(mail)).toContain(part)
     expect(body(mail)).not.toMatch(slips)

@@ -57,7 +57,7 @@ describe('what is said at a table', () => {
     if (!mail) throw new Error('no mail')
     expect(mail.mail.subject).toBe('Friday table (Havana): messages from the table')
     expect(body(mail)).toContain(`- ${ann.name}: Good luck!\n- ${cleo.name}: And to you.`)
-    expect(body(mail)).toContain(`POST http://paquebot.test/v1/matches/${match.id}/messages`)
+    expect(body(mail)).toContain(`POST /v1/matches/${match.id}/messages`)
     expect(body(mail)).toContain(`/v1/matches/${match.id}/read-mark {"message":2}`)
     expect(header(mail, 'list-unsubscribe')).toBeDefined()
     // nobody is told what they have said themselves

@@ -177,7 +177,7 @@ describe.each(languages)('mails about who plays for a seat, in %s', (language) =
     const { match } = await withBot()
     await worker.drain()
 
-    const request = `POST http://paquebot.test/v1/matches/${match}/substitute {"seat":1}`
+    const request = `POST /v1/matches/${match}/substitute {"seat":1}`
     complete(theMail(bob, say.farewell(say.bot)), say.comeBack, request)
     expect(body(theMail(bob, say.farewell(say.bot)))).not.toContain(say.gone)
     complete(theMail(ann, say.tidings(say.bot)), say.seatTwo, say.open)

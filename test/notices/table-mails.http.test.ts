@@ -114,7 +114,7 @@ describe.each(languages)('mails about a table that does not come together or sta
     const told = body(theMail(bob, say.expiring))
     expect(told).toMatch(say.until)
     expect(told).toContain(say.free)
-    expect(told).toContain(`POST http://paquebot.test/v1/matches/${match}/invitations`)
+    expect(told).toContain(`POST /v1/matches/${match}/invitations`)
     // There is no journal yet that anything could be proved by.
     expect(told).not.toContain('SHA-256')
     expect(told).not.toMatch(slips)

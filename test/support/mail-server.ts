@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
+import { leadsToPage, linksIn } from './page-links.ts'
 
 /** A mail as a mail server got it. */
 export interface Delivered {
@@ -11,7 +12,10 @@ export interface Delivered {
   readonly mail: Email
 }
 
-/** A real SMTP server on this machine, which can be taken down, brought up again, and told to refuse. */
+/**
+ * A real SMTP server on this machine, which can be taken down, brought up again, and told to refuse. It
+ * refuses every mail that would lead people anywhere but to pages.
+ */
 export interface MailServer {
   readonly url: string
   readonly delivered: Delivered[]
@@ -50,7 +54,11 @@ export async function mailServer(): Promise<MailServer> {
           hold = undefined
           waiting?.reached()
           Promise.all([PostalMime.parse(raw), waiting?.released])
-            .then(([mail]) => delivered.push({ from, to, raw, mail }))
+            .then(([mail]) => {
+              const stray = linksIn(mail).filter((link) => !leadsToPage(link))
+              if (stray.length > 0) throw new Error(`no pages: ${stray.join(' ')}`)
+              delivered.push({ from, to, raw, mail })
+            })
             .then(
               () => done(),
               (error: Error) => done(error),

@@ -2,10 +2,11 @@ import { ICalCalendar, ICalEventStatus, ICalEventTransparency } from 'ical-gener
 import type { Language } from '../../games/kit/wording.ts'
 import { decisionId } from '../../journal/decisions.ts'
 import { type MatchRecord, matchRecord, type OpenRow, withRoster } from '../../matches/load.ts'
+import { matchName } from '../../matches/names.ts'
 import { holders } from '../../matches/seats.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { matchLink } from '../links.ts'
-import { languageOf } from '../locales/index.ts'
+import { languageOf, words } from '../locales/index.ts'
 
 /** How often programs that keep the calendar are asked to look again. */
 const lookAgainSeconds = 15 * 60
@@ -18,8 +19,9 @@ export interface Owner {
 
 /**
  * The deadlines of somebody's own decisions, as iCalendar (RFC 5545): an event each, at the moment of the deadline. It is
- * made anew each time, and says so: where a deadline has moved, its event is the same (UID) with another time and a higher SEQUENCE. Without
- * alarms: the mail reminds, and each calendar has its own. The library leaves the last line without its end (§3.1).
+ * made anew each time, and says so: where a deadline has moved, its event is the same (UID) with another time and a higher
+ * SEQUENCE. Without alarms: the mail reminds, and each calendar has its own. The library leaves the last line without its end
+ * (§3.1).
  */
 export async function deadlineCalendar(platform: Platform, { id, language }: Owner): Promise<string> {
   const { clock, database } = platform
@@ -74,8 +76,8 @@ function ownDeadlines(record: MatchRecord, account: string): { readonly open: Op
   )
 }
 
-/** "Friday table (Havana): Choose a card", as far as the match has a name. */
-function summary({ game, name }: MatchRecord, open: OpenRow, language: Language): string {
-  const { title, question } = game.wording[language]
-  return `${name === '' ? title : `${name} (${title})`}: ${question(open.question)}`
+/** "Friday table (Havana): Choose a card". */
+function summary(record: MatchRecord, open: OpenRow, language: Language): string {
+  const { title, question } = record.game.wording[language]
+  return words[language].match.subject(matchName(record, language), title, question(open.question))
 }

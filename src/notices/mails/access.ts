@@ -16,7 +16,7 @@ export async function tokenMade(platform: Platform, id: string, accountId: strin
   return letterAbout(account, {
     subject: say.token.subject,
     told: [text(say.token.made(name)), list(may), text(until)],
-    how: `DELETE ${platform.publicUrl()}/v1/account/tokens/${id}`,
+    how: `DELETE /v1/account/tokens/${id}`,
   })
 }
 
@@ -35,7 +35,7 @@ export async function tokenEnding(platform: Platform, id: string, accountId: str
       text(hello(to.name)),
       text(told(name, timeFor(to, expiresAt))),
       text(again),
-      finePrint([`API: POST ${platform.publicUrl()}/v1/account/tokens`]),
+      finePrint(['API: POST /v1/account/tokens']),
     ],
   }
 }
@@ -49,7 +49,7 @@ export async function webhookMade(platform: Platform, id: string, accountId: str
   return letterAbout(account, {
     subject: say.webhook.subject,
     told: [text(say.webhook.made(new URL(webhook.url).host))],
-    how: `DELETE ${platform.publicUrl()}/v1/account/webhooks/${id}`,
+    how: `DELETE /v1/account/webhooks/${id}`,
   })
 }
 
@@ -61,7 +61,7 @@ export async function calendarMade(platform: Platform, accountId: string | null)
   return letterAbout(account, {
     subject: say.calendar.subject,
     told: [text(say.calendar.made)],
-    how: `DELETE ${platform.publicUrl()}/v1/account/calendar`,
+    how: 'DELETE /v1/account/calendar',
   })
 }
 

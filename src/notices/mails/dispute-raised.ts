@@ -31,9 +31,6 @@ export async function disputeRaised(
     text(meanwhile),
     text(look),
     text(raised.how),
-    finePrint([
-      `API: ${commentRequest(platform, record.id, dispute.number)}`,
-      ...(isAtTable ? [] : [`API: ${queueRequest(platform)}`]),
-    ]),
+    finePrint([`API: ${commentRequest(record.id, dispute.number)}`, ...(isAtTable ? [] : [`API: ${queueRequest()}`])]),
   ])
 }

@@ -26,6 +26,6 @@ export async function disputeSaid(platform: Platform, said: Said, accountId: str
     text(comment.text),
     text(look),
     text(told.how),
-    finePrint([`API: ${commentRequest(platform, record.id, number)}`]),
+    finePrint([`API: ${commentRequest(record.id, number)}`]),
   ])
 }

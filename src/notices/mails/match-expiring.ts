@@ -18,7 +18,7 @@ export async function matchExpiring(platform: Platform, match: string, accountId
   const isIn = isOpen ? takesPart(record, account) : seatOf(record, account) !== undefined
   if (!isIn) throw new Withhold('not-in-match')
   const time = timeFor(to, givenUp(record, platform.clock.now()))
-  const special = isOpen ? waiting(platform, news, time) : silent(news, time)
+  const special = isOpen ? waiting(news, time) : silent(news, time)
   return matchLetter(platform, news, say.table.expiring.subject, special)
 }
 
@@ -30,12 +30,12 @@ function givenUp(record: MatchRecord, now: Date): Date {
   return at
 }
 
-function waiting(platform: Platform, { record, name, say, title }: MatchNews, time: string): Block[] {
+function waiting({ record, name, say, title }: MatchNews, time: string): Block[] {
   const { open, invite } = say.table.expiring
   return [
     text(open(name, title, record.seats - record.participants.length, time)),
     text(invite),
-    finePrint([`API: ${inviteRequest(platform, record.id)}`]),
+    finePrint([`API: ${inviteRequest(record.id)}`]),
   ]
 }
 

@@ -23,6 +23,6 @@ export async function proposed(platform: Platform, about: AboutProposal, account
     text(told.consent),
     ...(kind === 'take-back' ? [text(told.lapses)] : []),
     text(told.how),
-    finePrint([`API: ${agreeRequest(platform, record.id, proposal.number)}`]),
+    finePrint([`API: ${agreeRequest(record.id, proposal.number)}`]),
   ])
 }

@@ -32,7 +32,7 @@ export async function said(platform: Platform, about: AboutMessage, accountId: s
     list(messages.map(({ name, text: said }) => say.message(name, said))),
     text(say.again),
     text(say.how),
-    finePrint([`API: ${sayRequest(platform, record.id)}`, `API: ${readRequest(platform, record.id, newest)}`]),
+    finePrint([`API: ${sayRequest(record.id)}`, `API: ${readRequest(record.id, newest)}`]),
   ])
 }
 

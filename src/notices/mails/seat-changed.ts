@@ -63,7 +63,7 @@ function farewell(platform: Platform, news: MatchNews, { seat, now, isBot }: Cha
   const { record, say, title } = news
   const { subject, told, return: comeBack, gone } = say.table.seatChanged.farewell
   const special: Block[] = isBot
-    ? [text(comeBack), finePrint([`API: ${returnRequest(platform, record.id, seat)}`])]
+    ? [text(comeBack), finePrint([`API: ${returnRequest(record.id, seat)}`])]
     : [text(gone)]
   return matchLetter(platform, news, subject(now), [text(told(now, news.name, title)), ...special])
 }

@@ -21,7 +21,7 @@ export async function webhookOff(platform: Platform, id: string, accountId: stri
       text(say.webhook.why[offBy](new URL(url).host)),
       text(say.webhook.meanwhile),
       text(say.webhook.again),
-      finePrint([`API: ${deliveriesRequest(platform, id)}`, `API: ${switchOnRequest(platform, id)}`]),
+      finePrint([`API: ${deliveriesRequest(id)}`, `API: ${switchOnRequest(id)}`]),
     ],
   }
 }

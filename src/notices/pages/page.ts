@@ -11,6 +11,8 @@ button { padding: .5em 1em; border: 0; border-radius: .3em; color: #fff; backgro
 table { width: 100%; border-collapse: collapse; }
 th, td { padding: .35em .5em; border-bottom: 1px solid #dde3e6; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
 img { max-width: 100%; }
+li { white-space: pre-line; overflow-wrap: anywhere; }
+input, textarea { display: block; box-sizing: border-box; width: 100%; font: inherit; }
 pre { padding: 1em; background: #f4f6f7; border-radius: .3em; white-space: pre-wrap; overflow-wrap: anywhere; }
 iframe { width: 100%; height: 32em; border: 1px solid #dde3e6; border-radius: .3em; }
 `

@@ -27,6 +27,9 @@ function list(kind, lines) {
   const whole = add(kind)
   for (const line of lines) if (line) add('li', line, whole)
 }
+function told(name, text) {
+  return name ? name + say.colon + text : text
+}
 function failed(fault) {
   const message = document.querySelector('[role=alert]') || add('p', '', document.querySelector('main'))
   message.setAttribute('role', 'alert')
@@ -49,7 +52,9 @@ function form(label, fields, act) {
   add('h2', label, whole)
   for (const [name, type] of fields) {
     const field = add('label', say[name] + ' ', add('p', undefined, whole))
-    Object.assign(add('input', undefined, field), { name, type, required: true })
+    const input = add(type === 'textarea' ? type : 'input', undefined, field)
+    if (type !== 'textarea') input.type = type
+    Object.assign(input, { name, required: true })
   }
   add('button', label, whole)
   whole.addEventListener('submit', (event) => {
@@ -84,9 +89,9 @@ async function show(id, invitation) {
     })
   }
   if (match.version === 0) return
-  list('ul', match.result ? [match.result.says] : match.decisions.map((open) => open.player + ': ' + open.asks + ' ' + open.says))
+  list('ul', match.result ? [match.result.says] : match.decisions.map((open) => told(open.player, open.asks + ' ' + open.says)))
   await proposals(address, match.yourSeat, again)
-  await disputes(address)
+  await disputes(address, match.yourSeat, again)
   await picture(address)
   const journal = await ask('GET', address + '/journal?since=' + Math.max(0, match.version - 20))
   add('h2', say.happened)
@@ -97,7 +102,7 @@ async function proposals(address, seat, again) {
   const open = items.filter(({ status }) => status === 'open')
   if (open.length > 0) add('h2', say.proposals)
   for (const { number, says, by, waitsFor } of open) {
-    add('p', by.player + ': ' + says)
+    add('p', told(by.player, says))
     if (!waitsFor.some((one) => one.seat === seat)) continue
     const answer = (agree) => async () => {
       await ask('POST', address + '/proposals/' + number + '/answer', { agree })
@@ -107,14 +112,19 @@ async function proposals(address, seat, again) {
     button(say.decline, answer(false))
   }
 }
-async function disputes(address) {
+async function disputes(address, seat, again) {
   const { items } = await ask('GET', address + '/disputes')
   if (items.length > 0) add('h2', say.disputes)
   for (const { number } of items) {
-    const { by, text, discussion, ruling } = await ask('GET', address + '/disputes/' + number)
-    const comments = discussion.map((comment) => (comment.by.name || '') + ': ' + comment.text)
-    const ruled = ruling ? [ruling.by + ': ' + ruling.reasons, ...ruling.remedies] : []
-    list('ul', [(by.name || '') + ': ' + text, ...comments, ...ruled])
+    const { by, text, status, discussion, ruling } = await ask('GET', address + '/disputes/' + number)
+    const comments = discussion.map((comment) => told(comment.by.name, comment.text))
+    const ruled = ruling ? [told(ruling.by, ruling.reasons), ...ruling.remedies] : []
+    list('ul', [told(by.name, text), ...comments, ...ruled])
+    if (status !== 'open' || seat === null) continue
+    form(say.answer, [['comment', 'textarea']], async ({ comment }) => {
+      await ask('POST', address + '/disputes/' + number + '/comments', { text: comment })
+      await again()
+    })
   }
 }
 async function picture(address) {

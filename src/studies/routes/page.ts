@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { sendPage } from '../../notices/pages/page.ts'
+import { answerBrowsersWithPages } from '../../notices/pages/problem-pages.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { pageShown } from '../board-jobs.ts'
 import { placeOn } from '../place.ts'
@@ -19,6 +20,7 @@ export function studyPageRoute(
   by: (request: FastifyRequest) => string,
 ): FastifyPluginAsyncZod {
   return async (app) => {
+    answerBrowsersWithPages(app, platform.publicUrl)
     app.route({
       method: 'GET',
       url: '/links/study',

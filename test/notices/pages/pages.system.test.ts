@@ -102,6 +102,28 @@ describe.skipIf(program === undefined && process.env.CI === undefined)(
       expect(await seen.json()).toMatchObject({ pausedUntil: expect.any(String) })
     })
 
+    test('somebody at the table answers a dispute; whoever holds no seat is not offered to', async () => {
+      const dan = await host('Dan', 'dan@example.org')
+      const eve = await host('Eve', 'eve@example.org')
+      await host('Finn', 'finn@example.org')
+      const match = Id.parse(await api('/v1/matches', { game: 'havana', seats: 2, name: 'Rain' }, dan)).id
+      await api(`/v1/matches/${match}/seats`, {}, eve)
+      await api(`/v1/matches/${match}/disputes`, { version: 1, text: 'A house is missing.', freeze: false }, dan)
+
+      await open(`${server.url}/matches/${match}`)
+      await signInOnPage('finn@example.org')
+      await page.getByText('Dan: A house is missing.').waitFor()
+      await page.getByRole('heading', { name: 'What happened last' }).waitFor()
+      expect(await page.getByLabel('Your comment').count()).toBe(0)
+
+      await open(`${server.url}/matches/${match}`)
+      await signInOnPage('eve@example.org')
+      await page.getByLabel('Your comment').fill('I see it, too.\nLet us go back.')
+      await page.screenshot({ path: `${artefacts}/dispute.png`, fullPage: true })
+      await page.getByRole('button', { name: 'Say something to this dispute' }).click()
+      await page.getByText('Eve: I see it, too.').waitFor()
+    })
+
     test('a wrong password is said, and nothing else happens', async () => {
       await open(`${server.url}/matches/00000000-0000-4000-8000-000000000000`)
       await signInOnPage('nobody@example.org')

@@ -54,7 +54,7 @@ test.each(languages.flatMap((language) => (['failures', 'gone'] as const).map((w
     expect(mail.subject).toContain(expected[language].subject)
     expect(text.toLowerCase()).toContain(expected[language][why])
     expect(text).toContain('example.org:8443')
-    const at = `http://paquebot.test/v1/account/webhooks/${made.id}`
+    const at = `/v1/account/webhooks/${made.id}`
     expect(text).toContain(`GET ${at}/deliveries`)
     expect(text).toContain(`PATCH ${at} {"on":true}`)
     expect(text).not.toMatch(slips)

@@ -31,6 +31,11 @@ export interface PageWords {
     readonly agree: string
     readonly decline: string
     readonly disputes: string
+    /** Above a form that says something to a dispute. */
+    readonly answer: string
+    readonly comment: string
+    /** Between a name and what is told of it. */
+    readonly colon: string
     readonly yourMatches: string
     readonly noMatches: string
   }

@@ -1,0 +1,217 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type Language, languages } from '../../src/games/kit/wording.ts'
+import { claimWin } from '../../src/matches/claims.ts'
+import type { NoticeDraft } from '../../src/platform/outbox.ts'
+import { mailServer } from '../support/mail-server.ts'
+import { newPlayer } from '../support/people.ts'
+import { testServer } from '../support/server.ts'
+import { body, header, mailbox, slips } from './mailbox.ts'
+import { caller, stage } from './stage.ts'
+
+const server = await mailServer()
+const paquebot = await testServer({ SMTP_URL: server.url })
+const { platform } = paquebot
+const { prisma } = platform.database
+const { theMail, mailsTo } = mailbox(server)
+const on = stage(paquebot)
+const { tell } = on
+
+const ann = await newPlayer(paquebot, { name: 'Ann' })
+const bob = await newPlayer(paquebot, { name: 'Bob' })
+const cleo = await newPlayer(paquebot, { name: 'Cleo' })
+const dora = await newPlayer(paquebot, { name: 'Dora' })
+
+beforeEach(async () => {
+  await prisma.account.updateMany({ data: { language: 'en', timeZone: 'UTC', mails: {} } })
+  server.delivered.splice(0)
+})
+
+const deadline = new Date('2026-03-01T20:30:00.000Z')
+
+/** Bob, in seat 1, has missed three decisions in a row, and is late with one. */
+async function vanished(): Promise<string> {
+  const match = await on.started([ann, bob, cleo])
+  await prisma.participant.updateMany({
+    where: { matchId: match, seat: 1 },
+    data: { missed: 3, offeredAt: platform.clock.now() },
+  })
+  await prisma.decision.updateMany({
+    where: { matchId: match, seat: 1 },
+    data: { dueAt: deadline, missedAt: deadline },
+  })
+  return match
+}
+
+const opened = (match: string): NoticeDraft => ({ topic: 'seat-opened', match, seat: 1, version: 1 })
+
+/** As `vanished`, and Cleo has resigned: Ann and Bob are the only two left. */
+async function twoAreLeft(): Promise<string> {
+  const match = await vanished()
+  await prisma.participant.updateMany({ where: { matchId: match, seat: 2 }, data: { leftAt: platform.clock.now() } })
+  return match
+}
+
+async function claimed(match: string): Promise<NoticeDraft> {
+  const draft: NoticeDraft = { topic: 'win-claimed', ...(await on.owedBy(1, match)) }
+  await claimWin(platform, match, caller(ann))
+  return draft
+}
+
+interface Sentences {
+  readonly own: string
+  readonly ownTold: string
+  readonly back: string
+  readonly other: string
+  readonly otherTold: string
+  readonly invite: string
+  readonly offer: string
+  readonly willOpen: string
+  readonly willOpenTold: string
+  readonly claimed: string
+  readonly claimedTold: string
+  readonly forfeit: string
+}
+
+const expected: Readonly<Record<Language, Sentences>> = {
+  en: {
+    own: 'your seat is open to a substitute',
+    ownTold: 'You have missed 3 decisions in a row in the match “Friday table” (Havana).',
+    back: 'the seat is yours alone again',
+    other: 'the seat of Bob is open to a substitute',
+    otherTold: 'Bob has missed 3 decisions in a row',
+    invite: 'invite them',
+    offer: 'claim the win',
+    willOpen: 'what happens when somebody stays away',
+    willOpenTold: 'when a player misses 4 decisions in a row',
+    claimed: 'the win is claimed: your last deadline',
+    claimedTold: 'Ann claims the win',
+    forfeit: 'won by forfeit',
+  },
+  fr: {
+    own: 'votre place est ouverte à un remplacement',
+    ownTold: 'Vous avez manqué 3 décisions de suite dans la partie «\u202fFriday table\u202f» (La Havane).',
+    back: 'la place n’est plus qu’à vous',
+    other: 'la place de Bob est ouverte à un remplacement',
+    otherTold: 'Bob a manqué 3 décisions de suite',
+    invite: 'invitez cette personne',
+    offer: 'réclamer la victoire',
+    willOpen: 'ce qui se passe quand quelqu’un ne vient plus',
+    willOpenTold: 'quand quelqu’un manque 4 décisions de suite',
+    claimed: 'la victoire est réclamée\u202f: votre dernier délai',
+    claimedTold: 'Ann réclame la victoire',
+    forfeit: 'gagnée par forfait',
+  },
+  ru: {
+    own: 'ваше место открыто для замены',
+    ownTold: 'Пропущено подряд: 3 решения в партии «Friday table» (Гавана).',
+    back: 'место снова только ваше',
+    other: 'место игрока Bob открыто для замены',
+    otherTold: 'игрок Bob. Пропущено подряд: 3 решения',
+    invite: 'пригласите этого человека',
+    offer: 'потребовать победы',
+    willOpen: 'что будет, если кто-то пропал',
+    willOpenTold: 'предел: 4 решения',
+    claimed: 'соперник требует победы: ваш последний срок',
+    claimedTold: 'игрок Ann требует победы',
+    forfeit: 'поражение за неявку',
+  },
+  es: {
+    own: 'su asiento está abierto a una sustitución',
+    ownTold: '3 decisiones seguidas',
+    back: 'el asiento vuelve a ser',
+    other: 'el asiento de Bob está abierto a una sustitución',
+    otherTold: 'Bob ha dejado pasar 3 decisiones seguidas',
+    invite: 'invítele',
+    offer: 'reclamar la victoria',
+    willOpen: 'qué pasa cuando alguien no aparece',
+    willOpenTold: '4 decisiones seguidas',
+    claimed: 'se reclama la victoria',
+    claimedTold: 'Ann reclama la victoria',
+    forfeit: 'incomparecencia',
+  },
+}
+
+describe.each(languages)('mails about players who stay away, in %s', (language) => {
+  const say = expected[language]
+  beforeEach(() => prisma.account.updateMany({ data: { language } }))
+
+  test('say that a seat is open: to its player, and in other words to the others', async () => {
+    const match = await vanished()
+    for (const person of [ann, bob]) expect(await tell(person, opened(match))).toBe('sent')
+    const [own, other] = [theMail(bob, say.own), theMail(ann, say.other)]
+
+    expect(body(own)).toContain(say.ownTold)
+    expect(body(own)).toContain(say.back)
+    expect(body(other)).toContain(say.otherTold)
+    expect(body(other)).toContain(say.invite)
+    expect(body(other)).not.toContain(say.offer)
+    for (const mail of [own, other]) {
+      expect(body(mail)).not.toMatch(slips)
+      expect(header(mail, 'content-language')).toBe(language)
+    }
+  })
+
+  test('say to the only player who is left what they may do', async () => {
+    const match = await twoAreLeft()
+    await tell(ann, opened(match))
+
+    expect(body(theMail(ann, say.other))).toContain(say.offer)
+  })
+
+  test('say that seats will open from now on, and after how many missed decisions', async () => {
+    const match = await on.started([ann, bob, cleo])
+    await prisma.match.update({ where: { id: match }, data: { seatOpensAfter: 4 } })
+    for (const person of [ann, bob, cleo]) {
+      expect(await tell(person, { topic: 'seats-will-open', match })).toBe('sent')
+      expect(body(theMail(person, say.willOpen))).toContain(say.willOpenTold)
+      expect(body(theMail(person, say.willOpen))).not.toMatch(slips)
+    }
+  })
+
+  test('say by whom the win is claimed, until when there is time, and what is asked', async () => {
+    const match = await twoAreLeft()
+    const draft = await claimed(match)
+    expect(await tell(bob, draft)).toBe('sent')
+    const mail = mailsTo(bob).find(({ mail }) => mail.subject?.includes(say.claimed))
+    if (mail === undefined) throw new Error(`no mail says “${say.claimed}”`)
+    const { record } = await on.known.newest(match)
+    const { dueAt, question } = record.decisions.find(({ seat }) => seat === 1) ?? {}
+
+    expect(body(mail)).toContain(say.claimedTold)
+    expect(body(mail)).toContain(say.forfeit)
+    expect(body(mail)).toContain(record.game.wording[language].question(String(question)))
+    expect(dueAt?.toISOString()).toMatch(/^2026-03-/)
+    expect(body(mail)).toContain(String(dueAt?.getUTCDate()))
+    expect(body(mail)).not.toMatch(slips)
+  })
+})
+
+describe('what is no longer true is not told', () => {
+  test('that a seat is open: its player is back, or it is another’s, or the match is over', async () => {
+    const match = await vanished()
+    await prisma.participant.updateMany({ where: { matchId: match, seat: 1 }, data: { offeredAt: null } })
+    expect(await tell(ann, opened(match))).toBe('cause-gone')
+
+    const taken = await vanished()
+    await on.takesOver(taken, 1, dora)
+    expect(await tell(ann, opened(taken))).toBe('cause-gone')
+    expect(await tell(bob, opened(taken))).toBe('not-in-match')
+
+    const over = await vanished()
+    await on.playing.abort(over)
+    expect(await tell(ann, opened(over))).toBe('match-over')
+  })
+
+  test('that seats will open: the match is over', async () => {
+    const match = await on.started([ann, bob, cleo])
+    await on.playing.abort(match)
+    expect(await tell(ann, { topic: 'seats-will-open', match })).toBe('match-over')
+  })
+
+  test('that the win is claimed: the late player has decided meanwhile', async () => {
+    const match = await twoAreLeft()
+    const draft = await claimed(match)
+    await on.moves(match, 1, bob)
+    expect(await tell(bob, draft)).toBe('decision-taken')
+  })
+})

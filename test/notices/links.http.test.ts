@@ -1,0 +1,75 @@
+import request from 'supertest'
+import { describe, expect, test } from 'vitest'
+import { invitationLink } from '../../src/matches/invitations.ts'
+import * as links from '../../src/notices/links.ts'
+import { newBoard, opening } from '../studies/board.ts'
+import { httpMatch } from '../support/http-match.ts'
+import { leadsToPage, linksIn } from '../support/page-links.ts'
+import { newPlayer } from '../support/people.ts'
+import { testServer } from '../support/server.ts'
+
+const paquebot = await testServer()
+const { platform } = paquebot
+const http = request(paquebot.app.server)
+const ann = await newPlayer(paquebot)
+const bob = await newPlayer(paquebot)
+const { id: match } = await httpMatch(paquebot, [ann, bob])
+const open = (await ann.as(http.post('/v1/matches')).send({ game: 'havana', seats: 2 }).expect(201)).body.id
+await ann
+  .as(http.post(`/v1/matches/${open}/invitations`))
+  .send({ email: 'stranger@example.org' })
+  .expect(202)
+const { id: invitation } = await platform.database.prisma.invitation.findFirstOrThrow()
+const shared: string = (await (await newBoard(paquebot, ann, opening('hamlet'))).put('/share').expect(200)).body.url
+const head = { match, version: 1, hash: 'h', keyId: 'k', signature: 's' }
+
+/** Every link that people get: in mails, calendars and answers of the API. */
+const ofPeople: Readonly<Record<string, string>> = {
+  'to confirm an address': links.oneTimeLink(platform, 'confirm', ann.id),
+  'to sign in': links.oneTimeLink(platform, 'sign-in', ann.id),
+  'to confirm a new address': links.oneTimeLink(platform, 'change-address', ann.id),
+  'to open a match, signed in for it': links.passLink(platform, match),
+  'to see a match, as calendars have it': links.matchLink(platform, match),
+  'to join a match by an invitation': invitationLink(platform, open, invitation),
+  'to a signed head': links.headLink(platform, head),
+  'to get no more mails of some kinds': links.unsubscribeLink(platform, ann.id, ['turns', 'table']),
+  'to get no more invitations': links.refuseInvitationsLink(platform, invitation),
+  'to a shared study': shared,
+}
+const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
+const follow = (link: string) =>
+  http.get(link.replace('http://paquebot.test', '').replace(/#.*/, '')).set('accept', browser)
+
+describe('links for people', () => {
+  test.each(Object.entries(ofPeople))('%s: it leads to a page that does not show its token', async (_, link) => {
+    const page = await follow(link).expect(200)
+
+    expect(page.type).toBe('text/html')
+    const [, fragment] = link.split('#')
+    if (fragment !== undefined) expect(page.text).not.toContain(fragment)
+  })
+
+  test('what a browser finds at a link that is over is a page, too, and a problem for a program', async () => {
+    const over = [
+      '/v1/unsubscribe/x?of=turns',
+      '/links/nothing',
+      '/matches/x',
+      `/links/study?token=${'x'.repeat(43)}`,
+      '/links/study',
+    ]
+    for (const link of over) {
+      const page = await follow(link).set('accept-language', 'fr')
+      expect([link, page.type, page.headers['content-language']]).toEqual([link, 'text/html', 'fr'])
+      const problem = await http.get(link)
+      expect([link, problem.type]).toEqual([link, 'application/problem+json'])
+      expect(page.status).toBe(problem.status)
+    }
+  })
+
+  test('what mails are held to: an address of the API is none for people', () => {
+    const mail = { text: `See http://paquebot.test/v1/matches/${match} or ${ofPeople['to sign in']}`, html: '' }
+    expect(linksIn(mail).filter((link) => !leadsToPage(link))).toEqual([`http://paquebot.test/v1/matches/${match}`])
+    const { 'to a shared study': _, ...inMails } = ofPeople
+    expect(Object.values(inMails).filter((link) => !leadsToPage(link))).toEqual([])
+  })
+})
