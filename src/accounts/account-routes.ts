@@ -152,7 +152,7 @@ export function ownAccountRoutes(platform: Platform, callers: Callers, moveTo: M
     app.route({
       method: 'POST',
       url: '/v1/account/address/confirm',
-      preHandler: atMost(app, limits.useToken),
+      config: { limits: atMost(limits.useToken) },
       schema: {
         operationId: 'confirmAddress',
         summary: 'Confirm a new mail address by its mailed link',
@@ -172,7 +172,7 @@ export function ownAccountRoutes(platform: Platform, callers: Callers, moveTo: M
     app.route({
       method: 'POST',
       url: '/v1/account/address/retry',
-      preHandler: atMost(app, limits.retryAddress),
+      config: { limits: atMost(limits.retryAddress) },
       schema: {
         operationId: 'retryAddress',
         summary: 'Have mails sent to your address again',

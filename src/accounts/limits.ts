@@ -1,7 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { byAccount, byNetwork, type Count, refuseBeyond } from '../platform/http/limit.ts'
-
-const minute = 60_000
+import type { FastifyRequest } from 'fastify'
+import { aMinute, anHour, byNetwork, type Count, perAccount } from '../platform/http/limit.ts'
 
 /** How many requests there may be within a time window: all counts hold together. */
 interface Limit {
@@ -16,26 +14,26 @@ interface Limit {
 
 /** How often one may try what can be guessed, or what sends mail. Each process counts for itself. */
 export const limits = {
-  register: { timeWindow: 10 * minute, perNetwork: 200, perAddress: 5 },
-  signIn: { timeWindow: minute, perNetwork: 300, perAddress: 10 },
-  mailLink: { timeWindow: 10 * minute, perNetwork: 200, perAddress: 5 },
-  useToken: { timeWindow: minute, perNetwork: 600 },
-  retryAddress: { timeWindow: 60 * minute, perNetwork: 300, perAccount: 5 },
+  register: { timeWindow: 10 * aMinute, perNetwork: 200, perAddress: 5 },
+  signIn: { timeWindow: aMinute, perNetwork: 300, perAddress: 10 },
+  mailLink: { timeWindow: 10 * aMinute, perNetwork: 200, perAddress: 5 },
+  useToken: { timeWindow: aMinute, perNetwork: 600 },
+  retryAddress: { timeWindow: anHour, perNetwork: 300, perAccount: 5 },
 } as const satisfies Record<string, Limit>
 
 /**
- * The hook that refuses who asks too often.
+ * The counts of a limit.
  * @param from where a request comes from, where that is more than a network
  */
-export function atMost(app: FastifyInstance, limit: Limit, from: Count['keyGenerator'] = byNetwork) {
+export function atMost(limit: Limit, from: Count['keyGenerator'] = byNetwork): Count[] {
   const { timeWindow } = limit
-  const counting = (keyGenerator: Count['keyGenerator'], max: number | undefined): Count[] =>
-    max === undefined ? [] : [{ timeWindow, max, keyGenerator }]
-  return refuseBeyond(app, [
-    ...counting(from, limit.perNetwork),
-    ...counting((request) => `${from(request)} ${mailAddress(request)}`, limit.perAddress),
-    ...counting(byAccount, limit.perAccount),
-  ])
+  const counting = (by: Count['by'], keyGenerator: Count['keyGenerator'], max: number | undefined): Count[] =>
+    max === undefined ? [] : [{ by, timeWindow, max, keyGenerator }]
+  return [
+    ...counting('network', from, limit.perNetwork),
+    ...counting('address', (request) => `${from(request)} ${mailAddress(request)}`, limit.perAddress),
+    ...(limit.perAccount === undefined ? [] : [perAccount(limit.perAccount, timeWindow)]),
+  ]
 }
 
 /** The address that a request names. */

@@ -30,7 +30,7 @@ export function registrationRoutes(platform: Platform): FastifyPluginAsyncZod {
     app.route({
       method: 'POST',
       url: '/v1/accounts',
-      preHandler: atMost(app, limits.register),
+      config: { limits: atMost(limits.register) },
       schema: {
         operationId: 'register',
         summary: 'Register an account',
@@ -52,7 +52,7 @@ export function registrationRoutes(platform: Platform): FastifyPluginAsyncZod {
     app.route({
       method: 'POST',
       url: '/v1/accounts/confirm',
-      preHandler: atMost(app, limits.useToken),
+      config: { limits: atMost(limits.useToken) },
       schema: {
         operationId: 'confirmAccount',
         summary: 'Confirm an account by its mailed link',

@@ -46,8 +46,7 @@ export function sessionRoutes(platform: Platform, callers: Callers): FastifyPlug
     app.route({
       method: 'POST',
       url: '/v1/sessions',
-      preHandler: atMost(app, limits.signIn, fromBrowser),
-      config: { idempotency: 'refused' },
+      config: { idempotency: 'refused', limits: atMost(limits.signIn, fromBrowser) },
       schema: {
         operationId: 'signIn',
         summary: 'Sign in by password',
@@ -71,7 +70,7 @@ export function sessionRoutes(platform: Platform, callers: Callers): FastifyPlug
     app.route({
       method: 'POST',
       url: '/v1/sessions/link',
-      preHandler: atMost(app, limits.mailLink),
+      config: { limits: atMost(limits.mailLink) },
       schema: {
         operationId: 'mailSignInLink',
         summary: 'Have a link mailed to sign in by',
@@ -91,8 +90,7 @@ export function sessionRoutes(platform: Platform, callers: Callers): FastifyPlug
     app.route({
       method: 'POST',
       url: '/v1/sessions/by-link',
-      preHandler: atMost(app, limits.useToken),
-      config: { idempotency: 'refused' },
+      config: { idempotency: 'refused', limits: atMost(limits.useToken) },
       schema: {
         operationId: 'signInByLink',
         summary: 'Sign in by a mailed link',
@@ -114,8 +112,7 @@ export function sessionRoutes(platform: Platform, callers: Callers): FastifyPlug
     app.route({
       method: 'POST',
       url: '/v1/sessions/by-match-link',
-      preHandler: atMost(app, limits.useToken),
-      config: { idempotency: 'refused' },
+      config: { idempotency: 'refused', limits: atMost(limits.useToken) },
       schema: {
         operationId: 'enterMatch',
         summary: 'Sign in for one match by the link in its mails',
@@ -133,8 +130,7 @@ export function sessionRoutes(platform: Platform, callers: Callers): FastifyPlug
     app.route({
       method: 'POST',
       url: '/v1/sessions/refresh',
-      preHandler: atMost(app, limits.useToken),
-      config: { idempotency: 'refused' },
+      config: { idempotency: 'refused', limits: atMost(limits.useToken) },
       schema: {
         operationId: 'refreshSession',
         summary: 'Get new tokens for a session',

@@ -23,6 +23,10 @@ function wrongs({ responses }: Operation, answer: Response): unknown[] {
   if (status >= 500) return [`answered ${status}`]
   const documented = [String(status), `${String(status).charAt(0)}XX`].find((key) => responses.has(key))
   if (documented === undefined) return [`${status} is not documented`]
+  const headers = Object.keys(responses.get(documented)?.headers ?? {})
+  const missing = headers.filter((name) => !(name.toLowerCase() in answer.headers))
+  if (missing.length > 0) return [`without ${missing.join(', ')}`]
+  if (status < 300 && 'ratelimit' in answer.headers && !headers.includes('RateLimit')) return ['a limit not documented']
   if (status >= 400) {
     if (type !== 'application/problem+json') return [`a problem as ${type}`]
     const known = new Map<string, { status: number }>(Object.entries(problemCatalogue)).get(answer.body.code)

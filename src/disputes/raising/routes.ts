@@ -7,7 +7,7 @@ import { Said } from '../../matches/talk/message.ts'
 import { inMatch } from '../../matches/wire/match.ts'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
-import { perAccount } from '../../platform/http/limit.ts'
+import { anHour, perAccount } from '../../platform/http/limit.ts'
 import { page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
@@ -124,7 +124,7 @@ export function raisingRoutes(platform: Platform, change: Change): FastifyPlugin
         },
         // Each is a mail to everybody at the table, and to the administrators.
         config: {
-          rateLimit: perAccount(30, '1 hour'),
+          limits: [perAccount(30, anHour)],
         },
       },
       async (request, reply) => {
@@ -165,7 +165,7 @@ export function raisingRoutes(platform: Platform, change: Change): FastifyPlugin
           response: { 201: DisputeInFull, '4xx': ProblemBody },
         },
         config: {
-          rateLimit: perAccount(60, '1 hour'),
+          limits: [perAccount(60, anHour)],
         },
       },
       async (request, reply) => {

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
-import { perAccount } from '../../platform/http/limit.ts'
+import { anHour, perAccount } from '../../platform/http/limit.ts'
 import { page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
@@ -94,7 +94,7 @@ export function proposalRoutes(platform: Platform, proposals: Proposals): Fastif
         },
         // Each is a mail to everybody who is asked.
         config: {
-          rateLimit: perAccount(30, '1 hour'),
+          limits: [perAccount(30, anHour)],
         },
       },
       async (request, reply) => {

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { needs, type Player, requirePlayer } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
-import { perAccount } from '../../platform/http/limit.ts'
+import { anHour, perAccount } from '../../platform/http/limit.ts'
 import { neverStored } from '../../platform/http/never-stored.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
@@ -64,7 +64,7 @@ export function invitingRoutes(platform: Platform): FastifyPluginAsyncZod {
           ],
           response: { 202: Invited, '4xx': ProblemBody },
         },
-        config: { rateLimit: perAccount(30, '1 hour') },
+        config: { limits: [perAccount(30, anHour)] },
       },
       async (request, reply) => {
         const caller = requirePlayer(request, 'create')

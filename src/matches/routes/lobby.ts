@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Entropy } from '../../journal/entry.ts'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
-import { perAccount } from '../../platform/http/limit.ts'
+import { anHour, perAccount } from '../../platform/http/limit.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import { answeredMatch, MatchAnswered, MatchThen, matchThen } from '../as-answered.ts'
@@ -188,7 +188,7 @@ export function lobbyRoutes(platform: Platform, lobby: Lobby): FastifyPluginAsyn
         // It sends mail, and can be done again where it was taken away.
         config: {
           idempotency: 'repeatable',
-          rateLimit: perAccount(30, '1 hour'),
+          limits: [perAccount(30, anHour)],
         },
       },
       async (request, reply) => {

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
-import { byAccount, refuseBeyond } from '../../platform/http/limit.ts'
+import { aMinute, perAccount, refuseBeyond } from '../../platform/http/limit.ts'
+import { limitHeaders } from '../../platform/http/openapi/headers.ts'
 import { preferred } from '../../platform/http/preferred.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
@@ -16,8 +17,8 @@ import { inMatch } from '../wire/match.ts'
 import { asWhom } from '../wire/view.ts'
 
 /** Pixels take more of the processor's time than a drawing does. */
-const pixelsOf = { timeWindow: 60_000, max: 30, keyGenerator: byAccount }
-const drawingsOf = { timeWindow: 60_000, max: 120, keyGenerator: byAccount }
+const pixelsOf = perAccount(30, aMinute)
+const drawingsOf = perAccount(120, aMinute)
 const formats = { svg: 'image/svg+xml', png: 'image/png' } as const
 const Format = z.enum(['svg', 'png'])
 
@@ -52,7 +53,7 @@ export function pictureRoutes(platform: Platform, tables: Tables, replays: Repla
           }),
           headers: Conditional,
           problems: ['not-found', 'not-allowed', 'match-not-started', 'too-much-to-compute', 'too-many-requests'],
-          answerHeaders: ['ETag'],
+          answerHeaders: ['ETag', ...limitHeaders],
           response: { 200: picture, 304: unchanged, '4xx': ProblemBody },
         },
       },

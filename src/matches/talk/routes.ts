@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
-import { perAccount } from '../../platform/http/limit.ts'
+import { aMinute, anHour, perAccount } from '../../platform/http/limit.ts'
 import { page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.ts'
 import { plainText } from '../../platform/http/text.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -79,7 +79,7 @@ export function talkRoutes(platform: Platform): FastifyPluginAsyncZod {
           response: { 201: MessageBody, '4xx': ProblemBody },
         },
         config: {
-          rateLimit: perAccount(30, '1 minute'),
+          limits: [perAccount(30, aMinute)],
         },
       },
       async (request, reply) => {
@@ -137,7 +137,7 @@ export function talkRoutes(platform: Platform): FastifyPluginAsyncZod {
           response: { 204: z.null(), '4xx': ProblemBody },
         },
         config: {
-          rateLimit: perAccount(30, '1 hour'),
+          limits: [perAccount(30, anHour)],
         },
       },
       async (request, reply) => {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Delivery } from '../../generated/prisma/client.ts'
 import { needs, requirePlayer, requireSession } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
-import { byAccount, refuseBeyond } from '../../platform/http/limit.ts'
+import { aMinute, perAccount } from '../../platform/http/limit.ts'
 import { CreationKey, page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
@@ -15,17 +15,15 @@ const tags = ['webhooks']
 const DeliveryPage = pageOf(DeliveryBody).meta({ id: 'DeliveryPage', description: 'A page of deliveries.' })
 const PostedThen = z.object({ id: z.uuid() })
 /** What somebody may have posted by asking for it: no more than a person needs to set a program up. */
-const postings = { timeWindow: 60_000, max: 30, keyGenerator: byAccount }
+const limits = [perAccount(30, aMinute)]
 
 /** The log of what was posted to a webhook, and posting once more. */
 export function deliveryRoutes(platform: Platform): FastifyPluginAsyncZod {
   return async (app) => {
-    const seldom = refuseBeyond(app, [postings])
-
     app.route({
       method: 'POST',
       url: '/v1/account/webhooks/:webhook/test',
-      preHandler: seldom,
+      config: { limits },
       schema: {
         operationId: 'testWebhook',
         summary: 'Have a test posted to a webhook',
@@ -92,7 +90,7 @@ export function deliveryRoutes(platform: Platform): FastifyPluginAsyncZod {
     app.route({
       method: 'POST',
       url: '/v1/account/webhooks/:webhook/deliveries/:delivery/replay',
-      preHandler: seldom,
+      config: { limits },
       schema: {
         operationId: 'replayDelivery',
         summary: 'Have a delivery posted again',

@@ -13,7 +13,7 @@ import { allowedMethods } from './allowed-methods.ts'
 import { instructBrowsers } from './browser-rules.ts'
 import { keepToKeys } from './idempotency/hooks.ts'
 import { acceptedLanguage } from './language.ts'
-import { ipv6Prefix } from './limit.ts'
+import { keepLimits } from './limit.ts'
 import { loggedPaths } from './logged-path.ts'
 import { takeTurnsByMatch } from './match-lanes.ts'
 import { openapiOptions } from './openapi/head.ts'
@@ -81,12 +81,8 @@ export async function application(platform: Platform) {
   takeTurnsByMatch(app)
   keepToKeys(app, platform)
   await app.register(swagger, { ...openapiOptions, transform, transformObject })
-  await app.register(rateLimit, {
-    global: false,
-    ipv6Subnet: ipv6Prefix,
-    errorResponseBuilder: (_request, context) =>
-      new Problem('too-many-requests', { params: { seconds: Math.ceil(context.ttl / 1000) } }),
-  })
+  await app.register(rateLimit, { global: false })
+  keepLimits(app)
   return app
 }
 

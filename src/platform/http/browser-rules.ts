@@ -11,7 +11,17 @@ const sendable = [
   'if-none-match',
   'last-event-id',
 ].join(', ')
-const readable = ['etag', 'location', 'retry-after', 'content-language', 'content-disposition', 'www-authenticate']
+const readable = [
+  'etag',
+  'location',
+  'allow',
+  'retry-after',
+  'ratelimit',
+  'ratelimit-policy',
+  'content-language',
+  'content-disposition',
+  'www-authenticate',
+].join(', ')
 const methods = 'GET, HEAD, POST, PUT, PATCH, DELETE'
 const secondsToRemember = 7200
 const secondsOfHttpsOnly = 365 * 24 * 3600
@@ -33,7 +43,7 @@ export function instructBrowsers(app: FastifyInstance, { configuration }: Pick<P
     const { origin } = request.headers
     if (origin === undefined || !(isAny || corsOrigins.includes(origin))) return
     reply.header('access-control-allow-origin', isAny ? '*' : origin)
-    reply.header('access-control-expose-headers', readable.join(', '))
+    reply.header('access-control-expose-headers', readable)
     if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined) return
     return reply
       .status(204)

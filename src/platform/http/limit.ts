@@ -1,25 +1,100 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Problem } from '../problems/problem.ts'
+import { tooManyRequests } from '../problems/problem.ts'
 
 /** How many requests there may be within a time window, of those that give the same key. Each process counts for itself. */
 export interface Count {
-  readonly timeWindow: number
+  /** By what it counts: its name in `RateLimit` and `RateLimit-Policy`. */
+  readonly by: 'account' | 'network' | 'address'
   readonly max: number
+  /** In milliseconds, whole seconds of them. */
+  readonly timeWindow: number
   readonly keyGenerator: (request: FastifyRequest) => string
+  /** Who is not counted. */
+  readonly allowList?: (request: FastifyRequest) => boolean
 }
 
-/** The hook that refuses who asks too often, by any of the counts, with `Retry-After` (RFC 9110 §10.2.3). */
-export function refuseBeyond(app: FastifyInstance, counts: readonly Count[]) {
-  const counters = counts.map((count) => app.createRateLimit({ ...count }))
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    for (const count of counters) {
-      const counted = await count(request)
-      if (counted.isAllowed || !counted.isExceeded) continue
-      reply.header('retry-after', counted.ttlInSeconds)
-      throw new Problem('too-many-requests', { params: { seconds: counted.ttlInSeconds } })
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who asks this route more often is refused, after a key that was used before has got its answer. */
+    limits?: readonly Count[]
+  }
+}
+
+/**
+ * Every route refuses who goes beyond its limits, and says with every answer what these are. Routes with the very same
+ * limits count together.
+ */
+export function keepLimits(app: FastifyInstance): void {
+  const counters = new Map<readonly Count[], Limits>()
+  app.addHook('onRoute', (route) => {
+    const { limits = [] } = route.config ?? {}
+    if (limits.length === 0) return
+    const { refuse, tell } = counters.get(limits) ?? limitsOf(app, limits)
+    counters.set(limits, { refuse, tell })
+    const before = [route.preHandler ?? []].flat()
+    // HEAD has the hooks of its GET already.
+    if (before.includes(refuse)) return
+    route.preHandler = [refuse, ...before]
+    route.onSend = [...[route.onSend ?? []].flat(), tell]
+  })
+}
+
+/** What refuses who asks too often, by any of the counts: for a handler that does not count all its requests. */
+export const refuseBeyond = (app: FastifyInstance, counts: readonly Count[]): Limits['refuse'] =>
+  limitsOf(app, counts).refuse
+
+interface Limits {
+  /** Counts a request, unless it was answered before under its key. @throws Problem too-many-requests */
+  refuse(request: FastifyRequest, reply: FastifyReply): Promise<void>
+  /** Tells those who were not counted as well. */
+  tell(request: FastifyRequest, reply: FastifyReply): Promise<void>
+}
+
+/**
+ * `RateLimit-Policy` says what the limits are, `RateLimit` how much of them is left (draft-ietf-httpapi-ratelimit-headers),
+ * and `Retry-After` when a request that is refused may come back (RFC 9110 §10.2.3).
+ */
+function limitsOf(app: FastifyInstance, counts: readonly Count[]): Limits {
+  const counters = counts.map(({ by, ...options }) => ({ by, ...options, add: app.createRateLimit(options) }))
+
+  async function count(request: FastifyRequest, reply: FastifyReply, increment: boolean): Promise<void> {
+    for (const { by, max, timeWindow, add } of counters) {
+      const counted = await add(request, { increment })
+      if (counted.isAllowed) continue
+      const { remaining, ttlInSeconds, isExceeded } = counted
+      list(reply, 'ratelimit-policy', `"${by}";q=${max};w=${timeWindow / 1000}`)
+      list(reply, 'ratelimit', `"${by}";r=${remaining};t=${ttlInSeconds}`)
+      if (increment && isExceeded) throw tooManyRequests(ttlInSeconds)
     }
   }
+
+  return {
+    async refuse(request, reply) {
+      if (request.keyed?.made === undefined) await count(request, reply, true)
+    },
+    async tell(request, reply) {
+      if (!reply.hasHeader('ratelimit')) await count(request, reply, false)
+    },
+  }
+}
+
+/** The limits as a sentence of the document. */
+export function limitsSay(counts: readonly Count[]): string {
+  return `At most ${counts.map(({ by, max, timeWindow }) => `${max} ${every(timeWindow)} ${whose[by]}`).join(', and ')}.`
+}
+
+const whose = { account: 'by one account', network: 'from one network', address: 'from one network for one address' }
+
+function every(timeWindow: number): string {
+  if (timeWindow === anHour) return 'an hour'
+  return timeWindow === aMinute ? 'a minute' : `in ${timeWindow / aMinute} minutes`
+}
+
+/** Adds a member to a header that is a list (RFC 9651 §3.1). */
+function list(reply: FastifyReply, header: string, member: string): void {
+  const before = reply.getHeader(header)
+  reply.header(header, before === undefined ? member : `${before}, ${member}`)
 }
 
 /** What one customer of a network operator commonly gets of IPv6 addresses (RFC 6177 §2): they count as one. */
@@ -28,12 +103,24 @@ export const ipv6Prefix = 56
 /** The network that a request comes from: an IPv4 address, or the first bits of an IPv6 one. */
 export const byNetwork = ({ ip }: FastifyRequest): string => rateLimit.normalizeIP(ip, ipv6Prefix)
 
+export const aMinute = 60_000
+export const anHour = 60 * aMinute
+
 /** A limit that counts by account. Strangers are refused anyway, and count for nobody. */
-export const perAccount = (max: number, timeWindow: '1 minute' | '1 hour') => ({
+export const perAccount = (max: number, timeWindow: number): Count => ({
+  by: 'account',
   max,
   timeWindow,
   keyGenerator: byAccount,
-  allowList: ({ caller }: FastifyRequest) => caller === undefined,
+  allowList: ({ caller }) => caller === undefined,
 })
 
-export const byAccount = (request: FastifyRequest): string => request.caller?.account ?? ''
+/** A limit that counts by the network that requests come from. */
+export const perNetwork = (max: number, timeWindow: number): Count => ({
+  by: 'network',
+  max,
+  timeWindow,
+  keyGenerator: byNetwork,
+})
+
+export const byAccount = ({ caller }: FastifyRequest): string => caller?.account ?? ''

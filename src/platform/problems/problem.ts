@@ -24,6 +24,9 @@ export const unavailable = (): Problem => comeBack('unavailable', 5)
 /** That nothing can be stored, until somebody makes room. */
 export const storageFull = (): Problem => comeBack('storage-full', 60)
 
+/** That somebody asks too often, or for too much at once. */
+export const tooManyRequests = (seconds: number): Problem => comeBack('too-many-requests', seconds)
+
 function comeBack(code: ProblemCode, seconds: number): Problem {
   return new Problem(code, { params: { seconds }, retryAfter: seconds })
 }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { Problem } from '../problems/problem.ts'
+import { Problem, tooManyRequests } from '../problems/problem.ts'
 import type { Job } from './job.ts'
 import type { Order, Report } from './messages.ts'
 import { fairQueue } from './queue.ts'
@@ -112,7 +112,7 @@ export function threads({ most = usualThreads, megabytes = usualMegabytes } = {}
       new Promise<Output>((resolve, reject) => {
         const { by, within = usualMilliseconds } = terms
         if (closed) throw ended()
-        if (queue.waitingFor(by) >= mostWaiting) throw new Problem('too-many-requests', { params: { seconds: 1 } })
+        if (queue.waitingFor(by) >= mostWaiting) throw tooManyRequests(1)
         // A copy of what the job's own function gave back.
         const done = (output: unknown) => resolve(output as Output)
         queue.add(by, { order: { module, name, input }, within, done, failed: reject })

@@ -1,8 +1,9 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ViewerParam } from '../../matches/wire/view.ts'
 import type { needs } from '../../platform/http/caller.ts'
+import type { Count } from '../../platform/http/limit.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ProblemCode } from '../../platform/problems/catalogue.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
@@ -27,10 +28,10 @@ export interface Door {
   readonly problems: readonly ProblemCode[]
   /** Who asks: what is computed for them waits its turn with others. */
   by(request: FastifyRequest): string
-  /** Refuses who asks for too many pictures, where requests are not counted anyway. */
-  drawing?(request: FastifyRequest, reply: FastifyReply): Promise<void>
+  /** How often one may look, and how often at pictures. */
+  readonly limits: Readonly<Record<'board' | 'picture', readonly Count[]>>
   /** The study, for whoever may see it. */
-  open(request: FastifyRequest, reply: FastifyReply, study: string): Promise<Study>
+  open(request: FastifyRequest, study: string): Promise<Study>
 }
 
 const tags = ['studies']
@@ -53,6 +54,7 @@ export function boardRoutes(platform: Platform, door: Door): FastifyPluginAsyncZ
     app.get(
       inNode,
       {
+        config: { limits: door.limits.board },
         schema: {
           ...inAll,
           operationId: ids.position,
@@ -62,8 +64,8 @@ export function boardRoutes(platform: Platform, door: Door): FastifyPluginAsyncZ
           response: { 200: StudyPosition, '4xx': ProblemBody },
         },
       },
-      async (request, reply) => {
-        const study = await door.open(request, reply, request.params.study)
+      async (request) => {
+        const study = await door.open(request, request.params.study)
         const viewer = viewerOn(study, request.query.as)
         const { line, board } = await placeOn(platform, study, request.params.node)
         const place = { node: request.params.node, parent: line.at(-1)?.parent ?? null }
@@ -75,6 +77,7 @@ export function boardRoutes(platform: Platform, door: Door): FastifyPluginAsyncZ
     app.get(
       `${inNode}/choices`,
       {
+        config: { limits: door.limits.board },
         schema: {
           ...inAll,
           operationId: ids.choices,
@@ -92,8 +95,8 @@ export function boardRoutes(platform: Platform, door: Door): FastifyPluginAsyncZ
           response: { 200: StudyChoices, '4xx': ProblemBody },
         },
       },
-      async (request, reply) => {
-        const study = await door.open(request, reply, request.params.study)
+      async (request) => {
+        const study = await door.open(request, request.params.study)
         const { node } = request.params
         const { seat } = request.query
         if (seat !== undefined && seat >= study.seats) throw new Problem('not-found')
@@ -106,19 +109,19 @@ export function boardRoutes(platform: Platform, door: Door): FastifyPluginAsyncZ
     app.get(
       `${inNode}/picture`,
       {
+        config: { limits: door.limits.picture },
         schema: {
           ...inAll,
           operationId: ids.picture,
           summary: `See a study board as a picture${how}`,
-          description: 'Drawn from the view of `as` alone, as an SVG file. At most 120 a minute.',
+          description: 'Drawn from the view of `as` alone, as an SVG file.',
           querystring: z.strictObject({ as: As }),
           response: { 200: picture, '4xx': ProblemBody },
         },
       },
       async (request, reply) => {
-        const study = await door.open(request, reply, request.params.study)
+        const study = await door.open(request, request.params.study)
         const viewer = viewerOn(study, request.query.as)
-        await door.drawing?.(request, reply)
         const { board } = await placeOn(platform, study, request.params.node)
         const looked = { board, viewer, language: request.language }
         const drawn = await threads.run(boardDrawn, looked, { by: door.by(request) })
@@ -137,6 +140,7 @@ export function boardRoutes(platform: Platform, door: Door): FastifyPluginAsyncZ
     app.get(
       `${inNode}/position`,
       {
+        config: { limits: door.limits.board },
         schema: {
           ...inAll,
           operationId: ids.file,
@@ -148,7 +152,7 @@ export function boardRoutes(platform: Platform, door: Door): FastifyPluginAsyncZ
         },
       },
       async (request, reply) => {
-        const study = await door.open(request, reply, request.params.study)
+        const study = await door.open(request, request.params.study)
         const { node } = request.params
         const { board } = await placeOn(platform, study, node)
         const file = await threads.run(boardWritten, board, { by: door.by(request) })

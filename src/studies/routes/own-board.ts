@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
-import { byAccount, refuseBeyond } from '../../platform/http/limit.ts'
+import { aMinute, byAccount, perAccount } from '../../platform/http/limit.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import { treeTold } from '../answered-nodes.ts'
@@ -9,7 +9,7 @@ import { inStudy } from '../wire/addresses.ts'
 import { StudyBody, studyBody } from '../wire/study.ts'
 import { boardRoutes } from './board.ts'
 
-const picturesOf = { timeWindow: 60_000, max: 120, keyGenerator: byAccount }
+const limits = { board: [], picture: [perAccount(120, aMinute)] }
 
 /** Reading one's own studies. */
 export function ownBoardRoutes(platform: Platform): FastifyPluginAsyncZod {
@@ -36,7 +36,6 @@ export function ownBoardRoutes(platform: Platform): FastifyPluginAsyncZod {
       },
     )
 
-    const notTooOften = refuseBeyond(app, [picturesOf])
     await app.register(
       boardRoutes(platform, {
         at: '/v1/studies',
@@ -51,8 +50,8 @@ export function ownBoardRoutes(platform: Platform): FastifyPluginAsyncZod {
         security: needs('read'),
         problems: [],
         by: byAccount,
-        drawing: notTooOften,
-        open: (request, _reply, study) => ownStudy(platform, requirePlayer(request, 'read'), study),
+        limits,
+        open: (request, study) => ownStudy(platform, requirePlayer(request, 'read'), study),
       }),
     )
   }

@@ -1,8 +1,9 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { sendPage } from '../../notices/pages/page.ts'
 import { answerBrowsersWithPages } from '../../notices/pages/problem-pages.ts'
+import type { Count } from '../../platform/http/limit.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { pageShown } from '../board-jobs.ts'
 import { placeOn } from '../place.ts'
@@ -11,23 +12,25 @@ import { treeOf } from '../tree.ts'
 import { PlaceNumber } from '../wire/addresses.ts'
 import { LinkToken } from '../wire/beginnings.ts'
 
-type Open = (request: FastifyRequest, reply: FastifyReply, token: string) => Promise<Study>
+type Open = (token: string) => Promise<Study>
 
 /** The page that a link to a study opens: without scripts, every node is a link. */
 export function studyPageRoute(
   platform: Platform,
   open: Open,
   by: (request: FastifyRequest) => string,
+  limits: readonly Count[],
 ): FastifyPluginAsyncZod {
   return async (app) => {
     answerBrowsersWithPages(app, platform.publicUrl)
     app.route({
       method: 'GET',
       url: '/links/study',
+      config: { limits },
       schema: { hide: true, querystring: z.strictObject({ token: LinkToken, node: PlaceNumber.default(0) }) },
       handler: async (request, reply) => {
         const { token, node } = request.query
-        const study = await open(request, reply, token)
+        const study = await open(token)
         const { line, board } = await placeOn(platform, study, node)
         const tree = await treeOf(platform, study)
         const { name, position } = study

@@ -1,7 +1,6 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { byNetwork, refuseBeyond } from '../../platform/http/limit.ts'
+import { aMinute, byNetwork, perNetwork } from '../../platform/http/limit.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import { treeTold } from '../answered-nodes.ts'
@@ -17,25 +16,21 @@ const byToken = LinkToken.meta({
   example: 'mYw0b3ZzQ1eH0d6bTq2p9tO4mGm0wBq5mJ5m7p4gM1c',
 })
 /** Nobody has to sign in for it. */
-const readsOf = { timeWindow: 60_000, max: 240, keyGenerator: byNetwork }
+const limits = [perNetwork(240, aMinute)]
 
 /** Reading a study by its link, signed in or not. */
 export function sharedBoardRoutes(platform: Platform): FastifyPluginAsyncZod {
   return async (app) => {
-    const notTooOften = refuseBeyond(app, [readsOf])
-    const open = async (request: FastifyRequest, reply: FastifyReply, token: string) => {
-      await notTooOften(request, reply)
-      return sharedStudy(platform, token)
-    }
+    const open = (token: string) => sharedStudy(platform, token)
 
     app.get(
       `${at}/:study`,
       {
+        config: { limits },
         schema: {
           operationId: 'getSharedStudy',
           summary: 'See a study, by its link',
-          description:
-            'As it is now, for whoever has the link, as long as it is good. At most 240 requests a minute from one address.',
+          description: 'As it is now, for whoever has the link, as long as it is good.',
           tags: ['studies'],
           security: [],
           params: z.strictObject({ study: byToken }),
@@ -43,8 +38,8 @@ export function sharedBoardRoutes(platform: Platform): FastifyPluginAsyncZod {
           response: { 200: SharedStudyBody, '4xx': ProblemBody },
         },
       },
-      async (request, reply) => {
-        const study = await open(request, reply, request.params.study)
+      async (request) => {
+        const study = await open(request.params.study)
         const hearer = { by: byNetwork(request), language: request.language }
         return sharedStudyBody(study, await treeTold(platform, study, hearer))
       },
@@ -64,9 +59,10 @@ export function sharedBoardRoutes(platform: Platform): FastifyPluginAsyncZod {
         security: [],
         problems: [],
         by: byNetwork,
-        open,
+        limits: { board: limits, picture: limits },
+        open: (_request, token) => open(token),
       }),
     )
-    await app.register(studyPageRoute(platform, open, byNetwork))
+    await app.register(studyPageRoute(platform, open, byNetwork, limits))
   }
 }

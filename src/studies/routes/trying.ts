@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { AnyMove } from '../../matches/wire/games.ts'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
-import { byAccount, refuseBeyond } from '../../platform/http/limit.ts'
+import { aMinute, perAccount } from '../../platform/http/limit.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import { told } from '../answered-nodes.ts'
@@ -20,7 +20,7 @@ const tags = ['studies']
 const TriedThen = z.object({ last: z.int() })
 
 /** Judging takes the processor's time, in positions that nobody would come to in play even more. */
-const triesOf = { timeWindow: 60_000, max: 120, keyGenerator: byAccount }
+const triesOf = [perAccount(120, aMinute)]
 
 const TriedOnBoard = z
   .object({
@@ -32,16 +32,15 @@ const TriedOnBoard = z
 /** Trying lines on one's own board. */
 export function tryingRoutes(platform: Platform): FastifyPluginAsyncZod {
   return async (app) => {
-    const notTooOften = refuseBeyond(app, [triesOf])
-
     app.post(
       '/v1/studies/:study/nodes/:node/moves',
       {
+        config: { limits: triesOf },
         schema: {
           operationId: 'tryMoves',
           summary: 'Try moves on your board',
           description:
-            'From a node on, or from the first position (0): one new node for each move, all of them or none. Judged by the rules; what is drawn is drawn by dice of the study’s own, anew each time. A move that was tried in the same place before, and draws nothing, is there already: then that node is answered. At most 120 times a minute.',
+            'From a node on, or from the first position (0): one new node for each move, all of them or none. Judged by the rules; what is drawn is drawn by dice of the study’s own, anew each time. A move that was tried in the same place before, and draws nothing, is there already: then that node is answered.',
           tags,
           security: needs('play'),
           params: atPlace,
@@ -63,9 +62,8 @@ export function tryingRoutes(platform: Platform): FastifyPluginAsyncZod {
           response: { 200: TriedOnBoard, '4xx': ProblemBody },
         },
       },
-      async (request, reply) => {
+      async (request) => {
         const caller = requirePlayer(request, 'play')
-        await notTooOften(request, reply)
         const { language, params, body } = request
         const { last } = await once(request, TriedThen, async () => {
           const { nodes } = await tryMoves(platform, caller, params.study, { node: params.node, ...body }, language)

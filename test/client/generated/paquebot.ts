@@ -52,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * Register an account
-         * @description Mails a link to the address; the account is active once the link’s token is sent to `POST /v1/accounts/confirm`. The answer is the same whether or not the address has an account already: its owner alone is told, by mail. A name is held from the confirmation on.
+         * @description Mails a link to the address; the account is active once the link’s token is sent to `POST /v1/accounts/confirm`. The answer is the same whether or not the address has an account already: its owner alone is told, by mail. A name is held from the confirmation on. At most 200 in 10 minutes from one network, and 5 in 10 minutes from one network for one address.
          */
         post: operations["register"];
         delete?: never;
@@ -72,7 +72,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm an account by its mailed link
-         * @description Good once, within 72 hours. Where somebody else confirmed the same name meanwhile, a number is added to it; `PATCH /v1/account` changes it. Sign in after this.
+         * @description Good once, within 72 hours. Where somebody else confirmed the same name meanwhile, a number is added to it; `PATCH /v1/account` changes it. Sign in after this. At most 600 a minute from one network.
          */
         post: operations["confirmAccount"];
         delete?: never;
@@ -96,7 +96,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in by password
-         * @description A wrong address and a wrong password get the same `wrong-credentials`. That an account is unconfirmed, suspended or banned is told only after the right password. After ten wrong passwords for an address, from wherever, one every half hour is judged, and anything more gets `too-many-guesses`: sign in by a mailed link then. Networks that have signed in before are never held up so, nor browsers that keep their cookie.
+         * @description A wrong address and a wrong password get the same `wrong-credentials`. That an account is unconfirmed, suspended or banned is told only after the right password. After ten wrong passwords for an address, from wherever, one every half hour is judged, and anything more gets `too-many-guesses`: sign in by a mailed link then. Networks that have signed in before are never held up so, nor browsers that keep their cookie. At most 300 a minute from one network, and 10 a minute from one network for one address.
          */
         post: operations["signIn"];
         /**
@@ -120,7 +120,7 @@ export interface paths {
         put?: never;
         /**
          * Have a link mailed to sign in by
-         * @description The answer is the same whether or not the address has an account.
+         * @description The answer is the same whether or not the address has an account. At most 200 in 10 minutes from one network, and 5 in 10 minutes from one network for one address.
          */
         post: operations["mailSignInLink"];
         delete?: never;
@@ -140,7 +140,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in by a mailed link
-         * @description Good once, within 15 minutes. It proves the address, and so confirms an account that was not confirmed yet; that account then has no password until one is set, which needs no old one in the first 15 minutes of this session.
+         * @description Good once, within 15 minutes. It proves the address, and so confirms an account that was not confirmed yet; that account then has no password until one is set, which needs no old one in the first 15 minutes of this session. At most 600 a minute from one network.
          */
         post: operations["signInByLink"];
         delete?: never;
@@ -160,7 +160,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in for one match by the link in its mails
-         * @description The link changes nothing by itself, and is good until 14 days after the last mail that carried it, or until you sign out everywhere. The token reads and plays that match, and does nothing else.
+         * @description The link changes nothing by itself, and is good until 14 days after the last mail that carried it, or until you sign out everywhere. The token reads and plays that match, and does nothing else. At most 600 a minute from one network.
          */
         post: operations["enterMatch"];
         delete?: never;
@@ -180,7 +180,7 @@ export interface paths {
         put?: never;
         /**
          * Get new tokens for a session
-         * @description The refresh token is replaced by a new one. Using an old one again ends the session. Send no `Authorization` header: an expired access token there is refused.
+         * @description The refresh token is replaced by a new one. Using an old one again ends the session. Send no `Authorization` header: an expired access token there is refused. At most 600 a minute from one network.
          */
         post: operations["refreshSession"];
         delete?: never;
@@ -288,7 +288,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a new mail address by its mailed link
-         * @description Good once, within 24 hours; needs no session. The old address is told by mail.
+         * @description Good once, within 24 hours; needs no session. The old address is told by mail. At most 600 a minute from one network.
          */
         post: operations["confirmAddress"];
         delete?: never;
@@ -308,7 +308,7 @@ export interface paths {
         put?: never;
         /**
          * Have mails sent to your address again
-         * @description Where `mailsArrive` is false, because a mail server said that nobody is at your address. If it says so once more, it is false again.
+         * @description Where `mailsArrive` is false, because a mail server said that nobody is at your address. If it says so once more, it is false again. At most 300 an hour from one network, and 5 an hour by one account.
          */
         post: operations["retryAddress"];
         delete?: never;
@@ -808,7 +808,7 @@ export interface paths {
         put?: never;
         /**
          * Play a match again, once it is over
-         * @description For those who held its seats at the end. Whoever asks first opens a match as this one was, with as many bots, and the others are invited by mail; all who ask after that join it. Asking twice gives the same match. 201: you were the first.
+         * @description For those who held its seats at the end. Whoever asks first opens a match as this one was, with as many bots, and the others are invited by mail; all who ask after that join it. Asking twice gives the same match. 201: you were the first. At most 30 an hour by one account.
          */
         post: operations["rematch"];
         delete?: never;
@@ -828,7 +828,7 @@ export interface paths {
         put?: never;
         /**
          * Invite somebody by mail
-         * @description The mail holds a link with a token that lets its reader join, also where the match is private. Only somebody who has joined can invite; once the match has started, somebody who plays, and while a seat is open to a substitute. An address is written to once for each match, and a few times a day over all; an owner who refused invitations is not written to.
+         * @description The mail holds a link with a token that lets its reader join, also where the match is private. Only somebody who has joined can invite; once the match has started, somebody who plays, and while a seat is open to a substitute. An address is written to once for each match, and a few times a day over all; an owner who refused invitations is not written to. At most 30 an hour by one account.
          */
         post: operations["invite"];
         delete?: never;
@@ -1212,7 +1212,7 @@ export interface paths {
         put?: never;
         /**
          * Propose something to the table
-         * @description It comes about once all others who still play have agreed; bots are not asked, nor is somebody who is late and to be replaced. Where nobody has to be asked, it comes about at once; but a match that two or more people have played ends without a result, or is taken back beyond one’s own moves, only where two of them agree. One of each kind is open at a time.
+         * @description It comes about once all others who still play have agreed; bots are not asked, nor is somebody who is late and to be replaced. Where nobody has to be asked, it comes about at once; but a match that two or more people have played ends without a result, or is taken back beyond one’s own moves, only where two of them agree. One of each kind is open at a time. At most 30 an hour by one account.
          */
         post: operations["propose"];
         delete?: never;
@@ -1316,7 +1316,7 @@ export interface paths {
         put?: never;
         /**
          * Say something to your table
-         * @description Everybody else at the table who has not muted you is told by mail ten minutes later, unless they have read it by then: one mail for all that is unread, and no other until they have read.
+         * @description Everybody else at the table who has not muted you is told by mail ten minutes later, unless they have read it by then: one mail for all that is unread, and no other until they have read. At most 30 a minute by one account.
          */
         post: operations["say"];
         delete?: never;
@@ -1356,7 +1356,7 @@ export interface paths {
         put?: never;
         /**
          * Have the administrators look at a message
-         * @description They see it with the five messages before it, and who reported it. Nobody at the table is told. Reporting it again changes nothing.
+         * @description They see it with the five messages before it, and who reported it. Nobody at the table is told. Reporting it again changes nothing. At most 30 an hour by one account.
          */
         post: operations["reportMessage"];
         delete?: never;
@@ -1648,7 +1648,7 @@ export interface paths {
         put?: never;
         /**
          * Say that something is wrong with an entry, and ask for a ruling
-         * @description By whoever holds a seat, also one that was given up, as long as the match goes on and for 14 days after its end; one at a time. Everybody else at the table and the administrators are told. What you write is read by everybody who may see the match, also while it goes on: write nothing in it that only you should know. `freeze` has the match stand still until the dispute is settled; a seat whose dispute was rejected cannot do that again in this match.
+         * @description By whoever holds a seat, also one that was given up, as long as the match goes on and for 14 days after its end; one at a time. Everybody else at the table and the administrators are told. What you write is read by everybody who may see the match, also while it goes on: write nothing in it that only you should know. `freeze` has the match stand still until the dispute is settled; a seat whose dispute was rejected cannot do that again in this match. At most 30 an hour by one account.
          */
         post: operations["raiseDispute"];
         delete?: never;
@@ -1688,7 +1688,7 @@ export interface paths {
         put?: never;
         /**
          * Say something to an open dispute
-         * @description By whoever holds a seat, and by administrators, who as long as they hold a seat there speak as that seat. Everybody who may see the match reads it; everybody else at the table is told.
+         * @description By whoever holds a seat, and by administrators, who as long as they hold a seat there speak as that seat. Everybody who may see the match reads it; everybody else at the table is told. At most 60 an hour by one account.
          */
         post: operations["commentOnDispute"];
         delete?: never;
@@ -1986,7 +1986,7 @@ export interface paths {
         };
         /**
          * See a study board as a picture
-         * @description Drawn from the view of `as` alone, as an SVG file. At most 120 a minute.
+         * @description Drawn from the view of `as` alone, as an SVG file. At most 120 a minute by one account.
          */
         get: operations["getStudyPicture"];
         put?: never;
@@ -2028,7 +2028,7 @@ export interface paths {
         put?: never;
         /**
          * Try moves on your board
-         * @description From a node on, or from the first position (0): one new node for each move, all of them or none. Judged by the rules; what is drawn is drawn by dice of the study’s own, anew each time. A move that was tried in the same place before, and draws nothing, is there already: then that node is answered. At most 120 times a minute.
+         * @description From a node on, or from the first position (0): one new node for each move, all of them or none. Judged by the rules; what is drawn is drawn by dice of the study’s own, anew each time. A move that was tried in the same place before, and draws nothing, is there already: then that node is answered. At most 120 a minute by one account.
          */
         post: operations["tryMoves"];
         delete?: never;
@@ -2070,7 +2070,7 @@ export interface paths {
         };
         /**
          * See a study, by its link
-         * @description As it is now, for whoever has the link, as long as it is good. At most 240 requests a minute from one address.
+         * @description As it is now, for whoever has the link, as long as it is good. At most 240 a minute from one network.
          */
         get: operations["getSharedStudy"];
         put?: never;
@@ -2090,7 +2090,7 @@ export interface paths {
         };
         /**
          * See a study board at one of its nodes, by its link
-         * @description A study hides nothing from who may see it; `as` shows what a seat, or a spectator, would see.
+         * @description A study hides nothing from who may see it; `as` shows what a seat, or a spectator, would see. At most 240 a minute from one network.
          */
         get: operations["getSharedPosition"];
         put?: never;
@@ -2110,7 +2110,7 @@ export interface paths {
         };
         /**
          * See every legal move of a seat on a study board, as forms, by its link
-         * @description As in a match, for any seat: you play them all. Empty where the seat has nothing to choose.
+         * @description As in a match, for any seat: you play them all. Empty where the seat has nothing to choose. At most 240 a minute from one network.
          */
         get: operations["getSharedChoices"];
         put?: never;
@@ -2130,7 +2130,7 @@ export interface paths {
         };
         /**
          * See a study board as a picture, by its link
-         * @description Drawn from the view of `as` alone, as an SVG file. At most 120 a minute.
+         * @description Drawn from the view of `as` alone, as an SVG file. At most 240 a minute from one network.
          */
         get: operations["getSharedPicture"];
         put?: never;
@@ -2150,7 +2150,7 @@ export interface paths {
         };
         /**
          * Export a position of a study board, by its link
-         * @description As a position file, which the command line reads, and a new study can begin with. It is the whole position: every hand is in it.
+         * @description As a position file, which the command line reads, and a new study can begin with. It is the whole position: every hand is in it. At most 240 a minute from one network.
          */
         get: operations["exportSharedPosition"];
         put?: never;
@@ -2416,7 +2416,7 @@ export interface paths {
         put?: never;
         /**
          * Have a test posted to a webhook
-         * @description Its topic is `test`. Look at the delivery a moment later to see what was answered.
+         * @description Its topic is `test`. Look at the delivery a moment later to see what was answered. At most 30 a minute by one account.
          */
         post: operations["testWebhook"];
         delete?: never;
@@ -2476,7 +2476,7 @@ export interface paths {
         put?: never;
         /**
          * Have a delivery posted again
-         * @description As a delivery of its own, with the same body and the same `webhook-id`, so that a receiver can tell that it has had it, and a fresh signature.
+         * @description As a delivery of its own, with the same body and the same `webhook-id`, so that a receiver can tell that it has had it, and a fresh signature. At most 30 a minute by one account.
          */
         post: operations["replayDelivery"];
         delete?: never;
@@ -9365,6 +9365,10 @@ export interface components {
         ETag: string;
         /** @description The path of what was made. */
         Location: string;
+        /** @description How much is left of each limit that you are counted by: `r` requests within the next `t` seconds. A list of structured fields (draft-ietf-httpapi-ratelimit-headers). */
+        RateLimit: string;
+        /** @description The limits of this operation: `q` requests within `w` seconds, by account, network or address. */
+        "RateLimit-Policy": string;
         /** @description In how many seconds to ask again. */
         "Retry-After": number;
         /** @description How to sign in: always `Bearer`. */
@@ -9513,6 +9517,8 @@ export interface operations {
             /** @description A mail is on its way to this address. */
             202: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -9585,6 +9591,8 @@ export interface operations {
             429: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9622,6 +9630,8 @@ export interface operations {
             /** @description An account, as its owner sees it. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9705,6 +9715,8 @@ export interface operations {
             429: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9793,6 +9805,8 @@ export interface operations {
             /** @description A session with its tokens. Keep both tokens secret. */
             201: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9849,6 +9863,8 @@ export interface operations {
             429: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9981,6 +9997,8 @@ export interface operations {
             /** @description If the address has an account, a mail is on its way. */
             202: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -10053,6 +10071,8 @@ export interface operations {
             429: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10085,6 +10105,8 @@ export interface operations {
             /** @description A session with its tokens. Keep both tokens secret. */
             201: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10150,6 +10172,8 @@ export interface operations {
             429: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10182,6 +10206,8 @@ export interface operations {
             /** @description Being signed in for one match. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10247,6 +10273,8 @@ export interface operations {
             429: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10279,6 +10307,8 @@ export interface operations {
             /** @description A session with its tokens. Keep both tokens secret. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10335,6 +10365,8 @@ export interface operations {
             429: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10966,6 +10998,8 @@ export interface operations {
             /** @description An account, as its owner sees it. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11049,6 +11083,8 @@ export interface operations {
             429: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11082,6 +11118,8 @@ export interface operations {
             /** @description An account, as its owner sees it. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11156,6 +11194,8 @@ export interface operations {
             429: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13708,6 +13748,8 @@ export interface operations {
             200: {
                 headers: {
                     Location: components["headers"]["Location"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13718,6 +13760,8 @@ export interface operations {
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13801,6 +13845,8 @@ export interface operations {
             429: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13844,6 +13890,8 @@ export interface operations {
             /** @description A mail is on its way. */
             202: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13927,6 +13975,8 @@ export interface operations {
             429: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14639,6 +14689,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14713,6 +14765,8 @@ export interface operations {
             429: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16259,6 +16313,8 @@ export interface operations {
             /** @description What somebody proposes to a table, and all others have to agree to. */
             201: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16342,6 +16398,8 @@ export interface operations {
             429: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16928,6 +16986,8 @@ export interface operations {
             /** @description Something that was said at the table, as you may see it. */
             201: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17011,6 +17071,8 @@ export interface operations {
             429: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17174,6 +17236,8 @@ export interface operations {
             /** @description Done. */
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -17255,6 +17319,8 @@ export interface operations {
             429: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18831,6 +18897,8 @@ export interface operations {
             /** @description A dispute, with all that was said to it. */
             201: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18914,6 +18982,8 @@ export interface operations {
             429: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19038,6 +19108,8 @@ export interface operations {
             /** @description A dispute, with all that was said to it. */
             201: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19121,6 +19193,8 @@ export interface operations {
             429: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20954,6 +21028,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21010,6 +21086,8 @@ export interface operations {
             429: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21154,6 +21232,8 @@ export interface operations {
             /** @description What was tried on a study board, and where it leads. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21237,6 +21317,8 @@ export interface operations {
             429: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21493,6 +21575,8 @@ export interface operations {
             /** @description A board that somebody shares. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21549,6 +21633,8 @@ export interface operations {
             429: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21591,6 +21677,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21647,6 +21735,8 @@ export interface operations {
             429: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21689,6 +21779,8 @@ export interface operations {
             /** @description Every legal move of a seat on a study board, as forms. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21745,6 +21837,8 @@ export interface operations {
             429: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21787,6 +21881,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21843,6 +21939,8 @@ export interface operations {
             429: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21883,6 +21981,8 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["Content-Disposition"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21939,6 +22039,8 @@ export interface operations {
             429: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23449,6 +23551,8 @@ export interface operations {
             /** @description A notice to a webhook, and what became of it. */
             202: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23532,6 +23636,8 @@ export interface operations {
             429: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23728,6 +23834,8 @@ export interface operations {
             /** @description A notice to a webhook, and what became of it. */
             202: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23811,6 +23919,8 @@ export interface operations {
             429: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -19,12 +19,24 @@ export const answerHeaders = {
     description: 'In how many seconds to ask again.',
     schema: { type: 'integer', minimum: 1, examples: [60] },
   },
+  RateLimit: {
+    description:
+      'How much is left of each limit that you are counted by: `r` requests within the next `t` seconds. A list of structured fields (draft-ietf-httpapi-ratelimit-headers).',
+    schema: { type: 'string', examples: ['"account";r=29;t=60'] },
+  },
+  'RateLimit-Policy': {
+    description: 'The limits of this operation: `q` requests within `w` seconds, by account, network or address.',
+    schema: { type: 'string', examples: ['"account";q=30;w=60'] },
+  },
   'WWW-Authenticate': {
     description: 'How to sign in: always `Bearer`.',
     schema: { type: 'string', examples: ['Bearer'] },
   },
 } as const
 export type AnswerHeader = keyof typeof answerHeaders
+
+/** What every answer of a route says that has limits. */
+export const limitHeaders = ['RateLimit', 'RateLimit-Policy'] as const satisfies readonly AnswerHeader[]
 
 declare module 'fastify' {
   interface FastifySchema {

@@ -1,6 +1,6 @@
 import { type ProblemCode, problemCatalogue } from '../../problems/catalogue.ts'
 import { type ProblemExtra, problemBody, Problem as Refusal } from '../../problems/problem.ts'
-import { type AnswerHeader, headerReferences } from './headers.ts'
+import { type AnswerHeader, headerReferences, limitHeaders } from './headers.ts'
 import { type Node, nodeAt } from './node.ts'
 
 const mediaType = 'application/problem+json'
@@ -25,12 +25,15 @@ const headersOf: Readonly<Record<number, readonly AnswerHeader[]>> = {
   429: ['Retry-After'],
 }
 
-/** Puts in the place of `4XX` the statuses that the codes have, each with its codes; and what no request is to blame for. */
-export function describeRefusals(operation: Node, codes: readonly ProblemCode[]): void {
+/**
+ * Puts in the place of `4XX` the statuses that the codes have, each with its codes; and what no request is to blame for.
+ * @param isLimited whether requests are counted, and a refusal says how many are left
+ */
+export function describeRefusals(operation: Node, codes: readonly ProblemCode[], isLimited: boolean): void {
   const responses = nodeAt(operation, 'responses')
   delete responses['4XX']
   for (const status of statusesOf(codes)) {
-    const headers = headersOf[status] ?? []
+    const headers = [...(headersOf[status] ?? []), ...(status === 429 && isLimited ? limitHeaders : [])]
     const listed = codes.filter((code) => problemCatalogue[code].status === status)
     responses[status] = {
       description: `${reasons[status] ?? 'Refused'}: ${listed.map((code) => `\`${code}\``).join(', ')}.`,

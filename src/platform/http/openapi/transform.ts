@@ -4,9 +4,17 @@ import { type ProblemCode, problemCodes } from '../../problems/catalogue.ts'
 import { declaredProblems } from '../../problems/declared.ts'
 import { isChanging } from '../idempotency/hooks.ts'
 import { idempotencyKey } from '../idempotency/key.ts'
+import { limitsSay } from '../limit.ts'
 import { describeAnswers, mapDiscriminators, tidyComponents } from './components.ts'
 import { addExamples } from './examples.ts'
-import { type AnswerHeader, acceptLanguage, addAnswerHeaders, answerHeaders, usualName } from './headers.ts'
+import {
+  type AnswerHeader,
+  acceptLanguage,
+  addAnswerHeaders,
+  answerHeaders,
+  limitHeaders,
+  usualName,
+} from './headers.ts'
 import { isNode, type Node, nodeAt, operationsOf } from './node.ts'
 import { blameless, describeRefusals, refusalExamples } from './refusals.ts'
 
@@ -44,26 +52,30 @@ const ofNoRoute: ReadonlySet<ProblemCode> = new Set(['no-such-route', 'method-no
 const problemsKey = 'x-problems'
 const headersKey = 'x-answer-headers'
 const keyKey = 'x-takes-key'
+const limitsKey = 'x-limits'
 
 export const transform: Transform = (route) => {
   const { problems: _problems, answerHeaders: headers, ...schema } = route.schema ?? {}
   const { schema: transformed, url } = zodTransform({ ...route, schema })
   if (schema.hide) return { schema: transformed, url }
   const method = String(route.route.method)
-  const idempotency = route.route.config?.idempotency
+  const { idempotency, limits = [] } = route.route.config ?? {}
   const declared = {
     [problemsKey]: declaredProblems(method, route.schema ?? {}, idempotency),
-    [headersKey]: headers ?? [],
+    [headersKey]: [...(headers ?? []), ...(limits.length > 0 ? limitHeaders : [])],
     [keyKey]: isChanging(method) && idempotency !== 'refused',
+    [limitsKey]: limits.length > 0 ? limitsSay(limits) : '',
   }
   return { schema: { ...transformed, ...declared }, url }
 }
 
 const Declared = z.object({
   operationId: z.string(),
+  description: z.string(),
   [problemsKey]: z.array(z.custom<ProblemCode>((code) => problemCodes.some((known) => known === code))),
   [headersKey]: z.array(z.custom<AnswerHeader>((name) => typeof name === 'string' && name in answerHeaders)),
   [keyKey]: z.boolean(),
+  [limitsKey]: z.string(),
 })
 
 /**
@@ -81,9 +93,11 @@ export const transformObject: TransformObject = (input) => {
     delete operation[problemsKey]
     delete operation[headersKey]
     delete operation[keyKey]
+    delete operation[limitsKey]
+    operation.description = `${declared.description} ${declared[limitsKey]}`.trimEnd()
     describeParameters(operation, declared[keyKey])
     addAnswerHeaders(operation, declared[headersKey])
-    describeRefusals(operation, declared[problemsKey])
+    describeRefusals(operation, declared[problemsKey], declared[headersKey].includes('RateLimit'))
     addExamples(operation, declared.operationId)
   }
   Object.assign(nodeAt(document, 'components'), {

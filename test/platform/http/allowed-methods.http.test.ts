@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { documentOf } from '../../api/document.ts'
+import { testServer } from '../../support/server.ts'
+
+const server = await testServer()
+const { app } = server
+const { operations } = documentOf(server)
+const paths = [...new Set(operations.map(({ path }) => path))]
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+
+const methodOf = ({ method }: { method: string }): string => method.toUpperCase()
+
+/** Whether an address without parameters is one of a path with them. */
+function matches(path: string, address: string): boolean {
+  return !address.includes('{') && new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(address)
+}
+
+/** An address of a path. */
+const filledIn = (path: string): string => path.replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000')
+
+describe('a method that an address does not take (RFC 9110 §15.5.6)', () => {
+  test.each(paths)('%s is refused by 405, and told by `Allow` which it takes', async (path) => {
+    // `/v1/sessions/link` is an address of `/v1/sessions/{session}`, too.
+    const taken = operations.filter((one) => one.path === path || matches(one.path, path)).map(methodOf)
+    const refused = methods.filter((method) => !taken.includes(method))
+    expect(refused).not.toEqual([])
+
+    for (const method of refused) {
+      const answer = await app.inject({ method, url: filledIn(path) })
+      expect([method, answer.statusCode, answer.json().code]).toEqual([method, 405, 'method-not-allowed'])
+      const allowed = String(answer.headers.allow).split(', ')
+      expect(allowed.filter((one) => one !== 'HEAD')).toEqual([...new Set(taken)].sort())
+    }
+  })
+
+  test('is refused also where the address is no page of the API', async () => {
+    const answer = await app.inject({ method: 'PUT', url: '/openapi.json?x=1' })
+    expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
+  })
+
+  test('is another thing than an address that there is not', async () => {
+    const answer = await app.inject({ method: 'PUT', url: '/v1/match' })
+    expect([answer.statusCode, answer.json().code, answer.headers.allow]).toEqual([404, 'no-such-route', undefined])
+  })
+})

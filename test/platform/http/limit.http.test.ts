@@ -1,0 +1,90 @@
+import request from 'supertest'
+import { describe, expect, test } from 'vitest'
+import { newPeople } from '../../api/world.ts'
+import { httpMatch } from '../../support/http-match.ts'
+import { testServer } from '../../support/server.ts'
+
+const server = await testServer()
+const http = request(server.app.server)
+
+/** The members of a header that is a list of strings with whole numbers (RFC 9651). */
+function members(header: unknown): { name: string | undefined; numbers: Record<string, number> }[] {
+  return String(header)
+    .split(', ')
+    .map((member) => {
+      const [name, ...parameters] = member.split(';')
+      const numbers = Object.fromEntries(
+        parameters.map((one) => one.split('=')).map(([key, value]) => [key, Number(value)]),
+      )
+      return { name: name?.replace(/^"(.*)"$/, '$1'), numbers }
+    })
+}
+
+describe('`RateLimit` and `RateLimit-Policy`', () => {
+  test('say with every answer what the limit is and how much of it is left, and when to come back', async () => {
+    // given
+    const { player, rival } = await newPeople(server)
+    const match = await httpMatch(server, [player, rival])
+    const says = (text: string) =>
+      http.post(`/v1/matches/${match.id}/messages`).set('authorization', `Bearer ${player.token()}`).send({ text })
+
+    // when, then
+    for (let left = 29; left >= 0; left--) {
+      const { status, headers } = await says('Hello?')
+      expect(status).toBe(201)
+      expect(headers['ratelimit-policy']).toBe('"account";q=30;w=60')
+      expect(members(headers.ratelimit)).toEqual([{ name: 'account', numbers: { r: left, t: expect.any(Number) } }])
+      expect(headers['retry-after']).toBeUndefined()
+    }
+    const { status, headers } = await says('Hello?')
+    expect(status).toBe(429)
+    expect(headers['ratelimit-policy']).toBe('"account";q=30;w=60')
+    const [told] = members(headers.ratelimit)
+    expect(told).toEqual({ name: 'account', numbers: { r: 0, t: Number(headers['retry-after']) } })
+    expect(told?.numbers.t).toBeGreaterThan(0)
+    expect(told?.numbers.t).toBeLessThanOrEqual(60)
+  })
+
+  test('tell each of several limits, also with a refusal for another reason', async () => {
+    const body = { email: 'nobody@example.org', password: 'a wrong password' }
+    const { status, headers } = await http.post('/v1/sessions').send(body)
+
+    expect(status).toBe(401)
+    expect(headers['ratelimit-policy']).toBe('"network";q=300;w=60, "address";q=10;w=60')
+    expect(members(headers.ratelimit)).toEqual([
+      { name: 'network', numbers: { r: expect.any(Number), t: expect.any(Number) } },
+      { name: 'address', numbers: { r: 9, t: 60 } },
+    ])
+  })
+
+  test('count HEAD as the GET that it is', async () => {
+    const left = async (method: 'get' | 'head') =>
+      members((await http[method]('/v1/shared-studies/nothing')).headers.ratelimit)[0]?.numbers.r
+
+    expect(await left('get')).toBe(239)
+    expect(await left('head')).toBe(238)
+    expect(await left('get')).toBe(237)
+  })
+
+  test('are not told where nothing is counted', async () => {
+    const { headers } = await http.get('/v1/games')
+    expect(headers.ratelimit).toBeUndefined()
+    expect(headers['ratelimit-policy']).toBeUndefined()
+  })
+
+  test('do not count a request that was answered before under its key', async () => {
+    const { player, rival } = await newPeople(server)
+    const match = await httpMatch(server, [player, rival])
+    const says = (key: string) =>
+      http
+        .post(`/v1/matches/${match.id}/messages`)
+        .set({ authorization: `Bearer ${player.token()}`, 'idempotency-key': key })
+        .send({ text: key })
+    const told = await says('the-first-one')
+    for (let more = 1; more <= 29; more++) await says(`message-${more}`).expect(201)
+    await says('one-too-many').expect(429)
+
+    const again = await says('the-first-one').expect(201)
+    expect(again.body).toEqual(told.body)
+  })
+})
