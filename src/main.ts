@@ -156,7 +156,7 @@ export async function serve(
 /** Starts everything, and notes for each part how it is given back. The administrator is made last: their password is shown once. */
 async function start(configuration: Configuration, closing: Closing, stop: AbortSignal): Promise<Started> {
   stop.throwIfAborted()
-  const database = await openDatabase(configuration, whileServing)
+  const database = await openDatabase(configuration, whileServing, stop)
   const outbox = sharedOutboxSignal(database)
   closing.ground.push({ what: 'the database', close: () => outbox.stop().finally(() => database.close()) })
   const computing = threads()

@@ -1,11 +1,8 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '../src/platform/database/database.ts'
 import { lockFolder } from '../src/platform/database/folder-lock.ts'
@@ -98,29 +95,6 @@ describe('a server', () => {
 })
 
 describe('a server that is told to stop', () => {
-  test('while it starts: it gives its folder back, makes no administrator, and starts the next time', async () => {
-    const own = mkdtempSync(path.join(tmpdir(), 'paquebot-starting-'))
-    const environment = { DATA_DIR: own, DATABASE_URL: '', PORT: '0', LOG_LEVEL: 'silent' }
-    const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli/paquebot.ts', 'serve'], {
-      cwd: fileURLToPath(new URL('..', import.meta.url)),
-      env: { ...process.env, ...environment },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    let said = ''
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      said += text
-    })
-    await expect.poll(() => existsSync(path.join(own, 'paquebot.lock')), { timeout: 60_000 }).toBe(true)
-    child.kill('SIGTERM')
-    const [code] = await once(child, 'close')
-    expect({ code, said }).toEqual({ code: 0, said: '' })
-    expect(existsSync(path.join(own, 'paquebot.lock'))).toBe(false)
-    const next = await serverProcess(environment)
-    expect(next.stdout()).toMatch(/Password +\S{16}/)
-    await next.stop()
-    rmSync(own, { recursive: true })
-  })
-
   test('stops, whatever a mail server does, and says what it left', async () => {
     const own = mkdtempSync(path.join(tmpdir(), 'paquebot-mail-hangs-'))
     const mails = await mailServer()

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { Socket } from 'node:net'
-import path from 'node:path'
 import type { Duplex } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
@@ -8,6 +7,7 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { PrismaClient } from '../../generated/prisma/client.ts'
 import { ownDataFolder } from '../data-folder.ts'
+import { embeddedFolder } from './embedded-folder.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrate } from './migrate.ts'
 import { PgliteSocket } from './pglite-socket.ts'
@@ -38,16 +38,23 @@ const graceMilliseconds = 5_000
 
 const migrations = fileURLToPath(new URL('../../../prisma/migrations', import.meta.url))
 
-/** The database that the configuration names. Not yet migrated. @throws FolderInUse, ConfigurationError */
+/**
+ * The database that the configuration names. Not yet migrated.
+ * @param stop asks not to wait for an embedded one that is being made
+ * @throws FolderInUse, ConfigurationError, Stopped
+ */
 export async function openDatabase(
   where: { databaseUrl: string | undefined; dataDir: string },
   patience: Patience = asLongAsItTakes,
+  stop?: AbortSignal,
 ): Promise<Database> {
   if (where.databaseUrl !== undefined) return serverDatabase(where.databaseUrl, patience)
   ownDataFolder(where.dataDir)
   const unlock = lockFolder(where.dataDir)
   try {
-    const database = embeddedDatabase(await PGlite.create(path.join(where.dataDir, 'pglite')))
+    const folder = await embeddedFolder(where.dataDir, stop)
+    stop?.throwIfAborted()
+    const database = embeddedDatabase(await PGlite.create(folder))
     return { ...database, close: () => database.close().finally(unlock) }
   } catch (error) {
     unlock()

@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { serverProcess } from './support/process.ts'
+
+const patiently = { timeout: 120_000, interval: 10 }
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+describe('a first start that is stopped on its way, again and again', () => {
+  let above = ''
+  let folder = ''
+  let environment: Record<string, string> = {}
+  beforeAll(() => {
+    above = mkdtempSync(path.join(tmpdir(), 'paquebot-stopped-start-'))
+    folder = path.join(above, 'data')
+    environment = { DATA_DIR: folder, DATABASE_URL: '', PORT: '0', LOG_LEVEL: 'silent' }
+  })
+  afterAll(() => rmSync(above, { recursive: true }))
+
+  const there = (...names: string[]) => existsSync(path.join(folder, ...names))
+  const made = () => there('pglite')
+
+  /** Starts a server, stops it at a moment, and waits for its end. */
+  async function stopped(signal: NodeJS.Signals, moment: (child: ChildProcess) => Promise<void>) {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli/paquebot.ts', 'serve'], {
+      cwd: root,
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text))
+    const closed = once(child, 'close')
+    await moment(child)
+    child.kill(signal)
+    await closed
+    return { code: child.exitCode, signal: child.signalCode, said }
+  }
+
+  const isTakenBy = ({ pid }: ChildProcess) =>
+    there('paquebot.lock') && readFileSync(path.join(folder, 'paquebot.lock'), 'utf8').startsWith(`{"process":${pid},`)
+
+  /** While PostgreSQL writes the first files: what follows holds up its thread for seconds. */
+  const whileMaking = async (child: ChildProcess) => {
+    await expect.poll(() => isTakenBy(child), patiently).toBe(true)
+    // What an earlier stop left is gone by now, or goes.
+    await expect.poll(() => there('pglite.unfinished', 'global', 'pg_control'), patiently).toBe(false)
+    await expect.poll(() => there('pglite.unfinished', 'global', 'pg_control'), patiently).toBe(true)
+  }
+  const afterMaking = (milliseconds: number) => async (child: ChildProcess) => {
+    await expect.poll(() => isTakenBy(child) && made(), patiently).toBe(true)
+    await wait(milliseconds)
+  }
+
+  test('by SIGTERM while the embedded database is made: nobody waits until it is', async () => {
+    expect(await stopped('SIGTERM', whileMaking)).toEqual({ code: 0, signal: null, said: '' })
+    expect(made()).toBe(false)
+    expect(there('paquebot.lock')).toBe(false)
+  })
+
+  test('by SIGKILL at the same moment, and again while it is migrated', async () => {
+    expect(await stopped('SIGKILL', whileMaking)).toMatchObject({ signal: 'SIGKILL' })
+    expect(made()).toBe(false)
+    expect(await stopped('SIGKILL', afterMaking(500))).toMatchObject({ signal: 'SIGKILL' })
+    expect(made()).toBe(true)
+  })
+
+  test('by SIGTERM while it is migrated', async () => {
+    expect(await stopped('SIGTERM', afterMaking(1000))).toMatchObject({ code: 0 })
+  })
+
+  test('leaves nothing in the way of the next, which works', async () => {
+    const server = await serverProcess(environment)
+    await expect.poll(() => server.stdout()).toMatch(/Password +\S{16}/)
+    expect((await fetch(`${server.url}/v1/health`)).status).toBe(200)
+    expect(readdirSync(folder).filter((name) => name.startsWith('pglite'))).toEqual(['pglite'])
+    expect(await server.stop()).toMatchObject({ code: 0 })
+  })
+})
