@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { JournalFile } from '../../src/journal/journal-file.ts'
-import { fileFromElsewhere, keyElsewhere } from '../support/journal-files.ts'
+import { fileFromElsewhere, fileUpTo, keyElsewhere } from '../support/journal-files.ts'
 import { paquebot } from './paquebot.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'paquebot-judging-'))
@@ -71,7 +71,7 @@ describe('paquebot judge', () => {
   })
 })
 
-test('paquebot import brings a match in, once it is found to be right, and judge --all finds it there', async () => {
+test('paquebot import brings a match in, once it is found to be right, brings it up to date, and judge --all finds it there', async () => {
   const environment = { DATA_DIR: path.join(folder, 'data'), DATABASE_URL: '', PAQUEBOT_SECRET: '' }
   const key = ['--public-key', saved('key.pem', keyElsewhere)]
   const whole = saved('whole.json', file)
@@ -85,6 +85,21 @@ test('paquebot import brings a match in, once it is found to be right, and judge
   const says = `Match ${file.match} is imported: ${file.entries.length} entries.\n`
   expect(imported).toEqual({ code: 0, stdout: says, stderr: '' })
 
+  const again = await paquebot(['import', whole, ...key], { environment })
+  expect(again).toMatchObject({
+    code: 0,
+    stdout: `Match ${file.match} was imported before, and nothing is different.\n`,
+  })
+
+  const reopened = fileFromElsewhere('hamlet-1-two-seats-reopened')
+  const ended = fileUpTo(reopened, (reopened.later[0]?.since ?? 0) - 1)
+  await paquebot(['import', saved('ended.json', ended), ...key], { environment })
+  const grown = await paquebot(['import', saved('reopened.json', reopened), ...key], { environment })
+  const goesOn = `Match ${reopened.match} was imported before, and goes on: ${reopened.entries.length} entries now.\n`
+  expect(grown).toEqual({ code: 0, stdout: goesOn, stderr: '' })
+  const shorter = await paquebot(['import', path.join(folder, 'ended.json'), ...key], { environment })
+  expect(shorter.stderr).toBe(`error: nothing was imported: there is another match ${reopened.match} already\n`)
+
   const judged = await paquebot(['judge', '--all', '--json'], { environment })
-  expect(JSON.parse(judged.stdout)).toEqual({ judged: 1, differ: 0, notJudged: 0, matches: [] })
+  expect(JSON.parse(judged.stdout)).toEqual({ judged: 2, differ: 0, notJudged: 0, matches: [] })
 })

@@ -1,7 +1,10 @@
 import { createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { catalogue } from '../../src/games/catalogue.ts'
+import { resultOf } from '../../src/journal/head.ts'
 import { signHead } from '../../src/journal/head-signature.ts'
-import { JournalFile } from '../../src/journal/journal-file.ts'
+import { entriesOf, JournalFile, participantsIn } from '../../src/journal/journal-file.ts'
+import { fold } from '../../src/journal/replay.ts'
 
 interface Signing {
   readonly privateKey: KeyObject
@@ -21,6 +24,22 @@ export function fileFromElsewhere(name: string): JournalFile {
 export function fileByServer({ privateKey, publicKey }: Signing, name: string): JournalFile {
   const golden = readFileSync(new URL(`../fixtures/journals/${name}.json`, import.meta.url), 'utf8')
   return signedBy({ privateKey, publicKey }, JournalFile.parse(JSON.parse(golden)))
+}
+
+/** What another server would have given out of a match after a version at which it was over. */
+export function fileUpTo(file: JournalFile, version: number): JournalFile {
+  const entries = file.entries.slice(0, version)
+  const named = participantsIn(entries)
+  const cut = {
+    ...file,
+    entries,
+    later: file.later.filter(({ since }) => since <= version),
+    players: file.players.filter(({ participant }) => named.includes(participant)),
+  }
+  const read = entriesOf(cut)
+  const game = catalogue.get(file.game)
+  if (read.outcome === 'hidden' || !game) throw new Error('a golden journal is whole')
+  return signedElsewhere({ ...cut, result: resultOf(game, fold(game, read.entries)) ?? null })
 }
 
 /** A file as another server would sign it. */

@@ -1,11 +1,7 @@
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
-import { catalogue } from '../../../src/games/catalogue.ts'
-import { resultOf } from '../../../src/journal/head.ts'
-import { entriesOf, type JournalFile, participantsIn } from '../../../src/journal/journal-file.ts'
-import { fold } from '../../../src/journal/replay.ts'
 import { MatchBody } from '../../../src/matches/wire/match.ts'
-import { fileFromElsewhere, keyElsewhere, signedElsewhere } from '../../support/journal-files.ts'
+import { fileFromElsewhere, fileUpTo, keyElsewhere } from '../../support/journal-files.ts'
 import { newAdministrator, newPlayer } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 
@@ -22,23 +18,7 @@ const seen = (path: string) => reader.as(http.get(path))
 /** A match that ended, was reopened by a ruling, and ended again. */
 const whole = fileFromElsewhere('hamlet-1-two-seats-reopened')
 const reopened = whole.later[0]?.since ?? 0
-const first = upTo(whole, reopened - 1)
-
-/** What its server would have given out after a version at which the match was over. */
-function upTo(file: JournalFile, version: number): JournalFile {
-  const entries = file.entries.slice(0, version)
-  const named = participantsIn(entries)
-  const cut = {
-    ...file,
-    entries,
-    later: file.later.filter(({ since }) => since <= version),
-    players: file.players.filter(({ participant }) => named.includes(participant)),
-  }
-  const read = entriesOf(cut)
-  const game = catalogue.get(file.game)
-  if (read.outcome === 'hidden' || !game) throw new Error('a golden journal is whole')
-  return signedElsewhere({ ...cut, result: resultOf(game, fold(game, read.entries)) ?? null })
-}
+const first = fileUpTo(whole, reopened - 1)
 
 describe('A match that was imported, and was reopened where it was played', () => {
   test('given its longer file, then it is brought up to date, and is as if that had been imported first', async () => {
@@ -86,7 +66,10 @@ describe('A match that was imported, and was reopened where it was played', () =
   })
 
   test('given a file with the same id and another chain, then it is another match', async () => {
-    const other = upTo(fileFromElsewhere('hamlet-1-two-seats'), fileFromElsewhere('hamlet-1-two-seats').entries.length)
+    const other = fileUpTo(
+      fileFromElsewhere('hamlet-1-two-seats'),
+      fileFromElsewhere('hamlet-1-two-seats').entries.length,
+    )
     await importing({ ...other, match: whole.match }).expect(422)
     await importing({ ...whole, players: whole.players.map((player) => ({ ...player, name: 'Somebody' })) }).expect(409)
   })
