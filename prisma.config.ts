@@ -1,4 +1,4 @@
-import { defineConfig } from 'prisma/config'
+import { defineConfig } from 'prisma-cli/config'
 
 // generate, validate and format run as WASM, yet the CLI first asks for the schema-engine binary, which only
 // migrate, db and studio use. Any existing path answers that question, so these three work without a download.

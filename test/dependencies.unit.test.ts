@@ -8,8 +8,13 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
 const Versions = z.record(z.string(), z.string())
-const Manifest = z.object({ dependencies: Versions, devDependencies: Versions.default({}), scripts: Versions })
-const { dependencies, devDependencies, scripts } = Manifest.parse(JSON.parse(read('package.json')))
+const Manifest = z.object({
+  dependencies: Versions,
+  devDependencies: Versions.default({}),
+  overrides: Versions.default({}),
+  scripts: Versions,
+})
+const { dependencies, devDependencies, overrides, scripts } = Manifest.parse(JSON.parse(read('package.json')))
 const generators = Manifest.parse(JSON.parse(read('test/client/generators/package.json')))
 
 /** The packages of each table of the page, in its order. */
@@ -25,7 +30,7 @@ function tables(): string[][] {
 const isTypes = (name: string) => name.startsWith('@types/')
 
 describe('docs/dependencies.md', () => {
-  const [atRunTime = [], forBuilding = [], ofGenerators = []] = tables()
+  const [atRunTime = [], forBuilding = [], overridden = [], ofGenerators = []] = tables()
 
   test('names exactly the packages that run', () => {
     expect(atRunTime.toSorted()).toEqual(Object.keys(dependencies).toSorted())
@@ -36,16 +41,20 @@ describe('docs/dependencies.md', () => {
     expect(forBuilding.toSorted()).toEqual([...packages, '@types/…'].toSorted())
   })
 
+  test('names exactly the packages of packages that are held back', () => {
+    expect(overridden.toSorted()).toEqual(Object.keys(overrides).toSorted())
+  })
+
   test('names exactly the packages that make clients of the document', () => {
     expect(ofGenerators.toSorted()).toEqual(Object.keys(generators.dependencies).toSorted())
   })
 })
 
 describe('package.json', () => {
-  const pinned = [dependencies, devDependencies, generators.dependencies].flatMap(Object.entries<string>)
+  const pinned = [dependencies, devDependencies, overrides, generators.dependencies].flatMap(Object.entries<string>)
 
   test.each(pinned)('pins %s to one version: %s', (_, version) => {
-    expect(version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/)
+    expect(version).toMatch(/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/)
   })
 
   test('names nothing that is not used', () => {

@@ -1,6 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll } from 'vitest'
-import { z } from 'zod'
 import { server } from '../../src/main.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 import { readConfiguration } from '../../src/platform/configuration.ts'
@@ -8,6 +6,7 @@ import { outboxSignal } from '../../src/platform/outbox.ts'
 import type { Platform } from '../../src/platform/platform.ts'
 import { deriveSecrets } from '../../src/platform/secrets.ts'
 import { freshDatabase } from './database.ts'
+import { mailedTokens } from './mailed-tokens.ts'
 import { sharedThreads } from './threads.ts'
 
 export interface ListeningServer {
@@ -15,9 +14,6 @@ export interface ListeningServer {
   /** The token of the link in the newest mail to an address: waits until there is one. */
   mailedToken(email: string): Promise<string>
 }
-
-const MailList = z.object({ mails: z.array(z.object({ id: z.int() })) })
-const Mail = z.object({ text: z.string() })
 
 /** The whole server on a fresh database and a free port, with its worker and its development inbox. */
 export async function listeningServer(): Promise<ListeningServer> {
@@ -32,7 +28,6 @@ export async function listeningServer(): Promise<ListeningServer> {
     publicUrl: () => url,
   }
   const { app, worker, inbox } = await server(platform)
-  const headers = { 'inbox-token': inbox?.key?.token ?? '' }
   url = await app.listen({ port: 0, host: '127.0.0.1' })
   worker.start()
   afterAll(async () => {
@@ -41,22 +36,5 @@ export async function listeningServer(): Promise<ListeningServer> {
     await platform.database.close()
   })
 
-  return {
-    url,
-    async mailedToken(email) {
-      for (const deadline = Date.now() + 20_000; Date.now() < deadline; await wait(50)) {
-        const { mails } = MailList.parse(await json(`${url}/inbox.json?to=${encodeURIComponent(email)}`, headers))
-        const newest = mails[0]
-        if (!newest) continue
-        const { text } = Mail.parse(await json(`${url}/inbox/${newest.id}.json`, headers))
-        const token = /\/links\/[\w-]+#([\w-]+)/.exec(text)?.[1]
-        if (token !== undefined) return token
-      }
-      throw new Error(`${email} got no mail with a link`)
-    },
-  }
-}
-
-async function json(url: string, headers: Record<string, string>): Promise<unknown> {
-  return (await fetch(url, { headers })).json()
+  return { url, mailedToken: mailedTokens(url, inbox?.key?.token ?? '') }
 }

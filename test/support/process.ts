@@ -15,13 +15,23 @@ export interface ServerProcess {
   stop(signal?: NodeJS.Signals): Promise<{ code: number | null; milliseconds: number }>
 }
 
+/** How `paquebot` is run. */
+export interface Program {
+  readonly node: string
+  readonly args: readonly string[]
+  readonly folder: string
+}
+
+const sources: Program = { node: process.execPath, args: ['--import', 'tsx', 'src/cli/paquebot.ts'], folder: root }
+
 /** Starts a server on a port that the system chooses, and waits until it is ready. */
 export async function serverProcess(
   environment: Record<string, string>,
   options: readonly string[] = [],
+  { node, args, folder }: Program = sources,
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli/paquebot.ts', 'serve', ...options], {
-    cwd: root,
+  const child = spawn(node, [...args, 'serve', ...options], {
+    cwd: folder,
     env: { ...process.env, DATABASE_URL: '', PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,0 +1,107 @@
+// An hour on two cores, by hand: npm run test:nodes
+// Some of them: NODE_VERSIONS=22,26.0.0 npx vitest run test/node-versions.system.test.ts
+import { execFile } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { join, moveOnce, newPlayer, open } from './client/player.ts'
+import { mailedTokens } from './support/mailed-tokens.ts'
+import { oldestNodes } from './support/node-versions.ts'
+import { serverProcess } from './support/process.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const run = promisify(execFile)
+
+/** The oldest and the newest of each line that README.md names. */
+const all = oldestNodes.flatMap((oldest) => [oldest, oldest.split('.')[0] ?? ''])
+const asked = process.env.NODE_VERSIONS ?? ''
+const versions = asked === 'all' ? all : asked.split(',').filter((version) => version !== '')
+
+const minutes = 60_000
+const timeout = 10 * minutes
+
+/** What an image is made of, and no more: as .dockerignore has it. */
+const parts = readFileSync(path.join(root, '.dockerignore'), 'utf8').match(/(?<=^!).+$/gm) ?? []
+
+describe.skipIf(versions.length === 0).each(versions)('Node %s', (version) => {
+  let folder = ''
+  let node = ''
+  /** Where everything is installed, to build; and what production has, as in the Dockerfile. */
+  const [building, production] = ['building', 'production'] as const
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), `paquebot-node-${version}-`))
+    await run('npm', ['install', '--prefix', folder, '--no-save', '--loglevel=error', `node@${version}`])
+    node = path.join(folder, 'node_modules/node/bin/node')
+    for (const part of parts) cpSync(path.join(root, part), path.join(folder, building, part), { recursive: true })
+    rmSync(path.join(folder, building, 'src/generated'), { recursive: true, force: true })
+    mkdirSync(path.join(folder, production))
+    for (const part of ['package.json', 'package-lock.json']) {
+      cpSync(path.join(root, part), path.join(folder, production, part))
+    }
+  }, timeout)
+  afterAll(() => rmSync(folder, { recursive: true }), timeout)
+
+  /** Runs npm itself on that Node, without what vitest and npm have set for this process. */
+  async function npm(where: string, ...args: string[]): Promise<string> {
+    const kept = Object.entries(process.env).filter(([name]) => !/^(npm_|node_env$|vitest)/i.test(name))
+    const PATH = `${path.dirname(node)}:${process.env.PATH ?? ''}`
+    const env = { ...Object.fromEntries(kept), PATH, npm_config_engine_strict: 'true' }
+    const { stdout, stderr } = await run('npm', args, { cwd: path.join(folder, where), env })
+    return stdout + stderr
+  }
+
+  test('installs, and no package wants another', { timeout }, async () => {
+    expect((await run(node, ['--version'])).stdout).toMatch(new RegExp(`^v${version.replaceAll('.', '\\.')}\\b`))
+    expect(await npm(building, 'ci')).not.toContain('EBADENGINE')
+    expect(await npm(production, 'ci', '--omit=dev')).not.toContain('EBADENGINE')
+  })
+
+  test('builds, and a server of production packages alone answers, plays, draws and stops', { timeout }, async () => {
+    await npm(building, 'run', 'build')
+    for (const part of ['dist', 'prisma/migrations']) {
+      cpSync(path.join(folder, building, part), path.join(folder, production, part), { recursive: true })
+    }
+    const data = path.join(folder, 'data')
+    const program = { node, args: ['dist/cli/paquebot.js'], folder: path.join(folder, production) }
+    const server = await serverProcess({ DATA_DIR: data, LOG_LEVEL: 'silent' }, [], program)
+    await expect.poll(() => server.stdout()).toContain('Paquebot is ready.')
+
+    const { url } = server
+    const match = await played(url, readFileSync(path.join(data, 'inbox-token'), 'utf8').trim())
+    const page = await fetch(`${url}/docs/static/index.css`)
+    expect({ match, page: page.status }).toEqual({ match: { moves: 6, picture: 'image/png' }, page: 200 })
+
+    expect(await server.stop()).toMatchObject({ code: 0 })
+    expect(server.stderr()).toBe('')
+  })
+})
+
+/** Two people register by mail, sign in and move three times each; one of them looks at the picture. */
+async function played(url: string, inboxToken: string): Promise<{ moves: number; picture: string | null }> {
+  const players = await Promise.all(
+    ['Ada', 'Grace'].map((name) =>
+      newPlayer(
+        url,
+        { name, email: `${name.toLowerCase()}@example.org`, password: 'a password for tests' },
+        mailedTokens(url, inboxToken),
+      ),
+    ),
+  )
+  const [ada, grace] = players
+  if (!ada || !grace) throw new Error('nobody is registered')
+  const { id } = await open(ada, players.length)
+  await join(grace, id)
+  let moves = 0
+  for (let tries = 0; moves < 6 && tries < 20; tries++) {
+    for (const player of players) if (moves < 6 && (await moveOnce(player, id, () => 0))) moves += 1
+  }
+  const { response } = await ada.api.GET('/v1/matches/{match}/picture', {
+    params: { path: { match: id }, query: { format: 'png' } },
+    parseAs: 'arrayBuffer',
+  })
+  return { moves, picture: response.headers.get('content-type') }
+}

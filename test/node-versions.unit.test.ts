@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { satisfies } from 'semver'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { oldestNodes, recommendedLine } from './support/node-versions.ts'
+
+const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
+
+const Package = z.looseObject({ engines: z.looseObject({ node: z.string().optional() }).optional() })
+const { packages } = z.object({ packages: z.record(z.string(), Package) }).parse(JSON.parse(read('package-lock.json')))
+
+describe.each(oldestNodes)('Node %s', (version) => {
+  test('is one that README.md names', () => {
+    const [line = '', minor] = version.split('.')
+    const sentence = /^With Node (.*)$/m.exec(read('README.md'))?.[1] ?? ''
+    expect(sentence).toMatch(new RegExp(`\\b${minor === '0' ? line : `${line} \\(${line}\\.${minor} or newer\\)`}`))
+  })
+
+  // npm warns of each that does not (EBADENGINE), also of those that only build and check: `npm ci` installs them, too.
+  test('is one that this project and all packages it installs run on', () => {
+    const unfit = Object.entries(packages)
+      .filter(([, { engines }]) => engines?.node !== undefined && !satisfies(version, engines.node))
+      .map(([name, { engines }]) => `${name} wants ${engines?.node}`)
+    expect(unfit).toEqual([])
+  })
+})
+
+test('the image has the newest line with long-term support, which README.md recommends', () => {
+  expect([...read('Dockerfile').matchAll(/^FROM node:(\d+)/gm)].map(([, line]) => Number(line))).toEqual(
+    [1, 2, 3].map(() => recommendedLine),
+  )
+  expect(read('README.md')).toContain(`${recommendedLine}, the newest with long-term support`)
+})
+
+test('what only generates the client is no part of an installation', () => {
+  expect(packages['node_modules/prisma-cli']).toMatchObject({ dev: true })
+  expect(packages).not.toHaveProperty('node_modules/prisma')
+})
