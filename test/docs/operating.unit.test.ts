@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 
 const source = readFileSync('src/platform/configuration.ts', 'utf8')
 const read = [...source.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name ?? '')
@@ -24,4 +25,15 @@ test('docker compose passes on every setting that the image does not set', () =>
   const passed = namesIn('docker-compose.yml', /^ {6}([A-Z][A-Z_]+): \$\{\1:-/gm).filter((name) => read.includes(name))
 
   expect(passed).toEqual(read.filter((name) => !ofTheImage.includes(name)).toSorted())
+})
+
+test('the systemd unit of docs/operating.md starts the command that is installed, and nothing that Node needs is forbidden', () => {
+  const unit = /^```ini\n(.*?)^```$/ms.exec(readFileSync('docs/operating.md', 'utf8'))?.[1] ?? ''
+  const { bin } = z
+    .object({ bin: z.object({ paquebot: z.string() }) })
+    .parse(JSON.parse(readFileSync('package.json', 'utf8')))
+
+  expect(unit).toContain(`\nExecStart=/usr/bin/node ${bin.paquebot} serve\n`)
+  // JavaScript is compiled as it runs; the lock of the data folder reads /proc.
+  expect(unit).not.toMatch(/MemoryDenyWriteExecute|ProcSubset/)
 })
