@@ -7,7 +7,7 @@ import type { Accepted } from '../journal/submit.ts'
 import type { Keyed } from '../platform/http/idempotency/key.ts'
 import { Problem } from '../platform/problems/problem.ts'
 import type { Append, Appender, HolderState } from './append.ts'
-import { type Asked, banksAfter, isLate, isSame, isSeenTo, openAs, timed } from './clock/deadlines.ts'
+import { type Asked, banksAfter, isLate, isSame, isSeenTo, laterOf, openAs, timed } from './clock/deadlines.ts'
 import { thawing } from './clock/thawing.ts'
 import type { MatchRecord, OpenRow, Participant, SealedLater } from './load.ts'
 import { hasVanished, missedAfter } from './reliability/absence.ts'
@@ -164,7 +164,8 @@ function participantsAfter(record: MatchRecord, done: Done, at: Date): Participa
     const wasAway = late.length > 0 || hasVanished(record, holder)
     const isBack = wasAway && late.every(answered) && own.some(({ actor }) => isByHand(actor))
     const opens = missed > holder.missed && hasVanished(record, { missed })
-    const offeredAt = opens ? (holder.offeredAt ?? at) : holder.offeredAt
+    // Before a bot takes it people have some days, of which none passes in a pause.
+    const offeredAt = opens ? (holder.offeredAt ?? laterOf(at, record.pausedUntil)) : holder.offeredAt
     const stays = done.givenUp === undefined || done.givenUp.includes(seat) ? holder.leftAt : null
     return {
       ...holder,

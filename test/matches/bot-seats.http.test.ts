@@ -1,3 +1,4 @@
+import request from 'supertest'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { httpMatch } from '../support/http-match.ts'
 import { testServer } from '../support/server.ts'
@@ -18,6 +19,26 @@ describe('a match with bots', () => {
       { seat: 0, name: ann.name, bot: false, open: false, resigned: false },
       { seat: 1, name: 'Bot 2', bot: true, open: false, resigned: false },
     ])
+  })
+
+  test.each([
+    ['en', 'The result does not count for ratings: a bot plays.'],
+    ['fr', 'Le résultat ne compte pas pour le classement\u202f: un robot joue.'],
+    ['ru', 'Итог не учитывается в рейтинге: играет бот.'],
+    ['es', 'El resultado no cuenta para las puntuaciones: juega un bot.'],
+  ])('says that it is not rated, before and after it has begun: in %s', async (language, sentence) => {
+    const waiting = request(server.app.server).post('/v1/matches').set('accept-language', language)
+    const opened = await ann.as(waiting).send({ game: 'havana', seats: 3, bots: 1 }).expect(201)
+    expect(opened.body).toMatchObject({ status: 'open', rated: false, terms: expect.arrayContaining([sentence]) })
+
+    const match = await httpMatch(server, [ann, bob], { seats: 3, bots: 1 })
+    const begun = await match.get(0, '').set('accept-language', language).expect(200)
+    expect(begun.body).toMatchObject({ status: 'running', rated: false, terms: expect.arrayContaining([sentence]) })
+
+    const people = await httpMatch(server, [ann, bob], { seats: 2 })
+    const rated = await people.get(0, '').set('accept-language', language).expect(200)
+    expect(rated.body.rated).toBe(true)
+    expect(rated.body.terms).not.toContain(sentence)
   })
 
   test('the bot’s decisions have no deadline: the server sees to them at once, and mails nobody about them', async () => {

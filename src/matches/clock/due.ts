@@ -36,13 +36,16 @@ export async function noteSeenTo({ database }: Platform, { match, seat, question
     UPDATE matches m SET roster = roster + 1 FROM seen s WHERE m.id = s.match_id`
 }
 
-/** Opens a seat to a substitute: whoever holds it goes on playing until somebody has taken it. */
+/**
+ * Opens a seat to a substitute: whoever holds it goes on playing until somebody has taken it. In a pause, the days until a bot
+ * takes it begin when the clocks go on.
+ */
 export async function offer({ database }: Platform, match: string, seat: number, now: Date): Promise<void> {
   await database.prisma.$executeRaw`
     WITH guarded AS (
-      UPDATE matches SET roster = roster + 1 WHERE id = ${match}::uuid AND status = 'running' RETURNING id
+      UPDATE matches SET roster = roster + 1 WHERE id = ${match}::uuid AND status = 'running' RETURNING id, paused_until
     )
-    UPDATE participants p SET offered_at = ${now} FROM guarded g
+    UPDATE participants p SET offered_at = GREATEST(${now}, g.paused_until) FROM guarded g
     WHERE p.match_id = g.id AND p.seat = ${seat} AND p.left_at IS NULL AND p.offered_at IS NULL`
 }
 
@@ -90,11 +93,13 @@ export async function noteMissed({ database, outbox }: Platform, { match, seat, 
         AND d.due_at <= ${now} AND d.missed_at IS NULL
       RETURNING d.match_id, d.seat, d.question, d.since, d.due_at, d.lapses OR d.claimed_by IS NOT NULL AS uncounted
     ), guarded AS (
-      UPDATE matches m SET roster = roster + 1 FROM missed WHERE m.id = missed.match_id RETURNING m.id, m.late, m.seat_opens_after
+      UPDATE matches m SET roster = roster + 1 FROM missed WHERE m.id = missed.match_id
+      RETURNING m.id, m.late, m.seat_opens_after, m.paused_until
     ), counted AS (
       UPDATE participants p SET late = p.late + CASE WHEN d.uncounted OR p.retaken > 0 THEN 0 ELSE 1 END,
         missed = p.missed + CASE WHEN d.uncounted THEN 0 ELSE 1 END,
-        offered_at = CASE WHEN g.late = 'substitute' OR (NOT d.uncounted AND p.missed + 1 >= g.seat_opens_after) THEN COALESCE(p.offered_at, ${now}) ELSE p.offered_at END
+        offered_at = CASE WHEN g.late = 'substitute' OR (NOT d.uncounted AND p.missed + 1 >= g.seat_opens_after)
+          THEN COALESCE(p.offered_at, GREATEST(${now}, g.paused_until)) ELSE p.offered_at END
       FROM missed d JOIN guarded g ON g.id = d.match_id
       WHERE p.match_id = d.match_id AND p.seat = d.seat
     )

@@ -6,6 +6,7 @@ import { laterOf, reminder } from './deadlines.ts'
 import type { Overdue } from './due.ts'
 import { calendarOf, type Hours, hoursIn } from './hours.ts'
 import { Pace } from './pace.ts'
+import { type RetimedIn, retimedPart } from './retimed.ts'
 
 /** What of an account deadlines follow from. */
 export interface Kept {
@@ -79,17 +80,17 @@ export async function keepHoursFrom(
     FROM decisions d JOIN matches m ON m.id = d.match_id
     JOIN participants p ON p.match_id = d.match_id AND p.seat = d.seat
     WHERE p.account_id = ${id}::uuid AND d.due_at > COALESCE(m.frozen_at, ${byItself === undefined ? now : new Date(0)}) AND d.missed_at IS NULL`
-  const retimed = open.map((decision) => {
-    const { match, seat, question, since, due, frozen, paused } = decision
+  const retimed = open.map((decision): RetimedIn => {
+    const { match, seat, question, since, due: was, frozen, paused } = decision
     const from = laterOf(frozen ?? now, paused)
     const counting = (vacations: readonly KeptVacation[]) => ({ from, vacations })
     const moved = movedTo(Counted.parse(decision.counted), counting(before.vacations), counting(after.vacations))
     const pace = Pace.parse(decision.pace)
     const isRest = byItself !== undefined && pace.kind !== 'none'
     const counted = isRest ? rested(moved, pace.hours, counting(after.vacations)) : moved
-    const later = deadlineOf(counted)
-    const remind = reminder(from, later, { ...hoursIn(decision, after), vacations: after.vacations }, remindHours)
-    return { match, seat, question, since, due, counted, later, remind }
+    const dueAt = deadlineOf(counted)
+    const remindAt = reminder(from, dueAt, { ...hoursIn(decision, after), vacations: after.vacations }, remindHours)
+    return { match, seat, question, since, was, counted, dueAt, remindAt }
   })
   const kept = await prisma.$queryRaw<unknown[]>`
     WITH kept AS (
@@ -103,16 +104,7 @@ export async function keepHoursFrom(
       WHERE m.status IN ('open', 'running') ORDER BY m.id FOR UPDATE OF m
     ), guarded AS (
       UPDATE matches SET roster = roster + 1 WHERE id IN (SELECT id FROM held)
-    ), moved AS (
-      UPDATE decisions d SET counted = g.counted, due_at = g.later, remind_at = g.remind
-      FROM jsonb_to_recordset(${JSON.stringify(retimed)}::jsonb) AS g(
-        match uuid, seat int, question text, since int, counted jsonb, due timestamptz, later timestamptz,
-        remind timestamptz)
-      JOIN held h ON h.id = g.match
-      WHERE d.match_id = g.match AND d.seat = g.seat AND d.question = g.question AND d.since = g.since
-        AND d.due_at = g.due AND d.missed_at IS NULL
-      RETURNING d.match_id, d.seat, d.question, d.since
-    ), told AS (
+    ), ${retimedPart(JSON.stringify(retimed))}, told AS (
       INSERT INTO notices (key, account_id, match_id, topic, payload, due_at)
       SELECT concat_ws('/', m.match_id, m.since, m.seat, m.question, v."from", 'vacation-taken', p.seat), p.account_id,
         m.match_id, 'vacation-taken',

@@ -4,9 +4,13 @@ import type { Platform } from '../../platform/platform.ts'
 import { Counted, deadlineOf, movedTo } from './counted.ts'
 import { laterOf, reminder } from './deadlines.ts'
 import { calendarOf, hoursIn } from './hours.ts'
+import { type RetimedIn, retimedPart } from './retimed.ts'
 
 /** Longer than a restart takes: a silence of this length is an outage, for which nobody loses time. */
 const outageMilliseconds = 5 * 60_000
+
+/** How many decisions are read at once. */
+const mostAtOnce = 1000
 
 /** A decision whose deadline was still to come when the servers fell silent. */
 interface Waiting {
@@ -43,11 +47,13 @@ export async function beat(platform: Platform, now: Date): Promise<number> {
 
 /** @returns whether it was done: not where another server was first */
 async function goOn({ database }: Platform, last: Date, now: Date): Promise<boolean> {
-  const retimed = []
-  for (const [place, waiting] of (await waitingSince(database.prisma, last)).entries()) {
-    // Calendars take their time to read: whatever else this server has to do is not held up.
-    if (place % 10 === 9) await setImmediate()
-    retimed.push(afterOutage(waiting, last, now))
+  // Thousands may wait: nothing else that this server has to do is held up meanwhile, so it is done piece by piece.
+  const pieces: string[] = []
+  for await (const page of waitingSince(database.prisma, last)) {
+    for (const waiting of page) {
+      pieces.push(JSON.stringify(afterOutage(waiting, last, now)))
+      if (pieces.length % 10 === 0) await setImmediate()
+    }
   }
   const done = await database.prisma.$queryRaw<unknown[]>`
     WITH beaten AS (
@@ -62,31 +68,41 @@ async function goOn({ database }: Platform, last: Date, now: Date): Promise<bool
     ), offered AS (
       UPDATE participants p SET offered_at = p.offered_at + h.silence
       FROM held h WHERE p.match_id = h.id AND p.offered_at IS NOT NULL
-    ), moved AS (
-      UPDATE decisions d SET counted = g.counted, due_at = g.later, remind_at = g.remind
-      FROM jsonb_to_recordset(${JSON.stringify(retimed)}::jsonb) AS g(
-        match uuid, seat int, question text, since int, counted jsonb, due timestamptz, later timestamptz,
-        remind timestamptz)
-      JOIN held h ON h.id = g.match
-      WHERE d.match_id = g.match AND d.seat = g.seat AND d.question = g.question AND d.since = g.since
-        AND d.due_at = g.due AND d.missed_at IS NULL
-    )
+    ), ${retimedPart(`[${pieces.join()}]`)}
     SELECT true AS done FROM beaten`
   return done.length > 0
 }
 
-const waitingSince = (prisma: Platform['database']['prisma'], last: Date) => prisma.$queryRaw<Waiting[]>`
+async function* waitingSince(prisma: Platform['database']['prisma'], last: Date): AsyncIterable<Waiting[]> {
+  for (let after: Waiting | undefined; ; ) {
+    const page: Waiting[] = await waitingAfter(prisma, last, after)
+    yield page
+    after = page.at(-1)
+    if (page.length < mostAtOnce) return
+  }
+}
+
+const waitingAfter = (
+  prisma: Platform['database']['prisma'],
+  last: Date,
+  { match, seat, question }: Pick<Waiting, 'match' | 'seat' | 'question'> = beforeAll,
+) => prisma.$queryRaw<Waiting[]>`
   SELECT d.match_id::text AS match, d.seat, d.question, d.since, d.since_at AS "sinceAt", d.counted, d.due_at AS due,
     m.paused_until AS paused, m.rest_days AS "restDays",
     a.time_zone AS "timeZone", a.hours, a.remind_hours AS "remindHours"
   FROM decisions d JOIN matches m ON m.id = d.match_id
   JOIN participants p ON p.match_id = d.match_id AND p.seat = d.seat
   JOIN accounts a ON a.id = p.account_id
-  WHERE d.due_at > ${last} AND d.missed_at IS NULL AND m.status = 'running' AND m.frozen_at IS NULL`
+  WHERE d.due_at > ${last} AND d.missed_at IS NULL AND m.status = 'running' AND m.frozen_at IS NULL
+    AND (d.match_id, d.seat, d.question) > (${match}::uuid, ${seat}::int, ${question})
+  ORDER BY d.match_id, d.seat, d.question LIMIT ${mostAtOnce}`
+
+/** What comes before every decision. */
+const beforeAll = { match: '00000000-0000-0000-0000-000000000000', seat: 0, question: '' }
 
 /** A decision, with what was left of its time when the servers fell silent, or when it was asked if that was later. */
-function afterOutage(waiting: Waiting, last: Date, now: Date) {
-  const { match, seat, question, since, sinceAt, due, paused, remindHours } = waiting
+function afterOutage(waiting: Waiting, last: Date, now: Date): RetimedIn {
+  const { match, seat, question, since, sinceAt, due: was, paused, remindHours } = waiting
   const calendar = calendarOf(waiting)
   const { vacations } = calendar
   const isPaused = paused !== null && paused > last
@@ -94,7 +110,8 @@ function afterOutage(waiting: Waiting, last: Date, now: Date) {
   const before = { from: laterOf(laterOf(last, sinceAt), paused), vacations }
   const after = { from: laterOf(now, pausedUntil), vacations }
   const counted = movedTo(Counted.parse(waiting.counted), before, after)
-  const later = deadlineOf(counted)
+  const dueAt = deadlineOf(counted)
   const waking = { ...hoursIn(waiting, calendar), vacations }
-  return { match, seat, question, since, due, counted, later, remind: reminder(after.from, later, waking, remindHours) }
+  const remindAt = reminder(after.from, dueAt, waking, remindHours)
+  return { match, seat, question, since, was, counted, dueAt, remindAt }
 }

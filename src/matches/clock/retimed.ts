@@ -1,6 +1,7 @@
+import { Prisma } from '../../generated/prisma/client.ts'
 import type { MatchRecord, OpenRow } from '../load.ts'
 import { holderOf } from '../seats.ts'
-import { deadlineOf, movedTo } from './counted.ts'
+import { type Counted, deadlineOf, movedTo } from './counted.ts'
 import { reminder } from './deadlines.ts'
 import { hoursIn } from './hours.ts'
 
@@ -30,3 +31,28 @@ export function retimed(record: MatchRecord, { now, before, after }: Times): Ret
     return [{ seat, question, since, counted: moved, dueAt: due, remindAt: reminder(after, due, waking, remindHours) }]
   })
 }
+
+/** A decision of any match that has another deadline from now on. */
+export interface RetimedIn extends Pick<Retimed, 'seat' | 'question' | 'since' | 'remindAt'> {
+  readonly match: string
+  readonly counted: Counted
+  /** The deadline that this was counted from: where it is another by now, it stays. */
+  readonly was: Date
+  readonly dueAt: Date
+}
+
+/**
+ * The part of a statement that gives decisions their new deadlines, in the matches that its part `held` holds.
+ * @param retimed a JSON list of `RetimedIn`
+ */
+export const retimedPart = (retimed: string): Prisma.Sql => Prisma.sql`
+  moved AS (
+    UPDATE decisions d SET counted = r.counted, due_at = r."dueAt", remind_at = r."remindAt"
+    FROM jsonb_to_recordset(${retimed}::jsonb) AS r(
+      match uuid, seat int, question text, since int, counted jsonb, was timestamptz, "dueAt" timestamptz,
+      "remindAt" timestamptz)
+    JOIN held h ON h.id = r.match
+    WHERE d.match_id = r.match AND d.seat = r.seat AND d.question = r.question AND d.since = r.since
+      AND d.due_at = r.was AND d.missed_at IS NULL
+    RETURNING d.match_id, d.seat, d.question, d.since
+  )`

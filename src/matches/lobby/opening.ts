@@ -8,25 +8,26 @@ import type { MatchRecord, Participant } from '../load.ts'
 import { newBot } from '../newcomer.ts'
 import { startOf } from './starting.ts'
 
+/** What a table agrees on. */
+export const agreedIn = (match: MatchRecord) => ({
+  game: match.game,
+  seats: match.seats,
+  options: match.options,
+  name: match.name,
+  private: match.private,
+  seating: match.seating,
+  pace: match.pace,
+  longestWait: match.longestWait,
+  restDays: match.restDays,
+  late: match.late,
+  seatOpensAfter: match.seatOpensAfter,
+  language: match.language,
+  rated: match.rated,
+  reliability: match.reliability,
+})
+
 /** What a match is opened with; options as the game's own schema read them. */
-export interface Agreed
-  extends Pick<
-    MatchRecord,
-    | 'game'
-    | 'seats'
-    | 'options'
-    | 'name'
-    | 'private'
-    | 'seating'
-    | 'pace'
-    | 'longestWait'
-    | 'restDays'
-    | 'late'
-    | 'seatOpensAfter'
-    | 'language'
-    | 'rated'
-    | 'reliability'
-  > {
+export interface Agreed extends Readonly<ReturnType<typeof agreedIn>> {
   readonly rematchOf?: string
 }
 

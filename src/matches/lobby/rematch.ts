@@ -9,7 +9,7 @@ import { existing } from '../races.ts'
 import { holders, isPerson } from '../seats.ts'
 import { seatToPlay, takesPart } from '../sight.ts'
 import { type Join, keepToLimit, requireTogether } from './joining.ts'
-import { type Agreed, opening, withBots } from './opening.ts'
+import { agreedIn, opening, withBots } from './opening.ts'
 
 /** A match that is played again: as it is now, and whether it was opened with this. */
 export interface Rematch {
@@ -64,8 +64,10 @@ async function openAgain(platform: Platform, played: MatchRecord, caller: Player
   const people = others.filter(isPerson)
   await requireTogether(platform, caller.account, people)
   const bots = others.filter(({ account }) => account === null).length
+  const options = played.game.meta.options.parse(played.options)
+  const again = { ...agreedIn(played), options, rematchOf: played.id }
   const creator = await newcomerOf(platform, caller.account, { entropy: '', joined: 1 })
-  const { id, batch } = opening(platform, sameAgain(played), withBots(creator, bots))
+  const { id, batch } = opening(platform, again, withBots(creator, bots))
   const accounts = await prisma.account.findMany({
     where: { id: { in: people.flatMap(({ account }) => account ?? []) } },
   })
@@ -86,39 +88,4 @@ async function openAgain(platform: Platform, played: MatchRecord, caller: Player
   }
   platform.outbox.written()
   return existing(platform, id)
-}
-
-function sameAgain(played: MatchRecord): Agreed {
-  const {
-    game,
-    seats,
-    name,
-    seating,
-    pace,
-    longestWait,
-    restDays,
-    late,
-    seatOpensAfter,
-    language,
-    rated,
-    reliability,
-  } = played
-  const options = game.meta.options.parse(played.options)
-  return {
-    game,
-    seats,
-    options,
-    name,
-    private: played.private,
-    seating,
-    pace,
-    longestWait,
-    restDays,
-    late,
-    seatOpensAfter,
-    language,
-    rated,
-    reliability,
-    rematchOf: played.id,
-  }
 }

@@ -1,6 +1,7 @@
 import { Prisma } from '../../generated/prisma/client.ts'
 import type { NewNotice } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { laterOf } from '../clock/deadlines.ts'
 import type { Retimed } from '../clock/retimed.ts'
 import type { MatchRecord } from '../load.ts'
 import { toldPart } from '../told.ts'
@@ -125,13 +126,17 @@ export interface Accepted {
   readonly notices: readonly NewNotice[]
 }
 
-/** Has the clocks of a match stand still until a moment; one that has come: has them go on. */
+/**
+ * Has the clocks of a match stand still until a moment; one that has come: has them go on. So do the days in which a seat is
+ * open to people before a bot takes it.
+ */
 export function pauseUntil(
   platform: Platform,
   record: MatchRecord,
   accepted: Accepted,
   { pausedUntil, deadlines }: { readonly pausedUntil: Date; readonly deadlines: readonly Retimed[] },
 ): Promise<boolean> {
+  const still = pausedUntil.getTime() - laterOf(accepted.at, record.pausedUntil).getTime()
   return store(platform, record, {
     pausedUntil,
     notices: accepted.notices,
@@ -144,18 +149,22 @@ export function pauseUntil(
         WHERE d.match_id = g.id AND d.seat = r.seat AND d.question = r.question AND d.since = r.since
           AND d.missed_at IS NULL
       )`,
+      Prisma.sql`offered AS (
+        UPDATE participants p SET offered_at = p.offered_at + ${still} * interval '1 millisecond'
+        FROM guarded g WHERE p.match_id = g.id AND p.offered_at IS NOT NULL
+      )`,
     ],
   })
 }
 
-/** Opens a seat to a substitute. */
+/** Opens a seat to a substitute; where the clocks stand still, its days begin when they go on. */
 export function offerSeat(platform: Platform, record: MatchRecord, accepted: Accepted, seat: number): Promise<boolean> {
   return store(platform, record, {
     notices: accepted.notices,
     parts: [
       acceptedPart(accepted),
       Prisma.sql`offered AS (
-        UPDATE participants p SET offered_at = ${accepted.at} FROM guarded g
+        UPDATE participants p SET offered_at = ${laterOf(accepted.at, record.pausedUntil)} FROM guarded g
         WHERE p.match_id = g.id AND p.seat = ${seat}
       )`,
     ],

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
+import { migration } from '../../support/migration.ts'
 import type { Person } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 import {
@@ -188,6 +189,65 @@ describe('a pause', () => {
     const [agreed, moved] = await Promise.all([agrees(match, 1), endTurn(match, 0)])
     expect([agreed.status, moved.status]).toEqual(['accepted', 200])
     expect(await dueOf(match, 1)).toBe('2026-03-06T09:00:00.000Z')
+  })
+})
+
+describe('the days in which a seat is open to people', () => {
+  /** Ann's seat has been open for a day: its deadline passed on Tuesday at nine. */
+  async function opened(): Promise<HttpMatch> {
+    const match = await table({}, { late: 'substitute' })
+    await later(server, day)
+    expect((await bodyOf(match)).players[0]).toMatchObject({ open: true })
+    await later(server, day)
+    return match
+  }
+  const botCame = async (match: HttpMatch) => (await bodyOf(match)).players[0]?.bot
+
+  test('stand still in a pause, and go on after it', async () => {
+    const match = await opened()
+    await pauses(match, 10)
+    await later(server, 12 * day - minute)
+    expect(await botCame(match)).toBe(false)
+    await later(server, minute)
+    expect(await botCame(match)).toBe(true)
+  })
+
+  test('go on where all agree to end the pause before: what was left of them is left', async () => {
+    const match = await opened()
+    await pauses(match, 10)
+    await later(server, 4 * day)
+    await resumes(match)
+    await later(server, 2 * day - minute)
+    expect(await botCame(match)).toBe(false)
+    await later(server, minute)
+    expect(await botCame(match)).toBe(true)
+  })
+
+  test('begin at the end of the pause for a seat that is opened in it', async () => {
+    const match = await table()
+    await pauses(match, 5)
+    await later(server, day)
+    const { number } = await proposed(match, 1, { kind: 'replace', seat: 0, by: 'person' })
+    expect((await agrees(match, 0, number)).status).toBe('accepted')
+    await later(server, 7 * day - minute)
+    expect(await botCame(match)).toBe(false)
+    await later(server, minute)
+    expect(await botCame(match)).toBe(true)
+  })
+
+  test('of a pause that was under way before this was so stand still for the rest of it', async () => {
+    const match = await opened()
+    await pauses(match, 10)
+    const { participant } = server.platform.database.prisma
+    // The migration goes by the clock of the database.
+    const now = Date.now()
+    const data = { pausedUntil: new Date(now + 5 * day) }
+    await server.platform.database.prisma.match.update({ where: { id: match.id }, data })
+    const where = { matchId: match.id, seat: 0 }
+    await participant.updateMany({ where, data: { offeredAt: new Date(now - day) } })
+    await server.platform.database.prisma.$executeRawUnsafe(await migration('offers-in-pauses'))
+    const { offeredAt } = await participant.findFirstOrThrow({ where })
+    expect(Math.abs((offeredAt?.getTime() ?? 0) - (now + 4 * day))).toBeLessThan(10 * minute)
   })
 })
 

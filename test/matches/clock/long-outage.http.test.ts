@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { longestTurn } from '../../support/event-loop.ts'
+import { httpMatch } from '../../support/http-match.ts'
+import { testServer } from '../../support/server.ts'
+import { day, livesIn } from './given.ts'
+
+const server = await testServer()
+const { clock, deadlines } = server
+const { prisma } = server.platform.database
+/** More decisions than are read at once; by hand, as many as one likes. */
+const matches = Number(process.env.OUTAGE_MATCHES ?? 501)
+
+/** As many more matches like one, whose decisions are open. */
+async function copies(match: string, number: number): Promise<void> {
+  await prisma.$executeRaw`CREATE TABLE copies AS SELECT gen_random_uuid() AS id FROM generate_series(1, ${number}::int)`
+  await prisma.$executeRaw`
+    INSERT INTO matches SELECT (jsonb_populate_record(m, jsonb_build_object('id', c.id))).*
+    FROM matches m, copies c WHERE m.id = ${match}::uuid`
+  for (const rows of ['participants', 'decisions']) {
+    await prisma.$executeRawUnsafe(
+      `INSERT INTO ${rows} SELECT (jsonb_populate_record(r, jsonb_build_object('match_id', c.id))).*
+       FROM ${rows} r, copies c WHERE r.match_id = '${match}'`,
+    )
+  }
+}
+
+test('after an outage thousands of deadlines move, and nothing else is held up', async () => {
+  const hours = { night: { from: '22:00', until: '06:00' }, restDays: [6, 7] }
+  const people = [await livesIn(server, 'Europe/Berlin', hours), await livesIn(server, 'UTC', hours)]
+  const match = await httpMatch(server, people, { pace: { kind: 'hours', hours: 24 } })
+  await deadlines.noteUp()
+  await copies(match.id, matches)
+  const before = await dueOf()
+  clock.turn(day)
+
+  expect(await longestTurn(() => deadlines.noteUp())).toBeLessThan(50)
+
+  const after = await dueOf()
+  expect(after).toHaveLength(before.length)
+  // Copies of one match have the same two deadlines.
+  expect(after.map(({ dueAt, _count }) => [dueAt, _count])).toEqual(
+    before.map(({ dueAt, _count }) => [new Date((dueAt?.getTime() ?? 0) + day), _count]),
+  )
+})
+
+/** The deadlines of all decisions, and how many have each. */
+const dueOf = () => prisma.decision.groupBy({ by: ['dueAt'], _count: true, orderBy: { dueAt: 'asc' } })

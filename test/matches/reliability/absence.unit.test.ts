@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { roundTheClock } from '../../../src/matches/clock/calendar.ts'
+import type { OpenRow } from '../../../src/matches/load.ts'
+import { hasVanished, missedAfter } from '../../../src/matches/reliability/absence.ts'
+import type { Holder } from '../../../src/matches/seats.ts'
+
+const due = new Date('2026-03-03T09:00:00.000Z')
+const asked = { seat: 0, question: 'turn', since: 3 }
+const open: OpenRow = {
+  ...asked,
+  sinceAt: new Date('2026-03-02T09:00:00.000Z'),
+  lapses: false,
+  counted: null,
+  dueAt: due,
+  remindAt: null,
+  missedAt: null,
+  actAt: null,
+  claimedBy: null,
+}
+const ada: Holder = {
+  seat: 0,
+  account: 'ada',
+  name: 'Ada',
+  number: '1',
+  entropy: '',
+  joined: 1,
+  gone: false,
+  leftAt: null,
+  offeredAt: null,
+  hasOrders: false,
+  barred: false,
+  missed: 2,
+  calendar: roundTheClock,
+  remindHours: null,
+  bank: null,
+  inTime: 0,
+  late: 0,
+  retaken: 0,
+}
+const moved = (by: 'hand' | 'order' | 'bot' | 'clock', seat = 0) => ({
+  kind: 'moved' as const,
+  actor: { kind: 'seat' as const, seat, by },
+})
+const resigned = { kind: 'resigned' as const, actor: { kind: 'seat' as const, seat: 0, by: 'hand' as const } }
+
+describe('decisions missed in a row', () => {
+  test.each(['clock', 'bot'] as const)('are one more where one was answered in their place by the %s', (by) => {
+    expect(missedAfter(ada, [open], { entries: [moved(by)], inPlaceOf: asked })).toBe(3)
+  })
+
+  test('begin anew with a move by hand', () => {
+    expect(missedAfter(ada, [open], { entries: [moved('hand')] })).toBe(0)
+    expect(missedAfter(ada, [], { entries: [moved('hand')] })).toBe(0)
+  })
+
+  test.each([
+    ['a standing order, which shows nobody there', [moved('order')]],
+    ['what somebody else does', [moved('hand', 1)]],
+    ['resigning', [resigned]],
+    ['nothing', []],
+  ])('stay as they are by %s', (_, entries) => {
+    expect(missedAfter(ada, [open], { entries })).toBe(2)
+  })
+
+  test('do not count again what was waited for: it was counted when everybody was told', () => {
+    const late = { ...open, missedAt: due }
+    expect(missedAfter(ada, [late], { entries: [moved('bot')], inPlaceOf: asked })).toBe(2)
+  })
+
+  test.each([
+    ['of another seat', { seat: 1 }],
+    ['of another question', { question: 'feed' }],
+    ['asked at another time', { since: 4 }],
+  ])('do not count what was answered %s', (_, other) => {
+    expect(missedAfter(ada, [{ ...open, ...other }], { entries: [moved('bot', 1)], inPlaceOf: asked })).toBe(2)
+  })
+
+  test('are not counted for a bot', () => {
+    expect(missedAfter({ ...ada, account: null }, [open], { entries: [moved('bot')], inPlaceOf: asked })).toBe(2)
+  })
+
+  test('open the seat at the number that was agreed on', () => {
+    expect([2, 3, 4].map((missed) => hasVanished({ seatOpensAfter: 3 }, { missed }))).toEqual([false, true, true])
+  })
+})
