@@ -30,10 +30,10 @@ const asked = seats
 
 export const Player = z.strictObject({
   stock: Stock,
-  loans: count,
+  loans: count.describe('How many loans the player holds.'),
   pawned: z.array(Good).describe('The kinds of which one good is pawned, and not bought back.'),
   buildings: z.array(BuildingId).describe('In the order in which they were got.'),
-  ships: z.array(ShipId),
+  ships: z.array(ShipId).describe('The own ships.'),
   disc: BuildingId.nullable().describe('The building in which the person disc stands; none while it is at home.'),
   feeding: Feeding.describe('Whether food is paid without a question; by rules 1 interest, too.'),
   interest: Interest.exactOptional().describe('Whether interest is paid without a question. Since rules 2.'),
@@ -77,8 +77,8 @@ export const Phase = z
     z
       .strictObject({
         name: z.literal('turn'),
-        seat: SeatNumber,
-        stage: Stage,
+        seat: SeatNumber.describe('Whose turn it is.'),
+        stage: Stage.describe('Where the turn stands.'),
         owing: seats.describe('Who still owes interest; the main action waits for them.'),
         asked,
         at: BuildingId.nullable().describe('Construction and eviction: the building that is being used or entered.'),
@@ -91,19 +91,24 @@ export const Phase = z
     z
       .strictObject({
         name: z.literal('turn-over'),
-        final: seats.nullable(),
+        final: seats.nullable().describe('In the final phase, whose actions are still to come; null before it.'),
         acted: SeatNumber.exactOptional().describe('In the final phase, who acted last.'),
       })
       .meta({ id: 'LeHavreTurnOverPhase' }),
     z
       .strictObject({
         name: z.literal('feeding'),
-        owing: z.array(z.strictObject({ seat: SeatNumber, food: z.int().min(1) })),
+        owing: z
+          .array(z.strictObject({ seat: SeatNumber, food: z.int().min(1) }))
+          .describe('Who still has to pay, and how much food.'),
         asked,
       })
       .meta({ id: 'LeHavreFeedingPhase' }),
     z
-      .strictObject({ name: z.literal('round-end'), next: z.enum(['feeding', 'city', 'ship', 'round']) })
+      .strictObject({
+        name: z.literal('round-end'),
+        next: z.enum(['feeding', 'city', 'ship', 'round']).describe('What comes next.'),
+      })
       .meta({ id: 'LeHavreRoundEndPhase' }),
     z.strictObject({ name: z.literal('over'), result: Result }).meta({ id: 'LeHavreOverPhase' }),
   ])
@@ -119,20 +124,22 @@ export const isFinal = (phase: Phase): boolean =>
 
 /** What everybody sees: the board, and where play stands. */
 export const openTable = {
-  rules: z.int().min(1),
+  rules: z.int().min(1).describe('The version of the rules that the match is played by.'),
   options: Options,
   turn: count.describe('How many turns are over; a round has seven.'),
   phase: Phase,
   tiles: z.array(TileId).describe('The supply tiles that are face up, in the order of their spaces.'),
-  offers: z.strictObject({
-    franc: count,
-    fish: count,
-    wood: count,
-    clay: count,
-    iron: count,
-    grain: count,
-    cattle: count,
-  }),
+  offers: z
+    .strictObject({
+      franc: count,
+      fish: count,
+      wood: count,
+      clay: count,
+      iron: count,
+      grain: count,
+      cattle: count,
+    })
+    .describe('How many goods or francs lie on each offer space.'),
   town: z.array(BuildingId).describe('The buildings of the town.'),
   piles: z.array(z.array(BuildingId)).max(3).describe('The proposal piles, the card on top first.'),
   ships: z
@@ -149,8 +156,8 @@ export const openTable = {
   specialsLeft: count.describe('How many special buildings lie face down.'),
   peek: z
     .strictObject({
-      seat: SeatNumber,
-      turn: count,
+      seat: SeatNumber.describe('Who looks.'),
+      turn: count.describe('How many turns were over when the look began.'),
       shown: z.boolean().describe('Whether the cards were shown to the seat already.'),
     })
     .nullable()
@@ -159,11 +166,16 @@ export const openTable = {
 
 export const State = z.strictObject({
   ...openTable,
-  specials: z.strictObject({
-    top: z.array(BuildingId).max(2).describe('The face-down special buildings that somebody has seen, the top first.'),
-    bag: z.array(BuildingId).describe('All that may lie below them, in no order.'),
-  }),
-  seats: z.array(Player).min(1).max(5),
+  specials: z
+    .strictObject({
+      top: z
+        .array(BuildingId)
+        .max(2)
+        .describe('The face-down special buildings that somebody has seen, the top first.'),
+      bag: z.array(BuildingId).describe('All that may lie below them, in no order.'),
+    })
+    .describe('The special buildings that are not revealed.'),
+  seats: z.array(Player).min(1).max(5).describe('The players, in seat order.'),
 })
 export type State = z.infer<typeof State>
 
