@@ -120,9 +120,10 @@ export interface Game<
   view(state: State, viewer: Viewer): View
   /**
    * The view as a picture for people, an SVG file 640 wide that needs nothing from outside: drawn from the view alone, so
-   * equal views give equal bytes. Numbers and forms rather than words: it reads the same in every language.
+   * equal views give equal bytes. Numbers and forms rather than words: but for names it reads the same in every language.
+   * `title` is what the game is called in the reader's.
    */
-  picture(view: View, names: Names): string
+  picture(view: View, names: Names, title: string): string
   /** A state that is consistent with a view; what the view hides is drawn. */
   imagine(view: View, dice: Dice): State
   /**

@@ -10,6 +10,8 @@ interface Drawn {
   readonly view: unknown
   /** What to call each seat. */
   readonly names: readonly string[]
+  /** What to call the game. */
+  readonly title: string
 }
 
 /** The names of so many seats, as another thread gets them. */
@@ -21,8 +23,8 @@ export const drawing = job(import.meta.url, 'drawing', (drawn: Drawn): string =>
 /** The same as pixels (PNG). */
 export const pixels = job(import.meta.url, 'pixels', async (drawn: Drawn): Promise<Uint8Array> => png(svgOf(drawn)))
 
-function svgOf({ game: id, view, names }: Drawn): string {
+function svgOf({ game: id, view, names, title }: Drawn): string {
   const game = catalogue.get(id)
   if (!game) throw new Error(`there is no game ${id}`)
-  return game.picture(view, (seat) => names[seat] ?? '')
+  return game.picture(view, (seat) => names[seat] ?? '', title)
 }

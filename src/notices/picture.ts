@@ -25,7 +25,7 @@ export async function positionPicture(
   const view = record.game.view(head.state, seat)
   try {
     const { game, seats } = record
-    const asked = { game: game.meta.id, view, names: listed(names, seats) }
+    const asked = { game: game.meta.id, view, names: listed(names, seats), title: wording.title }
     const drawn = Buffer.from(await threads.run(pixels, asked, { by: 'mails' }))
     const cid = `${record.id}.${head.version}.${seat}@${new URL(publicUrl()).hostname}`
     return [{ kind: 'picture', cid, alt: wording.position(view, names)[0] ?? wording.title, png: drawn }]

@@ -38,7 +38,7 @@ export const boardDrawn = job(
   'boardDrawn',
   ({ board, viewer, language }: Omit<Looked, 'place'>): string => {
     const game = gameOf(board)
-    return game.picture(game.view(positionOn(board), viewer), seatNames(language))
+    return game.picture(game.view(positionOn(board), viewer), seatNames(language), game.wording[language].title)
   },
 )
 

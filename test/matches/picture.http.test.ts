@@ -17,7 +17,7 @@ const names = (seat: number) => [ann.name, bob.name][seat] ?? ''
 const open = (...cards: string[]) => ({ type: 'open', cards })
 
 /** What a view draws, for whoever got that answer. */
-const drawnFrom = ({ body }: Response) => havana.picture(View.parse(body.view), names)
+const drawnFrom = ({ body }: Response) => havana.picture(View.parse(body.view), names, 'Havana')
 /** An SVG file comes as bytes: supertest takes no picture for text. */
 const svgOf = (answer: Response) => Buffer.from(answer.body).toString('utf8')
 
@@ -125,6 +125,20 @@ describe('the kind of file', () => {
     expect(headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'")
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['cache-control']).toBe('private, no-cache')
+  })
+})
+
+describe('the name of the game in a picture', () => {
+  test.each([
+    ['en', 'Havana'],
+    ['fr', 'La Havane'],
+    ['ru', 'Гавана'],
+    ['es', 'La Habana'],
+  ])('given a reader of %s, then it is called %s', async (language, title) => {
+    const match = await started()
+    const drawn = svgOf(await match.get(0, '/picture').set('accept-language', language).expect(200))
+    expect(drawn).toContain(`<title>${title}</title>`)
+    expect(drawn.match(new RegExp(`>${title}<`, 'g'))).toHaveLength(2)
   })
 })
 

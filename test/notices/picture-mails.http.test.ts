@@ -43,7 +43,7 @@ function pictureIn({ attachments, html = '' }: Email) {
 async function seenBy(match: string, seat: number): Promise<Buffer> {
   const { record } = await known.newest(match)
   const { state } = await headAt(paquebot.platform, record)
-  return png(record.game.picture(record.game.view(state, seat), names))
+  return png(record.game.picture(record.game.view(state, seat), names, record.game.wording.en.title))
 }
 
 describe('the mail of a turn', () => {

@@ -10,13 +10,13 @@ export function checkPictures(game: Game, state: unknown, seats: number): void {
   const viewers: Viewer[] = [...Array(seats).keys(), 'spectator', 'administrator']
   for (const viewer of viewers) {
     const view = game.view(state, viewer)
-    const drawn = game.picture(view, names)
+    const drawn = game.picture(view, names, game.meta.title)
     hold('bounded work', drawn.length <= mostBytes, () => `the picture for ${viewer} has ${drawn.length} characters`)
     hold('facts', isWellFormed(drawn), () => `the picture for ${viewer} is not well formed: ${drawn}`)
   }
   const view = game.view(state, 'spectator')
-  const again = game.picture(view, names)
-  hold('determinism', again === game.picture(view, names), () => 'two pictures of one view differ')
+  const again = game.picture(view, names, game.meta.title)
+  hold('determinism', again === game.picture(view, names, game.meta.title), () => 'two pictures of one view differ')
 }
 
 const reference = '&(?:amp|lt|gt|quot|#\\d+);'

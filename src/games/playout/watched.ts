@@ -102,7 +102,7 @@ export function watched(game: Game, watch: Stopwatch, where: () => { seed: strin
     choices: (state, seat) => call('choices', (given) => game.choices(given(state), seat)),
     audience: (event) => call('audience', (given) => game.audience(given(event))),
     view: (state, viewer) => call('view', (given) => game.view(given(state), viewer)),
-    picture: (view, names) => call('picture', (given) => game.picture(given(view), names)),
+    picture: (view, names, title) => call('picture', (given) => game.picture(given(view), names, title)),
     imagine: (view, dice) => {
       const rewound = taped(dice)
       return call('imagine', (given) => game.imagine(given(view), rewound()))

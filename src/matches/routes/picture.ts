@@ -73,7 +73,8 @@ export function pictureRoutes(platform: Platform, tables: Tables, replays: Repla
         const head = version === table.head.version ? table.head : await replays.at(record, version)
         const { game, seats } = record
         const names = listed(namesAt(record, head.holdings, head.version, request.language), seats)
-        const view = { game: game.meta.id, view: game.view(head.state, viewer), names }
+        const { title } = game.wording[request.language]
+        const view = { game: game.meta.id, view: game.view(head.state, viewer), names, title }
         const terms = { by: caller.account }
         const file =
           format === 'svg'

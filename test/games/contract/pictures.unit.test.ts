@@ -2,6 +2,7 @@ import { Resvg } from '@resvg/resvg-js'
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../../src/games/catalogue.ts'
 import type { Viewer } from '../../../src/games/game.ts'
+import { languages } from '../../../src/games/kit/wording.ts'
 import { png } from '../../../src/platform/raster.ts'
 import { positions } from './positions.ts'
 
@@ -16,12 +17,13 @@ describe.each(games)('The picture of %s with %d seats', (id, seats) => {
   const game = catalogue.get(id)
   if (!game) throw new Error(`there is no ${id}`)
   const all = positions(game, seats, `pictures of ${id}`)
+  const { title } = game.wording.en
 
   test('given any position, when it is drawn for anybody, then it is an SVG file that a strict reader takes', () => {
     const viewers: Viewer[] = [0, 'spectator', 'administrator']
     for (const state of all) {
       for (const viewer of viewers) {
-        const svg = game.picture(game.view(state, viewer), names)
+        const svg = game.picture(game.view(state, viewer), names, title)
         const read = new Resvg(svg, { font: { loadSystemFonts: false } })
         expect([read.width, svg.length < 60_000]).toEqual([640, true])
         expect(read.height).toBeGreaterThan(200)
@@ -32,15 +34,25 @@ describe.each(games)('The picture of %s with %d seats', (id, seats) => {
 
   test('given any position, when it is drawn, then nothing is written too small for a phone', () => {
     for (const state of all) {
-      const svg = game.picture(game.view(state, 'spectator'), names)
+      const svg = game.picture(game.view(state, 'spectator'), names, title)
       const sizes = [...svg.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size))
       expect(sizes.length).toBeGreaterThan(10)
       expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11)
     }
   })
 
+  test.each(languages)(
+    'given a reader of %s, when a position is drawn, then the game has its name in that language',
+    (language) => {
+      const name = game.wording[language].title
+      const svg = game.picture(game.view(all[0], 'spectator'), (seat) => `Seat ${seat}`, name)
+      const words = [...svg.matchAll(/>([^<]*\p{L}{2}[^<]*)</gu)].map(([, text = '']) => text)
+      expect(words.filter((text) => !text.startsWith('Seat '))).toEqual([name, name])
+    },
+  )
+
   test('given the fullest position, when it becomes pixels, then it is small enough for a mail', async () => {
-    const drawn = all.map((state) => game.picture(game.view(state, 'administrator'), names))
+    const drawn = all.map((state) => game.picture(game.view(state, 'administrator'), names, title))
     const [fullest = ''] = drawn.toSorted((one, other) => other.length - one.length)
     expect((await png(fullest)).length).toBeLessThan(60_000)
   })

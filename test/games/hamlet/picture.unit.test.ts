@@ -10,7 +10,7 @@ import type { State } from '../../../src/games/hamlet/state.ts'
 import { drawn, named } from '../drawn.ts'
 import { ana, atTheOpening, aVillage, bea } from './table.ts'
 
-const picture = (state: State) => hamlet.picture(hamlet.view(state, 'spectator'), named)
+const picture = (state: State) => hamlet.picture(hamlet.view(state, 'spectator'), named, 'Hamlet')
 
 describe('The picture of Hamlet', () => {
   test('given a village, when it is drawn, then each building is there, and who stands where, with the number of the seat', () => {

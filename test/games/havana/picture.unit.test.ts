@@ -5,7 +5,7 @@ import type { State } from '../../../src/games/havana/state.ts'
 import { drawn, named } from '../drawn.ts'
 import { ana, aRound, atTheOpening, bea, carlos, given } from './table.ts'
 
-const seenBy = (state: State, viewer: Viewer) => havana.picture(havana.view(state, viewer), named)
+const seenBy = (state: State, viewer: Viewer) => havana.picture(havana.view(state, viewer), named, 'Havana')
 
 const round = aRound({
   round: 3,

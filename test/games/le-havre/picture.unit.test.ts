@@ -7,7 +7,7 @@ import { drawn, named } from '../drawn.ts'
 import { looks, meanwhile, midway, orders, player } from './midway.ts'
 import { ana, bea, carlos } from './table.ts'
 
-const seenBy = (state: State, viewer: Viewer) => leHavre.picture(leHavre.view(state, viewer), named)
+const seenBy = (state: State, viewer: Viewer) => leHavre.picture(leHavre.view(state, viewer), named, 'Le Havre')
 
 describe('The picture of Le Havre', () => {
   test('given a round, when it is drawn, then it shows offers, what its end demands, what is for sale, and the seats', () => {

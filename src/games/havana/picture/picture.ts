@@ -2,7 +2,6 @@ import { drawing, icon, width } from '../../kit/picture/drawing.ts'
 import { label } from '../../kit/picture/label.ts'
 import { tally } from '../../kit/picture/tally.ts'
 import type { Names } from '../../kit/wording.ts'
-import { meta } from '../meta.ts'
 import type { View } from '../view.ts'
 import { icons } from './icons.ts'
 import { middle } from './middle.ts'
@@ -11,11 +10,11 @@ import { seatHeight, seatsOf } from './seats.ts'
 const top = 208
 
 /** The table as a picture: both rows with what is printed on the cards, what lies in the middle, and every seat. */
-export function picture(view: View, names: Names): string {
+export function picture(view: View, names: Names, title: string): string {
   const height = top + Math.ceil(view.seats.length / 2) * (seatHeight + 8)
-  return drawing(meta.title, height, icons, [
-    label(meta.title, 12, 18, { size: 17 }),
-    ...tally('round', view.round, 100, 18, 17),
+  return drawing(title, height, icons, [
+    label(title, 12, 18, { size: 17 }),
+    ...tally('round', view.round, 124, 18, 17),
     label('≥', width - 64, 18, { size: 15, anchor: 'end' }),
     icon('star', width - 50, 17, 16),
     label(view.goal, width - 12, 18, { size: 17, anchor: 'end' }),
