@@ -21,7 +21,7 @@ const own: State = {
   ...today,
   buildings: {
     ...today.buildings,
-    h01: { vp: 6, cost: { rubble: 3 }, architect: false },
+    h01: { vp: 6, cost: { rubble: 2 }, architect: false },
     h20: { vp: 5, cost: { red: 2, workers: 2 }, architect: false },
   },
 }
@@ -38,7 +38,7 @@ describe('What is said of a match says what is printed on its own cards', () => 
   test('what happens, and why a move is refused', () => {
     const [built] = havana.decide(own, ana, { type: 'build', building: 'h01' })
     if (built === undefined) throw new Error('nothing was built')
-    expect(wording.event(built, names)).toBe('Ana built House 1 (6 VP) for 3 rubble.')
+    expect(wording.event(built, names)).toBe('Ana built House 1 (6 VP) for 2 rubble.')
     expect(wording.refusal('not-at-an-end', { building: 'h20' }, names)).toBe(
       'House 20 (5 VP) does not lie at the end of a row.',
     )

@@ -138,11 +138,8 @@ interface Story {
   expect(...checks: Check[]): Story
 }
 
-/** A test may have a price of its own; all else is as it could be. */
-const problemsOf = (state: State) => havana.problems(state).filter(({ at }) => at !== 'buildings')
-
 export function given(state: State, dice: Dice = seeded(7)): Story {
-  expect(problemsOf(state)).toEqual([])
+  expect(havana.problems(state)).toEqual([])
   return story({ state, events: [] }, dice)
 }
 
@@ -159,7 +156,7 @@ function story(outcome: Outcome, dice: Dice): Story {
     expect(...checks) {
       if (outcome.refusal !== undefined && !checks.some((check) => refusals.has(check))) throw outcome.refusal
       for (const check of checks) check(outcome)
-      expect(problemsOf(outcome.state)).toEqual([])
+      expect(havana.problems(outcome.state)).toEqual([])
       return story({ state: outcome.state, events: [] }, dice)
     },
   }

@@ -75,67 +75,69 @@ describe('Construction', () => {
 })
 
 describe('The rule "5 to 1"', () => {
-  test('2 white and 1 worker, with 1 white, 5 rubble and 5 pesos: affordable, and leaves nothing', () => {
-    const state = withPrice('h01', { white: 2, workers: 1 }, { white: 1, rubble: 5, pesos: 5 })
-    given(state)
-      .when(ana, ...actions, { type: 'build', building: 'h01' })
-      .expect(happened({ type: 'built', paid: { white: 1, rubble: 5, pesos: 5 } }), owns(ana, {}))
+  const facedBy = (building: string, owned: Counts) => aRound(facing(building, owned))
+  const other = { lower: ['h19', 'h21', 'h22', 'h23', 'h24', 'h26'] }
+  const facingTwoReds = (owned: Counts) => aRound({ ...facing('h20', owned), ...other })
+
+  test('2 red and 2 workers, with 1 red, 5 rubble, 5 pesos and 1 worker: affordable, and leaves nothing', () => {
+    given(facingTwoReds({ red: 1, rubble: 5, pesos: 5, workers: 1 }))
+      .when(ana, ...actions, { type: 'build', building: 'h20' })
+      .expect(happened({ type: 'built', paid: { red: 1, rubble: 5, pesos: 5, workers: 1 } }), owns(ana, {}))
   })
 
   test('rubble and pesos that the building costs do not count twice', () => {
-    const state = withPrice('h01', { white: 1, rubble: 2 }, { rubble: 6, red: 3 })
-    given(state)
+    given(facedBy('h05', { rubble: 6, red: 3 }))
+      .when(ana, ...actions)
+      .expect(lies((after) => buildable(after), []))
+    given(facedBy('h16', { white: 1, pesos: 7 }))
       .when(ana, ...actions)
       .expect(lies((after) => buildable(after), []))
   })
 
   test('never the other way round: a brick is no rubble, a worker no pesos', () => {
-    given(withPrice('h01', { rubble: 1 }, { white: 5 }))
+    given(facedBy('h01', { rubble: 2, white: 5 }))
       .when(ana, ...actions)
       .expect(lies((after) => buildable(after), []))
-    given(withPrice('h01', { pesos: 1 }, { workers: 5 }))
+    given(facedBy('h04', { pesos: 2, workers: 5 }))
       .when(ana, ...actions)
       .expect(lies((after) => buildable(after), []))
   })
 
   test('real pieces are paid first; who pays otherwise says so (X2)', () => {
-    const state = withPrice('h01', { white: 1 }, { white: 1, rubble: 5 })
+    const state = facedBy('h05', { white: 1, rubble: 7 })
     given(state)
-      .when(ana, ...actions, { type: 'build', building: 'h01' })
+      .when(ana, ...actions, { type: 'build', building: 'h05' })
       .expect(owns(ana, { rubble: 5 }))
     given(state)
-      .when(ana, ...actions, { type: 'build', building: 'h01', pay: { rubble: 5 } })
+      .when(ana, ...actions, { type: 'build', building: 'h05', pay: { rubble: 7 } })
       .expect(owns(ana, { white: 1 }))
   })
 
   test('a payment is exact: what is short, too much or not owned is said', () => {
-    const state = withPrice('h01', { white: 2, pesos: 1 }, { white: 2, rubble: 12, pesos: 3 })
-    const pay = (paid: Counts) => given(state).when(ana, ...actions, { type: 'build', building: 'h01', pay: paid })
-    pay({ white: 1, pesos: 1 }).expect(refused('payment-short', { missing: { white: 1 } }))
-    pay({ white: 2 }).expect(refused('payment-short', { missing: { pesos: 1 } }))
-    pay({ white: 1, rubble: 4, pesos: 1 }).expect(refused('payment-short', { missing: { white: 1 } }))
-    pay({ white: 1, rubble: 6, pesos: 1 }).expect(refused('payment-too-much', { tooMuch: { rubble: 1 } }))
-    pay({ white: 2, rubble: 5, pesos: 1 }).expect(refused('payment-too-much', { tooMuch: { rubble: 5 } }))
-    pay({ white: 3, pesos: 1 }).expect(refused('not-owned', { missing: { white: 1 } }))
-    pay({ rubble: 10, pesos: 1 }).expect(owns(ana, { white: 2, rubble: 2, pesos: 2 }))
+    const state = facingTwoReds({ red: 2, rubble: 12, workers: 4 })
+    const pay = (paid: Counts) => given(state).when(ana, ...actions, { type: 'build', building: 'h20', pay: paid })
+    pay({ red: 1, workers: 2 }).expect(refused('payment-short', { missing: { red: 1 } }))
+    pay({ red: 2, workers: 1 }).expect(refused('payment-short', { missing: { workers: 1 } }))
+    pay({ red: 1, rubble: 4, workers: 2 }).expect(refused('payment-short', { missing: { red: 1 } }))
+    pay({ red: 1, rubble: 6, workers: 2 }).expect(refused('payment-too-much', { tooMuch: { rubble: 1 } }))
+    pay({ red: 2, rubble: 5, workers: 2 }).expect(refused('payment-too-much', { tooMuch: { rubble: 5 } }))
+    pay({ red: 3, workers: 2 }).expect(refused('not-owned', { missing: { red: 1 } }))
+    pay({ rubble: 10, workers: 2 }).expect(owns(ana, { red: 2, rubble: 2, workers: 2 }))
   })
 
   test('the form says what it must cover, what may be used, and what is paid if nothing is said', () => {
-    const { state } = given(withPrice('h01', { white: 2, workers: 1 }, { white: 1, rubble: 9, pesos: 7 })).when(
-      ana,
-      ...actions,
-    )
+    const { state } = given(facingTwoReds({ red: 1, rubble: 9, pesos: 12 })).when(ana, ...actions)
     expect(havana.choices(state, ana)[0]?.fields).toMatchObject([
       {
         kind: 'payment',
         name: 'pay',
         goods: [
-          { good: 'white', max: 1 },
+          { good: 'red', max: 1 },
           { good: 'rubble', max: 9 },
-          { good: 'pesos', max: 5 },
+          { good: 'pesos', max: 10 },
         ],
-        covers: { white: 2, workers: 1 },
-        proposal: { white: 1, rubble: 5, pesos: 5 },
+        covers: { red: 2, workers: 2 },
+        proposal: { red: 1, rubble: 5, pesos: 10 },
       },
     ])
   })
@@ -179,12 +181,6 @@ describe('A row with two cards left', () => {
       .expect(lies(({ rows }) => rows.upper, []))
   })
 })
-
-/** The same, with another price for the building: a match is played with the table it was opened with. */
-function withPrice(building: string, cost: Counts, owned: Counts): State {
-  const state = aRound(facing(building, owned))
-  return { ...state, buildings: { ...state.buildings, [building]: { vp: 1, cost, architect: false } } }
-}
 
 const buildable = (state: State) =>
   havana.choices(state, ana).flatMap(({ move }) => (move.type === 'build' ? [move.building] : []))
