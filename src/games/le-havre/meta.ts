@@ -15,7 +15,7 @@ export const Options = z.strictObject({
   twoFrancInterest: z
     .boolean()
     .default(false)
-    .describe('Whether interest is two francs for whoever holds as many loans as there are players. Never alone.'),
+    .describe('Whether interest is two francs for a player who holds as many loans as there are players. Never alone.'),
   reshuffleBlackMarket: z
     .boolean()
     .default(true)
