@@ -5125,6 +5125,7 @@ export interface components {
              * @enum {string}
              */
             name: "feeding";
+            /** @description Who still has to pay, and how much food. */
             owing: {
                 seat: number;
                 food: number;
@@ -6643,7 +6644,7 @@ export interface components {
              */
             thirtySixth: "workers-cottages" | "football-stadium";
             /**
-             * @description Whether interest is two francs for whoever holds as many loans as there are players. Never alone.
+             * @description Whether interest is two francs for a player who holds as many loans as there are players. Never alone.
              * @default false
              */
             twoFrancInterest: boolean;
@@ -6678,7 +6679,7 @@ export interface components {
              */
             thirtySixth?: "workers-cottages" | "football-stadium";
             /**
-             * @description Whether interest is two francs for whoever holds as many loans as there are players. Never alone.
+             * @description Whether interest is two francs for a player who holds as many loans as there are players. Never alone.
              * @default false
              */
             twoFrancInterest?: boolean;
@@ -6745,17 +6746,22 @@ export interface components {
              * @enum {string}
              */
             name: "round-end";
-            /** @enum {string} */
+            /**
+             * @description What comes next.
+             * @enum {string}
+             */
             next: "feeding" | "city" | "ship" | "round";
         };
         /** @description A player’s place at the table. */
         LeHavreSeat: {
             stock: components["schemas"]["LeHavreStock"];
+            /** @description How many loans the player holds. */
             loans: number;
             /** @description The kinds of which one good is pawned, and not bought back. */
             pawned: ("fish" | "wood" | "clay" | "iron" | "grain" | "cattle" | "coal" | "hides" | "smoked-fish" | "charcoal" | "brick" | "steel" | "bread" | "meat" | "coke" | "leather")[];
             /** @description In the order in which they were got. */
             buildings: ("building-firm-1" | "building-firm-2" | "construction-firm" | "marketplace" | "sawmill" | "fishery" | "joinery" | "bakehouse" | "hardware-store" | "charcoal-kiln" | "smokehouse" | "abattoir" | "clay-mound" | "arts-centre" | "wharf-12" | "black-market" | "brickworks" | "local-court" | "colliery" | "wharf-17" | "shipping-line" | "grocery-market" | "tannery" | "business-office" | "ironworks" | "steel-mill" | "storehouse" | "cokery" | "dock" | "bridge-over-the-seine" | "town-hall" | "bank" | "church" | "labour-exchange" | "bakery" | "baguette-shop" | "farm" | "clothing-industry" | "iron-mine-and-coal-seam" | "fish-market" | "fish-restaurant" | "fishpond-and-wood" | "forest-hut" | "plant-nursery" | "business-park" | "guildhouse" | "harbour-watch" | "smelter" | "diner" | "hunting-lodge" | "coal-trader" | "patisserie" | "furriery" | "leather-industry" | "kiln" | "luxury-yacht" | "feedlot" | "masons-guild" | "furniture-factory" | "town-square" | "tavern" | "haulage-firm" | "schnaps-distillery" | "steelworks" | "steakhouse" | "wind-farm" | "brick-manufacturer" | "zoo" | "workers-cottages" | "dunny" | "football-stadium" | "construction-site" | "logging-camp" | "ms-dagmar" | "pawnbrokers" | "pirates-lair" | "junkyard" | "dive-bar" | "picket-line" | "tobacco-factory" | "cattle-drive" | "wooden-crane" | "lumber-mill" | "main-station" | "hotel" | "fur-factory" | "wainwrights" | "fishermans-hut" | "soup-kitchen" | "cattle-market" | "brick-trader" | "clay-company" | "smelting-furnace" | "flea-market" | "inn" | "cannery-row" | "hides-trader" | "fur-industry" | "department-of-agriculture" | "department-of-economics" | "stockmarket" | "souvenir-shop" | "wreckers" | "blast-furnace" | "biofuel-facility" | "ranch" | "trading-firm" | "trafficking-spot" | "major-corporation" | "emporium" | "cobblers" | "rattletrap-car" | "wholesale-bakery" | "toy-fair")[];
+            /** @description The own ships. */
             ships: ("apolline" | "blanche" | "dina" | "lucie" | "noemi" | "cherbourg" | "ophelie" | "boulogne" | "salomee" | "saint-malo" | "dunkerque" | "triest" | "caen" | "bremerhaven" | "calais" | "amsterdam" | "lissabon" | "ms-susanne" | "ms-doris" | "ms-andrea")[];
             /** @description The building in which the person disc stands; none while it is at home. */
             disc: ("building-firm-1" | "building-firm-2" | "construction-firm" | "marketplace" | "sawmill" | "fishery" | "joinery" | "bakehouse" | "hardware-store" | "charcoal-kiln" | "smokehouse" | "abattoir" | "clay-mound" | "arts-centre" | "wharf-12" | "black-market" | "brickworks" | "local-court" | "colliery" | "wharf-17" | "shipping-line" | "grocery-market" | "tannery" | "business-office" | "ironworks" | "steel-mill" | "storehouse" | "cokery" | "dock" | "bridge-over-the-seine" | "town-hall" | "bank" | "church" | "labour-exchange" | "bakery" | "baguette-shop" | "farm" | "clothing-industry" | "iron-mine-and-coal-seam" | "fish-market" | "fish-restaurant" | "fishpond-and-wood" | "forest-hut" | "plant-nursery" | "business-park" | "guildhouse" | "harbour-watch" | "smelter" | "diner" | "hunting-lodge" | "coal-trader" | "patisserie" | "furriery" | "leather-industry" | "kiln" | "luxury-yacht" | "feedlot" | "masons-guild" | "furniture-factory" | "town-square" | "tavern" | "haulage-firm" | "schnaps-distillery" | "steelworks" | "steakhouse" | "wind-farm" | "brick-manufacturer" | "zoo" | "workers-cottages" | "dunny" | "football-stadium" | "construction-site" | "logging-camp" | "ms-dagmar" | "pawnbrokers" | "pirates-lair" | "junkyard" | "dive-bar" | "picket-line" | "tobacco-factory" | "cattle-drive" | "wooden-crane" | "lumber-mill" | "main-station" | "hotel" | "fur-factory" | "wainwrights" | "fishermans-hut" | "soup-kitchen" | "cattle-market" | "brick-trader" | "clay-company" | "smelting-furnace" | "flea-market" | "inn" | "cannery-row" | "hides-trader" | "fur-industry" | "department-of-agriculture" | "department-of-economics" | "stockmarket" | "souvenir-shop" | "wreckers" | "blast-furnace" | "biofuel-facility" | "ranch" | "trading-firm" | "trafficking-spot" | "major-corporation" | "emporium" | "cobblers" | "rattletrap-car" | "wholesale-bakery" | "toy-fair") | null;
@@ -6882,6 +6888,7 @@ export interface components {
              * @enum {string}
              */
             name: "turn-over";
+            /** @description In the final phase, whose actions are still to come; null before it. */
             final: number[] | null;
             /** @description In the final phase, who acted last. */
             acted?: number;
@@ -6892,8 +6899,12 @@ export interface components {
              * @enum {string}
              */
             name: "turn";
+            /** @description Whose turn it is. */
             seat: number;
-            /** @enum {string} */
+            /**
+             * @description Where the turn stands.
+             * @enum {string}
+             */
             stage: "supply" | "action" | "construction" | "eviction" | "after";
             /** @description Who still owes interest; the main action waits for them. */
             owing: number[];
@@ -6907,6 +6918,7 @@ export interface components {
             final: number[] | null;
         };
         LeHavreView: {
+            /** @description The version of the rules that the match is played by. */
             rules: number;
             options: components["schemas"]["LeHavreOptions"];
             /** @description How many turns are over; a round has seven. */
@@ -6914,6 +6926,7 @@ export interface components {
             phase: components["schemas"]["LeHavrePhase"];
             /** @description The supply tiles that are face up, in the order of their spaces. */
             tiles: ("wood-cattle" | "wood-clay" | "wood-franc" | "fish-clay" | "wood-fish" | "fish-grain" | "iron-franc")[];
+            /** @description How many goods or francs lie on each offer space. */
             offers: {
                 franc: number;
                 fish: number;
@@ -6944,7 +6957,9 @@ export interface components {
             specialsLeft: number;
             /** @description Who looks at the special buildings on top, and has not put them back. */
             peek: {
+                /** @description Who looks. */
                 seat: number;
+                /** @description How many turns were over when the look began. */
                 turn: number;
                 /** @description Whether the cards were shown to the seat already. */
                 shown: boolean;

@@ -22,6 +22,7 @@ import { type Language, languages, type Wording } from '../../../src/games/kit/w
 import type { Tagged } from '../../../src/games/kit/words.ts'
 import { seededDice } from '../../../src/games/playout/seeded-dice.ts'
 import { decided, settle } from '../../../src/games/playout/turn.ts'
+import { silences } from '../contract/silences.ts'
 import { happenings } from './any-match.ts'
 import { ana, aVillage, bea, stocked } from './table.ts'
 
@@ -220,6 +221,12 @@ function begun(game: Game, turns: number): { offered: Choice[][]; events: Tagged
 describe.each(languages)('In %s', (language) => {
   const wording = hamlet.wording[language]
   const raw = unsaid(language)
+
+  test('the position tells what a seat keeps that was given up', () => {
+    const state = stocked(['planks', 'milk'], { ana: { coins: 40 } })
+    const forsaken = settle(hamlet, state, hamlet.forfeit(state, ana), seededDice('left')).state
+    expect(silences(hamlet, [forsaken], language, names)).toEqual([])
+  })
 
   test('every choice says what is done, and every part of it that is fixed', () => {
     const titles = moves.map((move) => wording.choice({ move, fields: [], example: move }, names))

@@ -185,17 +185,16 @@ export const en: Phrases = {
       `The market sells a raw good for ${raw}, a refined one for ${refined}. Open sales: ${sales}.`,
     church: (slots) => `Open deliveries to the church: ${slots}.`,
     player: ({ name, points, coins, villagers, ready, donkeys, goods, milestones, left }) =>
-      left
-        ? `${name} left the match.`
-        : `${name}: ${[
-            points,
-            coins,
-            `villagers: ${villagers}`,
-            ...(ready === undefined ? [] : [`ready: ${ready}`]),
-            `donkeys: ${donkeys}`,
-            ...(goods === undefined ? [] : [`own goods: ${goods}`]),
-            ...(milestones === undefined ? [] : [`milestones: ${milestones}`]),
-          ].join('; ')}.`,
+      `${name}: ${[
+        ...(left ? ['left the match'] : []),
+        points,
+        coins,
+        `villagers: ${villagers}`,
+        ...(ready === undefined ? [] : [`ready: ${ready}`]),
+        `donkeys: ${donkeys}`,
+        ...(goods === undefined ? [] : [`own goods: ${goods}`]),
+        ...(milestones === undefined ? [] : [`milestones: ${milestones}`]),
+      ].join('; ')}.`,
     hand: (player, blueprints) => `Blueprints of ${player}: ${blueprints}.`,
   },
 }

@@ -189,17 +189,16 @@ export const es: Phrases = {
       `El mercado vende una materia prima por ${raw} y una mercancía refinada por ${refined}. Ventas abiertas: ${sales}.`,
     church: (slots) => `Entregas abiertas a la iglesia: ${slots}.`,
     player: ({ name, points, coins, villagers, ready, donkeys, goods, milestones, left }) =>
-      left
-        ? `${name} abandonó la partida.`
-        : `${name}: ${[
-            points,
-            coins,
-            `aldeanos: ${villagers}`,
-            ...(ready === undefined ? [] : [`disponibles: ${ready}`]),
-            `burros: ${donkeys}`,
-            ...(goods === undefined ? [] : [`mercancías propias: ${goods}`]),
-            ...(milestones === undefined ? [] : [`hitos: ${milestones}`]),
-          ].join('; ')}.`,
+      `${name}: ${[
+        ...(left ? ['abandonó la partida'] : []),
+        points,
+        coins,
+        `aldeanos: ${villagers}`,
+        ...(ready === undefined ? [] : [`disponibles: ${ready}`]),
+        `burros: ${donkeys}`,
+        ...(goods === undefined ? [] : [`mercancías propias: ${goods}`]),
+        ...(milestones === undefined ? [] : [`hitos: ${milestones}`]),
+      ].join('; ')}.`,
     hand: (player, blueprints) => `Planos de ${player}: ${blueprints}.`,
   },
 }

@@ -190,17 +190,16 @@ export const fr: Phrases = {
       `Le marché vend une matière première pour ${raw}, une marchandise raffinée pour ${refined}. Ventes ouvertes : ${sales}.`,
     church: (slots) => `Livraisons ouvertes à l’église : ${slots}.`,
     player: ({ name, points, coins, villagers, ready, donkeys, goods, milestones, left }) =>
-      left
-        ? `${name} a quitté la partie.`
-        : `${name} : ${[
-            points,
-            coins,
-            `villageois : ${villagers}`,
-            ...(ready === undefined ? [] : [`disponibles : ${ready}`]),
-            `ânes : ${donkeys}`,
-            ...(goods === undefined ? [] : [`marchandises produites : ${goods}`]),
-            ...(milestones === undefined ? [] : [`jalons : ${milestones}`]),
-          ].join(' ; ')}.`,
+      `${name} : ${[
+        ...(left ? ['a quitté la partie'] : []),
+        points,
+        coins,
+        `villageois : ${villagers}`,
+        ...(ready === undefined ? [] : [`disponibles : ${ready}`]),
+        `ânes : ${donkeys}`,
+        ...(goods === undefined ? [] : [`marchandises produites : ${goods}`]),
+        ...(milestones === undefined ? [] : [`jalons : ${milestones}`]),
+      ].join(' ; ')}.`,
     hand: (player, blueprints) => `Plans (${player}) : ${blueprints}.`,
   },
 }

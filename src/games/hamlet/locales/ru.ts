@@ -185,17 +185,16 @@ export const ru: Phrases = {
     market: ({ raw, refined, sales }) => `Цены рынка: сырьё — ${raw}, товар — ${refined}. Продажи: ${sales}.`,
     church: (slots) => `Открытые поставки в церковь: ${slots}.`,
     player: ({ name, points, coins, villagers, ready, donkeys, goods, milestones, left }) =>
-      left
-        ? `${name}: выход из партии.`
-        : `${name}: ${[
-            points,
-            coins,
-            `жители: ${villagers}`,
-            ...(ready === undefined ? [] : [`можно активировать: ${ready}`]),
-            `ослики: ${donkeys}`,
-            ...(goods === undefined ? [] : [`свои товары: ${goods}`]),
-            ...(milestones === undefined ? [] : [`памятные знаки: ${milestones}`]),
-          ].join('; ')}.`,
+      `${name}: ${[
+        ...(left ? ['выход из партии'] : []),
+        points,
+        coins,
+        `жители: ${villagers}`,
+        ...(ready === undefined ? [] : [`можно активировать: ${ready}`]),
+        `ослики: ${donkeys}`,
+        ...(goods === undefined ? [] : [`свои товары: ${goods}`]),
+        ...(milestones === undefined ? [] : [`памятные знаки: ${milestones}`]),
+      ].join('; ')}.`,
     hand: (player, blueprints) => `Чертежи игрока ${player}: ${blueprints}.`,
   },
 }
