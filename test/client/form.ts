@@ -65,10 +65,10 @@ function keeps({ terms, atMost }: Schemas['Limit'], values: ReadonlyMap<string, 
   return sum <= atMost
 }
 
-/** A count, or how many there are of a good. */
+/** A count, how many values a list has, how many there are of a good, or of all goods together. */
 function amount(value: unknown, good: string | undefined): number {
-  if (good === undefined) return typeof value === 'number' ? value : 0
-  const counted: unknown =
-    typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === good)?.[1] : 0
-  return typeof counted === 'number' ? counted : 0
+  if (typeof value === 'number') return value
+  if (Array.isArray(value)) return value.length
+  const counted = Object.entries(value ?? {}).filter(([key]) => good === undefined || key === good)
+  return counted.reduce((sum, [, count]) => sum + Number(count), 0)
 }

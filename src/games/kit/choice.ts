@@ -129,16 +129,28 @@ export const Field = z
 export type Field = z.infer<typeof Field>
 export type PaymentField = z.infer<typeof Payment>
 
-/** A linear condition over fields: the terms' sum is at most `atMost`. A term is a count, or one good of a goods field. */
+/**
+ * A linear condition over fields: the terms' sum is at most `atMost`. A term is a count, how many
+ * a list has, one good of a goods field or, where it names no good, all of them together.
+ */
 export const Limit = z
   .strictObject({
-    terms: z.array(z.strictObject({ field: z.string(), good: z.string().optional(), times: z.int() })),
+    terms: z.array(
+      z.strictObject({
+        field: z.string().describe('The name of the field.'),
+        good: z
+          .string()
+          .optional()
+          .describe('Of a goods field, the good that counts; left out, all its goods count, each piece as one.'),
+        times: z.int().describe('What each piece, or each of the count, weighs; less than nothing makes room.'),
+      }),
+    ),
     atMost: z.int(),
   })
   .meta({
     id: 'Limit',
     description:
-      'A condition over fields: the sum of its terms is at most `atMost`. A term is `times` a count, or one good of a goods field.',
+      'A condition over fields: the sum of its terms is at most `atMost`. A term is `times` a count, the number of values in a list, one good of a goods field or, where it names no good, all its goods together. A field that is left out counts nothing. What must be at least 3 weighs −1 and is at most −3.',
   })
 export type Limit = z.infer<typeof Limit>
 
