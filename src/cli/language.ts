@@ -21,3 +21,13 @@ export function notAsked(language: Language, name: string): string {
   }
   return said[language]
 }
+
+/** What is said before the reasons. */
+export const cannotBe = (language: Language): string => impossible[language]
+
+const impossible: Readonly<Record<Language, string>> = {
+  en: 'This position cannot be:',
+  fr: 'Cette position ne peut pas exister :',
+  ru: 'Такой позиции быть не может:',
+  es: 'Esta posición no puede darse:',
+}

@@ -1,10 +1,12 @@
 import { Option } from 'commander'
 import { catalogue } from '../games/catalogue.ts'
 import type { Game, Tagged } from '../games/game.ts'
+import type { Language } from '../games/kit/wording.ts'
 import { seededDice } from '../games/playout/seeded-dice.ts'
 import { settle } from '../games/playout/turn.ts'
 import { readPosition } from '../games/position.ts'
 import { parseJson, readText } from './input.ts'
+import { cannotBe } from './language.ts'
 import { type Answering, answerNo } from './output.ts'
 import { WrongUsage } from './wrong-usage.ts'
 
@@ -30,15 +32,21 @@ export const positionOption = () =>
  * been said then.
  * @param seed the same draws the same
  */
-export function positionIn(file: string, answering: Answering, seed: string): Found | undefined {
+export function positionIn(
+  file: string,
+  answering: Answering & { language: Language },
+  seed: string,
+): Found | undefined {
   const position = readPosition(parseJson(file, readText(file)), catalogue)
   if (position.outcome === 'read') {
     const { game, state, seats } = position
     const drawn = settle(game, state, [], seededDice(seed, 'due'))
     return { game, state: drawn.state, due: drawn.events, seats }
   }
-  const lines = position.problems.map(({ at, problem }) => `${at || 'position'}: ${problem}`)
+  const { language } = answering
+  const problems = position.problems.map(({ at, problem }) => ({ at, problem: problem[language] }))
+  const lines = problems.map(({ at, problem }) => `${at || 'position'}: ${problem}`)
   if (position.outcome === 'unreadable') throw new WrongUsage(`${file} is not a position file\n${lines.join('\n')}`)
-  answerNo(answering, { problems: position.problems }, ['This position cannot be:', ...lines])
+  answerNo(answering, { problems }, [cannotBe(language), ...lines])
   return undefined
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { OwnBots } from './kit/bot.ts'
 import type { Choice } from './kit/choice.ts'
 import type { Dice } from './kit/dice.ts'
+import type { Sentences } from './kit/every-language.ts'
 import type { Language, Names, Wording } from './kit/wording.ts'
 import type { Result, Seat, Tagged } from './kit/words.ts'
 
@@ -135,6 +136,8 @@ export interface Game<
   forfeit(state: State, seat: Seat): Event[]
   /** Why a position cannot be; empty for every position that the rules can describe. */
   problems(state: State): PositionProblem[]
+  /** What `problems` says, in the other languages. */
+  readonly problemSentences: Sentences
   /** The result as recorded by the last event; undefined while the match goes on. */
   result(state: State): Result | undefined
   /** What the game says to people, by language. */

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import type { Game, PositionProblem } from './game.ts'
+import { bySchema, type Wrong } from './kit/by-schema.ts'
+import { type EveryLanguage, inEveryLanguage, type Sentences } from './kit/every-language.ts'
 import { boundProblems } from './position-bounds.ts'
+import { positionSentences } from './position-sentences.ts'
 
 /** A state written down, so that people can set up and discuss a position as chess players do (docs/positions.md). */
 export const Position = z.strictObject({
@@ -18,12 +21,19 @@ const Seated = z.looseObject({ seats: z.array(z.unknown()) })
 /** How many play in a position. */
 export const seatsIn = (state: unknown): number => Seated.parse(state).seats.length
 
+/** Why something is no position, or one that cannot be, for people. */
+export interface SaidProblem {
+  /** The path into what was read. */
+  readonly at: string
+  readonly problem: EveryLanguage
+}
+
 export type ReadPosition =
   | { readonly outcome: 'read'; readonly game: Game; readonly state: unknown; readonly seats: number }
   /** Not a position of a game that is known here. */
-  | { readonly outcome: 'unreadable'; readonly problems: readonly PositionProblem[] }
+  | { readonly outcome: 'unreadable'; readonly problems: readonly SaidProblem[] }
   /** A position that the rules cannot describe. */
-  | { readonly outcome: 'impossible'; readonly problems: readonly PositionProblem[] }
+  | { readonly outcome: 'impossible'; readonly problems: readonly SaidProblem[] }
 
 export function writePosition(game: Game, state: unknown): Position {
   return { format: 'paquebot-position', version: 1, game: game.meta.id, state }
@@ -31,21 +41,30 @@ export function writePosition(game: Game, state: unknown): Position {
 
 /** Reads what somebody may have written by hand: trusted in nothing. */
 export function readPosition(json: unknown, games: ReadonlyMap<string, Game>): ReadPosition {
-  const position = Position.safeParse(json)
-  if (!position.success) return { outcome: 'unreadable', problems: problemsOf(position.error) }
+  const position = bySchema(Position, json)
+  if (!position.success) return { outcome: 'unreadable', problems: bySchemaSaid(position.wrongs) }
   const game = games.get(position.data.game)
   if (game === undefined) {
-    const known = [...games.keys()].join(', ')
-    return { outcome: 'unreadable', problems: [{ at: 'game', problem: `Unknown game. There are: ${known}.` }] }
+    const problem = `Unknown game. There are: ${[...games.keys()].join(', ')}.`
+    return { outcome: 'unreadable', problems: said([{ at: 'game', problem }]) }
   }
   const tooLarge = boundProblems(position.data.state)
-  if (tooLarge.length > 0) return { outcome: 'impossible', problems: tooLarge }
-  const state = game.schemas.state.safeParse(position.data.state)
-  if (!state.success) return { outcome: 'impossible', problems: problemsOf(state.error) }
+  if (tooLarge.length > 0) return { outcome: 'impossible', problems: said(tooLarge) }
+  const state = bySchema(game.schemas.state, position.data.state)
+  if (!state.success) return { outcome: 'impossible', problems: bySchemaSaid(state.wrongs) }
   const problems = game.problems(state.data)
-  if (problems.length > 0) return { outcome: 'impossible', problems }
+  if (problems.length > 0) return { outcome: 'impossible', problems: said(problems, game.problemSentences) }
   return { outcome: 'read', game, state: state.data, seats: seatsIn(state.data) }
 }
+
+const said = (problems: readonly PositionProblem[], sentences: Sentences = {}): SaidProblem[] =>
+  problems.map(({ at, problem }) => ({ at, problem: inEveryLanguage(problem, sentences, positionSentences) }))
+
+const bySchemaSaid = (wrongs: readonly Wrong[]): SaidProblem[] =>
+  wrongs.map(({ path, problem }) => ({
+    at: path.map(String).join('/'),
+    problem: typeof problem === 'string' ? inEveryLanguage(problem) : problem,
+  }))
 
 /** What a schema found wrong, as paths and sentences. */
 export function problemsOf(error: z.ZodError): PositionProblem[] {

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { catalogue } from '../games/catalogue.ts'
-import type { PositionProblem, Viewer } from '../games/game.ts'
-import { problemsOf, type ReadPosition, readPosition } from '../games/position.ts'
+import type { Viewer } from '../games/game.ts'
+import { type ReadPosition, readPosition } from '../games/position.ts'
 import { settle } from '../journal/settle.ts'
 import { Problem } from '../platform/problems/problem.ts'
+import { type Invalid, readBy } from '../platform/problems/validation.ts'
 import { job } from '../platform/threads/job.ts'
 import { gameOf } from './board.ts'
 import { type Blank, studyDice } from './dice.ts'
@@ -77,7 +78,7 @@ function requireWithin(state: unknown, most: number): void {
 }
 
 /** The numbers in a state that are beyond reason. */
-function* tooLarge(value: unknown, most: number, at: readonly string[] = []): Generator<PositionProblem> {
+function* tooLarge(value: unknown, most: number, at: readonly string[] = []): Generator<Invalid> {
   if (typeof value === 'number' && Math.abs(value) > most) {
     yield { at: at.join('/'), problem: `Studies take no number above ${most}.` }
   }
@@ -99,12 +100,11 @@ export const opened = job(import.meta.url, 'opened', ({ wish, board }: Wished): 
     const problem = `must be from ${min} to ${max}`
     throw new Problem('invalid-request', { errors: [{ at: 'body/from/seats', problem }] })
   }
-  const options = game.meta.options.safeParse(wish.options)
-  if (!options.success)
-    throw new Problem('invalid-request', { errors: listed('body/from/options', problemsOf(options.error)) })
+  const options = readBy(game.meta.options, wish.options)
+  if (!options.success) throw new Problem('invalid-request', { errors: options.invalidAt(['body', 'from', 'options']) })
   const opening = game.opening({ seats, options: options.data })
   return { game: wish.game, position: settle(game, opening, [], studyDice(board, 0)).state }
 })
 
-const listed = (at: string, problems: readonly PositionProblem[]) =>
+const listed = (at: string, problems: readonly Invalid[]): Invalid[] =>
   problems.map((one) => ({ at: [at, ...(one.at === '' ? [] : [one.at])].join('/'), problem: one.problem }))

@@ -131,13 +131,15 @@ describe('A position that was edited by hand', () => {
     const seats = position.state.seats.map((seat) => ({ ...seat, pieces: { ...seat.pieces, pesos: 99 } }))
     const impossible = JSON.stringify({ ...position, state: { ...position.state, seats } })
     const misshapen = JSON.stringify({ ...position, state: { ...position.state, round: 'one' } })
-    const [pieces, shape, json] = await Promise.all([
+    const [pieces, shape, json, french] = await Promise.all([
       paquebot(['choices', '--position', '-', '--seat', '0'], { input: impossible }),
       paquebot(['view', '--position', '-', '--as', '0'], { input: misshapen }),
       paquebot(['view', '--position', '-', '--as', '0', '--json'], { input: misshapen }),
+      paquebot(['view', '--position', '-', '--as', '0', '--language', 'fr'], { input: impossible }),
     ])
     expect(pieces).toMatchObject({ code: 1, stdout: '' })
     expect(pieces.stderr).toMatch(/^This position cannot be:\n.*pesos/i)
+    expect(french.stderr).toMatch(/^Cette position ne peut pas exister\u202f:\n.*pesos: Il y en a/)
     expect(shape).toMatchObject({ code: 1, stdout: '' })
     expect(shape.stderr).toMatch(/^This position cannot be:\nround: /)
     expect(JSON.parse(json.stdout)).toMatchObject({ problems: [{ at: 'round' }] })

@@ -31,6 +31,9 @@ describe('A position file', () => {
   test('whose state breaks an invariant of the game is impossible, in the words of the game', () => {
     const read = readPosition({ ...position, state: { ...state, bag: { red: 5, blue: 6, coins: 0 } } }, games)
     const problem = 'There must be 6 red and 6 blue lanterns and a coin for each seat.'
-    expect(read).toEqual({ outcome: 'impossible', problems: [{ at: 'bag', problem }] })
+    expect(read).toEqual({
+      outcome: 'impossible',
+      problems: [{ at: 'bag', problem: expect.objectContaining({ en: problem }) }],
+    })
   })
 })

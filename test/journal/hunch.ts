@@ -198,6 +198,7 @@ export const hunch: Game<State, Move, Event, State, Options> = {
 
   problems: ({ round, rounds }) => (round > rounds ? [{ at: 'round', problem: 'There are not so many rounds.' }] : []),
   result: ({ result }) => result ?? undefined,
+  problemSentences: {},
   wording: { en: wording, fr: wording, ru: wording, es: wording },
 }
 

@@ -159,6 +159,28 @@ describe('a study of a position', () => {
     expect((await sent({ format: 'fen' }).expect(400)).body.errors[0].at).toContain('position/format')
   })
 
+  test('given what is wrong with it, or with options, then that is told in the language of the caller', async () => {
+    const board = await newBoard(server, ann, opening('havana'))
+    const file = (await board.get('/nodes/0/position').expect(200)).body
+    const position = (changed: object) => ({ kind: 'position', position: { ...file, ...changed } })
+    const wrongs = [
+      position({ game: 'go' }),
+      position({ state: { ...file.state, rules: 9 } }),
+      position({ state: { ...file.state, seats: 'two' } }),
+      position({ state: { ...file.state, round: 99_999 } }),
+      { kind: 'game', game: 'havana', seats: 2, options: { coins: 'some' } },
+    ]
+    for (const from of wrongs) {
+      const told = await Promise.all(
+        ['en', 'fr', 'ru', 'es'].map(async (language) => {
+          const { body } = await wish(server, ann, from).set('accept-language', language)
+          return body.errors[0].problem
+        }),
+      )
+      expect(new Set(told).size, told.join(' | ')).toBe(4)
+    }
+  })
+
   test('given amounts beyond reason, then it is refused: to judge it would take too long', async () => {
     const board = await newBoard(server, ann, opening('le-havre'))
     const file = (await board.get('/nodes/0/position').expect(200)).body

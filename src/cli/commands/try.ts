@@ -5,8 +5,9 @@ import { IllegalMove } from '../../games/kit/illegal-move.ts'
 import type { Language } from '../../games/kit/wording.ts'
 import { seededDice } from '../../games/playout/seeded-dice.ts'
 import { settle } from '../../games/playout/turn.ts'
-import { problemsOf, writePosition } from '../../games/position.ts'
+import { writePosition } from '../../games/position.ts'
 import { wordingIn } from '../../games/wording-in.ts'
+import { inWords, readBy } from '../../platform/problems/validation.ts'
 import { parseJson, seatOf } from '../input.ts'
 import { languageOption, seatNames } from '../language.ts'
 import { type Answering, answer, answerNo } from '../output.ts'
@@ -37,7 +38,7 @@ export const tryMove = new Command('try')
     const wording = wordingIn(game, state, given.language)
     const names = seatNames(given.language)
 
-    const decided = decide(game, state, seat, moveOf(game, given.move))
+    const decided = decide(game, state, seat, moveOf(game, given.move, given.language))
     if (decided instanceof IllegalMove) {
       const { code, params } = decided
       const sentence = wording.refusal(code.replace(`${game.meta.id}/`, ''), params, names)
@@ -54,10 +55,11 @@ export const tryMove = new Command('try')
     ])
   })
 
-function moveOf(game: Game, json: string): Tagged {
-  const read = game.schemas.move.safeParse(parseJson('--move', json))
+function moveOf(game: Game, json: string, language: Language): Tagged {
+  const read = readBy(game.schemas.move, parseJson('--move', json))
   if (read.success) return read.data
-  const lines = problemsOf(read.error).map(({ at, problem }) => `${at || 'move'}: ${problem}`)
+  const wrongs = read.invalidAt([]).map((wrong) => inWords(wrong, language))
+  const lines = wrongs.map(({ at, problem }) => `${at || 'move'}: ${problem}`)
   throw new WrongUsage(`--move is no move of ${game.meta.id}\n${lines.join('\n')}`)
 }
 

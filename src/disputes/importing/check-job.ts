@@ -1,5 +1,5 @@
-import { problemsOf } from '../../games/position.ts'
 import { Problem } from '../../platform/problems/problem.ts'
+import { readBy } from '../../platform/problems/validation.ts'
 import { job } from '../../platform/threads/job.ts'
 import { checked, type NotAccepted } from './check.ts'
 import type { Importable } from './rows.ts'
@@ -14,11 +14,8 @@ interface Sent {
 
 /** @throws Problem malformed-json, invalid-request */
 export const importChecked = job(import.meta.url, 'importChecked', ({ text, own }: Sent): Importable | NotAccepted => {
-  const read = Import.safeParse(parsed(text))
-  if (!read.success) {
-    const errors = problemsOf(read.error).map(({ at, problem }) => ({ at: at === '' ? 'body' : `body/${at}`, problem }))
-    throw new Problem('invalid-request', { errors })
-  }
+  const read = readBy(Import, parsed(text))
+  if (!read.success) throw new Problem('invalid-request', { errors: read.invalidAt(['body']) })
   const { file, publicKey: given } = read.data
   return checked(file, { own, given })
 })

@@ -13,6 +13,7 @@ import { Move } from './moves/index.ts'
 import { opening } from './opening.ts'
 import { picture } from './picture/picture.ts'
 import { problems } from './problems/index.ts'
+import { problemSentences } from './problems/sentences.ts'
 import { State } from './state.ts'
 import { usual } from './usual.ts'
 import { View, view } from './view.ts'
@@ -35,6 +36,7 @@ export const hamlet: Game<State, Move, Event, View, Options> = {
   imagine,
   forfeit,
   problems,
+  problemSentences,
   result: ({ phase }) => (phase.name === 'over' ? phase.result : undefined),
   wording,
   wordingOf: ({ box }, language) => wordingFor(box, language),

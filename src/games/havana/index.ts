@@ -12,6 +12,7 @@ import { Move } from './moves/index.ts'
 import { opening } from './opening.ts'
 import { picture } from './picture/picture.ts'
 import { problems } from './problems/index.ts'
+import { problemSentences } from './problems/sentences.ts'
 import { State } from './state.ts'
 import { View, view } from './view.ts'
 
@@ -33,6 +34,7 @@ export const havana: Game<State, Move, Event, View, Options> = {
   imagine,
   forfeit,
   problems,
+  problemSentences,
   result: ({ phase }) => (phase.name === 'over' ? phase.result : undefined),
   wording,
   wordingOf: ({ buildings }, language) => wordingFor(buildings, language),

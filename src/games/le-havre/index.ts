@@ -17,6 +17,7 @@ import { byRules } from './newer-rules.ts'
 import { opening } from './opening.ts'
 import { picture } from './picture/picture.ts'
 import { problems } from './problems/index.ts'
+import { problemSentences } from './problems/sentences.ts'
 import { State } from './state.ts'
 import { usual } from './usual.ts'
 import { View, view } from './view.ts'
@@ -41,6 +42,7 @@ export const leHavre: Game<State, Move, Event, View, Options> = {
   forfeit,
   byRules,
   problems,
+  problemSentences,
   result: ({ phase }) => (phase.name === 'over' ? phase.result : undefined),
   wording: { en, fr, ru, es },
   bots: { sensible },

@@ -7,7 +7,16 @@ import { BrokenProperty, type Property } from './property.ts'
 /** The rules of a game that are called while it is played. */
 type Method = Exclude<
   keyof Game,
-  'meta' | 'schemas' | 'questions' | 'reveals' | 'usual' | 'byRules' | 'wording' | 'wordingOf' | 'bots'
+  | 'meta'
+  | 'schemas'
+  | 'questions'
+  | 'reveals'
+  | 'usual'
+  | 'byRules'
+  | 'wording'
+  | 'wordingOf'
+  | 'problemSentences'
+  | 'bots'
 >
 
 /** Milliseconds on one core, on any position that can be reached. */

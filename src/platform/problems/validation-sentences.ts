@@ -7,12 +7,6 @@ type Translated = Readonly<Record<Exclude<Language, 'en'>, string>> & { readonly
  * named in `…`, in their order.
  */
 export const validationSentences: Readonly<Record<string, Translated>> = {
-  'is not valid': { fr: 'n’est pas valide', ru: 'недопустимое значение', es: 'no es válido' },
-  'must have a known #': {
-    fr: 'doit avoir un # connu',
-    ru: 'должно иметь известное значение #',
-    es: 'debe tener un # conocido',
-  },
   'must be # to # visible ASCII characters': {
     fr: 'doit avoir de # à # caractères ASCII visibles',
     ru: 'должно содержать от # до # видимых символов ASCII',
@@ -70,6 +64,11 @@ export const validationSentences: Readonly<Record<string, Translated>> = {
     es: 'debe ser al menos igual a las horas del ritmo',
   },
   'must be from # to #': { fr: 'doit être de # à #', ru: 'должно быть от # до #', es: 'debe ser de # a #' },
+  'Studies take no number above #.': {
+    fr: 'Une étude n’accepte aucun nombre au-dessus de #.',
+    ru: 'В разборах нет чисел больше #.',
+    es: 'Un estudio no admite números por encima de #.',
+  },
   'must be in the future': {
     fr: 'doit être dans le futur',
     ru: 'должно быть в будущем',

@@ -7021,11 +7021,14 @@ export interface components {
              */
             rated?: boolean;
         };
-        /** @description A condition over fields: the sum of its terms is at most `atMost`. A term is `times` a count, or one good of a goods field. */
+        /** @description A condition over fields: the sum of its terms is at most `atMost`. A term is `times` a count, the number of values in a list, one good of a goods field or, where it names no good, all its goods together. A field that is left out counts nothing. What must be at least 3 weighs −1 and is at most −3. */
         Limit: {
             terms: {
+                /** @description The name of the field. */
                 field: string;
+                /** @description Of a goods field, the good that counts; left out, all its goods count, each piece as one. */
                 good?: string;
+                /** @description What each piece, or each of the count, weighs; less than nothing makes room. */
                 times: number;
             }[];
             atMost: number;

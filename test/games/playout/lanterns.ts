@@ -292,5 +292,6 @@ export const lanterns: Game<State, Move, Event, View, z.infer<typeof Options>> =
   forfeit: (state) => [{ type: 'ended', result: EndResult.parse(resultOf(state, 'forfeit')) }],
   problems,
   result: ({ result }) => result ?? undefined,
+  problemSentences: {},
   wording: { en: words, fr: words, ru: words, es: words },
 }

@@ -42,7 +42,10 @@ function* turnProblems(state: State, phase: Turns): Generator<PositionProblem> {
     yield { at: 'phase/demolished', problem: 'A building is removed by Ruina, and lies in the box.' }
   const due = dueFromBag(state, phase)
   if (drawing > 0 && !due.includes(drawing))
-    yield { at: 'phase/drawing', problem: `Pieces that can be due: ${due.join(' or ') || 'none'}.` }
+    yield {
+      at: 'phase/drawing',
+      problem: due.length === 0 ? 'No pieces can be due.' : `Pieces that can be due: ${due.join(', ')}.`,
+    }
 }
 
 /** What lies before those whose turn is over, and before those who left, who may have carried something out before. */

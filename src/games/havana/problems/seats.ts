@@ -11,7 +11,7 @@ export function* seatProblems(state: State): Generator<PositionProblem> {
   if (!sameSeats(state.order, inRound ? playing(state) : []) && state.phase.name !== 'over')
     yield { at: 'order', problem: 'Names every seat that still plays once, from the first round on.' }
   if ('queue' in state.phase && !isTail(state.phase.queue, state.order))
-    yield { at: 'phase/queue', problem: "Is not the end of this round's order." }
+    yield { at: 'phase/queue', problem: 'Is not the end of this round’s order.' }
 }
 
 const sameSeats = (a: readonly number[], b: readonly number[]): boolean =>

@@ -1,0 +1,265 @@
+import type { Sentences } from '../../kit/every-language.ts'
+
+/** Why a position of Hamlet cannot be, in the other languages. */
+export const problemSentences: Sentences = {
+  'No version of the game has it printed so.': {
+    fr: 'Aucune version du jeu ne l’imprime ainsi.',
+    ru: 'Ни в одном издании это не напечатано так.',
+    es: 'Ninguna versión del juego lo imprime así.',
+  },
+  'Is listed exactly if it was built.': {
+    fr: 'Est listé si et seulement s’il a été construit.',
+    ru: 'Есть в списке тогда и только тогда, когда построено.',
+    es: 'Figura en la lista exactamente si se construyó.',
+  },
+  'Nobody can have come there: no road joins it to the church.': {
+    fr: 'Personne n’a pu y venir : aucune route ne le relie à l’église.',
+    ru: 'Туда никто не мог прийти: дорога от церкви не ведёт.',
+    es: 'Nadie puede haber llegado: ningún camino lo une a la iglesia.',
+  },
+  'Nothing of this before the first turn.': {
+    fr: 'Rien de cela avant le premier tour.',
+    ru: 'До первого хода ничего этого нет.',
+    es: 'Nada de esto antes del primer turno.',
+  },
+  'No village gets as far.': {
+    fr: 'Aucun village ne va aussi loin.',
+    ru: 'Так далеко ни одна деревня не простирается.',
+    es: 'Ningún pueblo llega tan lejos.',
+  },
+  '{tile} overlaps another building.': {
+    fr: '{tile} recouvre un autre bâtiment.',
+    ru: '{tile} накладывается на другое здание.',
+    es: '{tile} se superpone a otro edificio.',
+  },
+  'A road only meets a road: {one} and {other} do not fit.': {
+    fr: 'Une route ne rejoint qu’une route : {one} et {other} ne s’accordent pas.',
+    ru: 'Дорога стыкуется только с дорогой: {one} и {other} не подходят.',
+    es: 'Un camino solo se une a un camino: {one} y {other} no encajan.',
+  },
+  '{tile} was built beside no building of the village.': {
+    fr: '{tile} n’a été construit à côté d’aucun bâtiment du village.',
+    ru: '{tile} построено не рядом со зданием деревни.',
+    es: '{tile} no se construyó junto a ningún edificio del pueblo.',
+  },
+  '{tile} meets the church by a road.': {
+    fr: '{tile} touche l’église par une route.',
+    ru: '{tile} стыкуется с церковью дорогой.',
+    es: '{tile} se une a la iglesia por un camino.',
+  },
+  'The church lies at the origin, as printed.': {
+    fr: 'L’église se trouve à l’origine, telle qu’imprimée.',
+    ru: 'Церковь лежит в начале координат, как напечатана.',
+    es: 'La iglesia está en el origen, tal como está impresa.',
+  },
+  'Turned less, it looks the same.': {
+    fr: 'Moins tourné, il a le même aspect.',
+    ru: 'При меньшем повороте выглядит так же.',
+    es: 'Con menos giro se ve igual.',
+  },
+  'Has {number} slots.': {
+    fr: 'A {number} emplacements.',
+    ru: 'Ячеек здесь: {number}.',
+    es: 'Tiene {number} huecos.',
+  },
+  'Only {goods} can lie there.': {
+    fr: 'Seuls {goods} peuvent s’y trouver.',
+    ru: 'Там могут лежать только {goods}.',
+    es: 'Ahí solo pueden estar {goods}.',
+  },
+  'Is written in the order of seats.': {
+    fr: 'S’écrit dans l’ordre des places.',
+    ru: 'Записывается в порядке мест.',
+    es: 'Se escribe en el orden de los asientos.',
+  },
+  'Seat {seat} has {number} tokens of {good}.': {
+    fr: 'La place {seat} a {number} jetons de {good}.',
+    ru: 'У места {seat} жетонов {good}: {number}.',
+    es: 'El asiento {seat} tiene {number} fichas de {good}.',
+  },
+  'A landmark carries a flag exactly if it was built.': {
+    fr: 'Un monument porte un drapeau si et seulement s’il a été construit.',
+    ru: 'На достопримечательности стоит флаг тогда и только тогда, когда она построена.',
+    es: 'Un monumento lleva bandera exactamente si se construyó.',
+  },
+  'Is taken exactly if a refinery of {good} was built.': {
+    fr: 'Est pris si et seulement si une raffinerie de {good} a été construite.',
+    ru: 'Взято тогда и только тогда, когда построена мастерская {good}.',
+    es: 'Está tomado exactamente si se construyó una refinería de {good}.',
+  },
+  'Is taken by whoever built the first road.': {
+    fr: 'Est pris par qui a construit la première route.',
+    ru: 'Достаётся тому, кто построил первую дорогу.',
+    es: 'Lo toma quien construyó el primer camino.',
+  },
+  'This side of the church has no such slot.': {
+    fr: 'Ce côté de l’église n’a pas cet emplacement.',
+    ru: 'На этой стороне церкви нет такой ячейки.',
+    es: 'Este lado de la iglesia no tiene tal hueco.',
+  },
+  'The match ends after round {round}.': {
+    fr: 'La partie se termine après la manche {round}.',
+    ru: 'Партия кончается после раунда {round}.',
+    es: 'La partida termina tras la ronda {round}.',
+  },
+  'The ring is laid out before the first turn.': {
+    fr: 'L’anneau est posé avant le premier tour.',
+    ru: 'Кольцо выкладывают до первого хода.',
+    es: 'El anillo se coloca antes del primer turno.',
+  },
+  'Nobody has done anything before the first turn.': {
+    fr: 'Personne n’a rien fait avant le premier tour.',
+    ru: 'До первого хода никто ничего не сделал.',
+    es: 'Nadie ha hecho nada antes del primer turno.',
+  },
+  'The ring is laid out first.': {
+    fr: 'L’anneau est posé d’abord.',
+    ru: 'Сначала выкладывают кольцо.',
+    es: 'Primero se coloca el anillo.',
+  },
+  'What is due is drawn before a match ends.': {
+    fr: 'Ce qui est dû est tiré avant la fin de la partie.',
+    ru: 'До конца партии вытягивается всё, что причитается.',
+    es: 'Lo que toca se roba antes de que termine la partida.',
+  },
+  'Does not follow from what the seats scored and own.': {
+    fr: 'Ne découle pas de ce que les places ont marqué et possèdent.',
+    ru: 'Не следует из очков и имущества мест.',
+    es: 'No se desprende de lo que los asientos puntuaron y poseen.',
+  },
+  'Nobody can have come there to build it.': {
+    fr: 'Personne n’a pu venir là pour la construire.',
+    ru: 'Никто не мог прийти туда, чтобы её построить.',
+    es: 'Nadie puede haber llegado allí para construirlo.',
+  },
+  'A printed road joins the two already.': {
+    fr: 'Une route imprimée relie déjà les deux.',
+    ru: 'Их уже соединяет напечатанная дорога.',
+    es: 'Un camino impreso ya une los dos.',
+  },
+  'Another road joins the two already.': {
+    fr: 'Une autre route relie déjà les deux.',
+    ru: 'Их уже соединяет другая дорога.',
+    es: 'Otro camino ya une los dos.',
+  },
+  'Seat {seat} has {number} road tokens.': {
+    fr: 'La place {seat} a {number} jetons de route.',
+    ru: 'У места {seat} жетонов дорог: {number}.',
+    es: 'El asiento {seat} tiene {number} fichas de camino.',
+  },
+  '{tile} does not lie at segment {segment} of {other}.': {
+    fr: '{tile} ne se trouve pas au segment {segment} de {other}.',
+    ru: '{tile} не лежит у отрезка {segment} от {other}.',
+    es: '{tile} no está en el segmento {segment} de {other}.',
+  },
+  'No road crosses a cliff.': {
+    fr: 'Aucune route ne traverse une falaise.',
+    ru: 'Дорога не идёт через обрыв.',
+    es: 'Ningún camino cruza un acantilado.',
+  },
+  '{id} is no token of this match.': {
+    fr: '{id} n’est pas un jeton de cette partie.',
+    ru: '{id} — не жетон этой партии.',
+    es: '{id} no es una ficha de esta partida.',
+  },
+  'The market has {number} spaces.': {
+    fr: 'Le marché a {number} cases.',
+    ru: 'На рынке мест: {number}.',
+    es: 'El mercado tiene {number} espacios.',
+  },
+  'The lower levels come first.': {
+    fr: 'Les niveaux inférieurs viennent d’abord.',
+    ru: 'Сначала идут нижние уровни.',
+    es: 'Los niveles inferiores van primero.',
+  },
+  'Of level {level} only {number} were not seen yet.': {
+    fr: 'Du niveau {level}, seuls {number} n’ont pas encore été vus.',
+    ru: 'С уровня {level} ещё не видели только {number}.',
+    es: 'Del nivel {level} solo {number} no se han visto aún.',
+  },
+  'A token of a higher level than {level} lies open.': {
+    fr: 'Un jeton d’un niveau supérieur à {level} est visible.',
+    ru: 'Открыто лежит жетон уровня выше {level}.',
+    es: 'Hay a la vista una ficha de nivel superior a {level}.',
+  },
+  'The deliveries brought {points}.': {
+    fr: 'Les livraisons ont rapporté {points}.',
+    ru: 'Доставки принесли {points}.',
+    es: 'Las entregas dieron {points}.',
+  },
+  'The sale tokens brought {points}.': {
+    fr: 'Les jetons de vente ont rapporté {points}.',
+    ru: 'Жетоны продаж принесли {points}.',
+    es: 'Las fichas de venta dieron {points}.',
+  },
+  'The landmarks alone brought {points}.': {
+    fr: 'Les monuments seuls ont rapporté {points}.',
+    ru: 'Одни достопримечательности принесли {points}.',
+    es: 'Solo los monumentos dieron {points}.',
+  },
+  'The buildings brought {points} points in all, not {expected}.': {
+    fr: 'Les bâtiments ont rapporté {points} points en tout, pas {expected}.',
+    ru: 'Здания принесли всего {points}, а не {expected}.',
+    es: 'Los edificios dieron {points} puntos en total, no {expected}.',
+  },
+  'The last seat that stays is not given up.': {
+    fr: 'La dernière place qui reste n’est pas abandonnée.',
+    ru: 'Последнее оставшееся место не оставляют.',
+    es: 'El último asiento que queda no se abandona.',
+  },
+  'A seat that was given up has none.': {
+    fr: 'Une place abandonnée n’en a pas.',
+    ru: 'У оставленного места этого нет.',
+    es: 'Un asiento abandonado no tiene.',
+  },
+  '{id} is no blueprint.': {
+    fr: '{id} n’est pas un plan.',
+    ru: '{id} — не чертёж.',
+    es: '{id} no es un plano.',
+  },
+  'The church is placed first.': {
+    fr: 'L’église est posée en premier.',
+    ru: 'Первой кладут церковь.',
+    es: 'La iglesia se coloca primero.',
+  },
+  'The ring around the church is placed before all else.': {
+    fr: 'L’anneau autour de l’église est posé avant tout le reste.',
+    ru: 'Кольцо вокруг церкви кладут прежде всего остального.',
+    es: 'El anillo alrededor de la iglesia se coloca antes que lo demás.',
+  },
+  'Lies closed exactly as long as no refinery of {good} was built.': {
+    fr: 'Reste fermée tant qu’aucune raffinerie de {good} n’est construite, et pas plus.',
+    ru: 'Закрыто ровно до тех пор, пока не построена мастерская {good}.',
+    es: 'Está cerrada exactamente mientras no se construya una refinería de {good}.',
+  },
+  'Holds exactly its own tiles, written in order.': {
+    fr: 'Contient exactement ses propres tuiles, écrites dans l’ordre.',
+    ru: 'Содержит ровно свои плитки, записанные по порядку.',
+    es: 'Contiene exactamente sus propias losetas, escritas en orden.',
+  },
+  'Has {number} spaces.': {
+    fr: 'A {number} cases.',
+    ru: 'Мест здесь: {number}.',
+    es: 'Tiene {number} espacios.',
+  },
+  'No coin is laid on the dearest blueprint.': {
+    fr: 'On ne pose pas de pièce sur le plan le plus cher.',
+    ru: 'На самый дорогой чертёж монет не кладут.',
+    es: 'No se pone moneda en el plano más caro.',
+  },
+  'Nobody has more than {number}.': {
+    fr: 'Personne n’en a plus de {number}.',
+    ru: 'Ни у кого нет больше {number}.',
+    es: 'Nadie tiene más de {number}.',
+  },
+  '{tile} does not belong to the village.': {
+    fr: '{tile} n’appartient pas au village.',
+    ru: '{tile} не относится к деревне.',
+    es: '{tile} no pertenece al pueblo.',
+  },
+  'Are 1 to {most}, not {number}.': {
+    fr: 'Sont de 1 à {most}, pas {number}.',
+    ru: 'Их от 1 до {most}, а не {number}.',
+    es: 'Son de 1 a {most}, no {number}.',
+  },
+}

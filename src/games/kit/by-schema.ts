@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { byLanguage, type EveryLanguage, inEveryLanguage, type Sentences } from './every-language.ts'
+import type { Language } from './wording.ts'
+
+/** What is wrong at a place of a value. */
+export interface Wrong {
+  readonly path: readonly PropertyKey[]
+  /** A sentence of the schema itself in English, or what zod says in each language. */
+  readonly problem: string | EveryLanguage
+}
+
+export type BySchema<Value> =
+  | { readonly success: true; readonly data: Value }
+  | { readonly success: false; readonly wrongs: Wrong[] }
+
+/**
+ * Reads a value by its schema. Of a union, only what is wrong with the branch that was meant is told. A schema's own
+ * sentence comes before zod's.
+ */
+export function bySchema<Schema extends z.ZodType>(schema: Schema, value: unknown): BySchema<z.output<Schema>> {
+  /** What zod has to say, by what stands for it in the issues until the value is read. */
+  const said = new Map<string, EveryLanguage>()
+  const { success, data, error } = schema.safeParse(value, {
+    error(issue) {
+      const placeholder = `zod ${said.size}`
+      said.set(placeholder, byZod(issue))
+      return placeholder
+    },
+  })
+  if (success) return { success, data }
+  const wrongs = error.issues.flatMap(meant)
+  return { success, wrongs: wrongs.map(({ path, message }) => ({ path, problem: said.get(message) ?? message })) }
+}
+
+/** The issues of the branch that was meant: the one that fits furthest, and of those the one with the fewest faults. */
+function meant(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue]
+  const branches = issue.errors.map((errors) => errors.flatMap(meant))
+  const [best = []] = branches.toSorted((one, other) => farness(other) - farness(one) || one.length - other.length)
+  return best.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
+}
+
+/** A branch whose constants do not fit was not meant; the deeper its faults lie, the more of it fits. */
+function farness(issues: readonly z.core.$ZodIssue[]): number {
+  if (issues.some(({ code, path }) => code === 'invalid_value' && path.length <= 1)) return -1
+  return Math.min(...issues.map(({ path }) => path.length))
+}
+
+const inZod: Readonly<Record<Language, z.core.$ZodErrorMap>> = {
+  en: z.locales.en().localeError,
+  fr: z.locales.fr().localeError,
+  ru: z.locales.ru().localeError,
+  es: z.locales.es().localeError,
+}
+
+/** What zod has no good words for. */
+const ours: Sentences = {
+  'must have a known `{field}`': {
+    fr: 'doit avoir un `{field}` connu',
+    ru: 'должно иметь известное значение `{field}`',
+    es: 'debe tener un `{field}` conocido',
+  },
+  'is not valid': { fr: 'n’est pas valide', ru: 'недопустимое значение', es: 'no es válido' },
+}
+
+function byZod(issue: z.core.$ZodRawIssue): EveryLanguage {
+  // A union by a field whose value none of its branches has.
+  if (issue.code === 'invalid_union' && 'discriminator' in issue) {
+    return inEveryLanguage(`must have a known \`${String(issue.discriminator)}\``, ours)
+  }
+  const otherwise = inEveryLanguage('is not valid', ours)
+  return byLanguage((language) => {
+    const told = inZod[language](issue)
+    return typeof told === 'string' ? told : (told?.message ?? otherwise[language])
+  })
+}

@@ -1,0 +1,47 @@
+import type { Language } from './wording.ts'
+
+/** What is said in every language. */
+export type EveryLanguage = Readonly<Record<Language, string>>
+
+/** Sentences in the other languages, by the English one. `{name}` stands for what differs. */
+export type Sentences = Readonly<Record<string, Readonly<Record<Exclude<Language, 'en'>, string>>>>
+
+/** An English sentence in every language; in English alone where it is in none of the tables. */
+export function inEveryLanguage(english: string, ...tables: readonly Sentences[]): EveryLanguage {
+  for (const table of tables) {
+    for (const [pattern, others] of patternsOf(table)) {
+      const found = pattern.exec(english)
+      if (found === null) continue
+      const filled = (sentence: string) =>
+        sentence.replace(/\{(\w+)\}/g, (_, name: string) => found.groups?.[name] ?? '')
+      return { en: english, fr: filled(others.fr), ru: filled(others.ru), es: filled(others.es) }
+    }
+  }
+  return byLanguage(() => english)
+}
+
+/** As each language says it. */
+export const byLanguage = (say: (language: Language) => string): EveryLanguage => ({
+  en: say('en'),
+  fr: say('fr'),
+  ru: say('ru'),
+  es: say('es'),
+})
+
+type Patterns = readonly (readonly [RegExp, Sentences[string]])[]
+const known = new WeakMap<Sentences, Patterns>()
+
+/** A table's sentences, those that leave the least open first. */
+function patternsOf(table: Sentences): Patterns {
+  const found = known.get(table) ?? Object.entries(table).toSorted(byOpenness).map(toPattern)
+  known.set(table, found)
+  return found
+}
+
+const byOpenness = ([one]: [string, unknown], [other]: [string, unknown]): number => openness(one) - openness(other)
+const openness = (sentence: string): number => sentence.split('{').length
+
+function toPattern([sentence, others]: [string, Sentences[string]]): Patterns[number] {
+  const escaped = sentence.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&')
+  return [new RegExp(`^${escaped.replaceAll(/\{(\w+)\}/g, '(?<$1>.+?)')}$`), others]
+}

@@ -1,0 +1,90 @@
+import type { Sentences } from './kit/every-language.ts'
+
+/** Why positions cannot be, where more than one game says it. */
+export const positionSentences: Sentences = {
+  'Unknown game. There are: {games}.': {
+    fr: 'Jeu inconnu. Il y a : {games}.',
+    ru: 'Неизвестная игра. Есть: {games}.',
+    es: 'Juego desconocido. Hay: {games}.',
+  },
+  'Positions hold no number above {most}.': {
+    fr: 'Une position ne contient aucun nombre au-dessus de {most}.',
+    ru: 'В позиции нет чисел больше {most}.',
+    es: 'Una posición no contiene números por encima de {most}.',
+  },
+  'Positions hold no text of more than {most} characters.': {
+    fr: 'Une position ne contient aucun texte de plus de {most} caractères.',
+    ru: 'В позиции нет текстов длиннее {most} символов.',
+    es: 'Una posición no contiene textos de más de {most} caracteres.',
+  },
+  'Positions are not nested deeper than {most}.': {
+    fr: 'Une position n’a pas plus de {most} niveaux.',
+    ru: 'Вложенность позиции не глубже {most}.',
+    es: 'Una posición no tiene más de {most} niveles.',
+  },
+  'Positions hold no list of more than {most}.': {
+    fr: 'Une position ne contient aucune liste de plus de {most} éléments.',
+    ru: 'В позиции нет списков длиннее {most}.',
+    es: 'Una posición no contiene listas de más de {most}.',
+  },
+  'Positions hold no name of more than {most} characters.': {
+    fr: 'Une position ne contient aucun nom de plus de {most} caractères.',
+    ru: 'В позиции нет имён длиннее {most} символов.',
+    es: 'Una posición no contiene nombres de más de {most} caracteres.',
+  },
+  'Play does not rest here: the next fact is {fact}.': {
+    fr: 'La partie ne s’arrête pas ici : le fait suivant est {fact}.',
+    ru: 'Игра здесь не останавливается: следующий факт — {fact}.',
+    es: 'La partida no se detiene aquí: el hecho siguiente es {fact}.',
+  },
+  'There are no such rules yet.': {
+    fr: 'Ces règles n’existent pas encore.',
+    ru: 'Таких правил ещё нет.',
+    es: 'Todavía no hay tales reglas.',
+  },
+  'The match goes on.': {
+    fr: 'La partie continue.',
+    ru: 'Партия продолжается.',
+    es: 'La partida continúa.',
+  },
+  'Is {reason}.': {
+    fr: 'Est {reason}.',
+    ru: 'Это {reason}.',
+    es: 'Es {reason}.',
+  },
+  '{id} is in two places.': {
+    fr: '{id} est à deux endroits.',
+    ru: '{id} находится в двух местах.',
+    es: '{id} está en dos lugares.',
+  },
+  '{id} lies nowhere.': {
+    fr: '{id} n’est nulle part.',
+    ru: '{id} нигде не лежит.',
+    es: '{id} no está en ninguna parte.',
+  },
+  'There is no seat {seat}.': {
+    fr: 'Il n’y a pas de place {seat}.',
+    ru: 'Места {seat} нет.',
+    es: 'No hay asiento {seat}.',
+  },
+  'Seat {seat} was given up.': {
+    fr: 'La place {seat} a été abandonnée.',
+    ru: 'Место {seat} оставлено игроком.',
+    es: 'El asiento {seat} fue abandonado.',
+  },
+  'No round has begun.': {
+    fr: 'Aucune manche n’a commencé.',
+    ru: 'Ни один раунд не начался.',
+    es: 'No ha empezado ninguna ronda.',
+  },
+  'The first round is round 1.': {
+    fr: 'La première manche est la manche 1.',
+    ru: 'Первый раунд — раунд 1.',
+    es: 'La primera ronda es la ronda 1.',
+  },
+  'Is a set, written in order.': {
+    fr: 'Est un ensemble, écrit dans l’ordre.',
+    ru: 'Это множество: записывается по порядку.',
+    es: 'Es un conjunto, escrito en orden.',
+  },
+}

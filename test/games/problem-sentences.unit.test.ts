@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { catalogue } from '../../src/games/catalogue.ts'
+import { inEveryLanguage, type Sentences } from '../../src/games/kit/every-language.ts'
+import { readPosition, writePosition } from '../../src/games/position.ts'
+import { positionSentences } from '../../src/games/position-sentences.ts'
+
+/** The sentences that stand in a source, each with a letter in the place of what differs. */
+function sentencesIn(file: string): string[] {
+  const code = readFileSync(file, 'utf8').replaceAll(/^\s*(?:\/?\*|\/\/).*$/gm, '')
+  return [...code.matchAll(/`((?:[A-Z]|\$\{)[^`]*? [^`]*\.)`|'([A-Z][^'\n]* [^'\n]*\.)'/g)].map(
+    ([, template = '', plain = '']) => plain || template.replaceAll(/\$\{(?:[^{}]|\{[^}]*\})*\}/g, 'X'),
+  )
+}
+
+const folders = [...catalogue.values()].map(({ meta, problemSentences }) => ({
+  id: meta.id,
+  own: problemSentences,
+  files: readdirSync(`src/games/${meta.id}/problems`)
+    .filter((name) => name !== 'sentences.ts')
+    .map((name) => `src/games/${meta.id}/problems/${name}`),
+}))
+
+describe('why a position cannot be is told in every language', () => {
+  test.each(folders)('of $id', ({ own, files }) => {
+    const said = files.flatMap(sentencesIn)
+    expect(said.length).toBeGreaterThan(25)
+    expect(said.filter((sentence) => !isInEvery(sentence, own, positionSentences))).toEqual([])
+    expect(Object.keys(own).filter((sentence) => !said.some((one) => isInEvery(one, only(own, sentence))))).toEqual([])
+  })
+
+  test('of any game', () => {
+    const said = ['src/games/position-bounds.ts', 'src/games/position.ts'].flatMap(sentencesIn)
+    expect(said.length).toBeGreaterThan(5)
+    expect(said.filter((sentence) => !isInEvery(sentence, positionSentences))).toEqual([])
+  })
+
+  test('with what differs in its place', () => {
+    for (const table of [positionSentences, ...folders.map(({ own }) => own)]) {
+      for (const [english, others] of Object.entries(table)) {
+        const names = (sentence: string) => [...sentence.matchAll(/\{\w+\}/g)].map(([name]) => name).sort()
+        for (const other of Object.values(others)) expect([english, names(other)]).toEqual([english, names(english)])
+      }
+    }
+  })
+
+  test.each([...catalogue.values()])('as $meta.id reads it', (game) => {
+    const seats = game.meta.seats.max
+    const opening = game.opening({ seats, options: game.meta.options.parse({}) })
+    const newer = { ...Object(opening), rules: game.meta.rulesVersion + 1 }
+    const wrongs = [newer, { ...newer, rules: 'none' }, { ...newer, seats: 'x'.repeat(500) }, null]
+    for (const state of wrongs) {
+      const read = readPosition(writePosition(game, state), catalogue)
+      if (read.outcome === 'read') throw new Error('it was read')
+      for (const { problem } of read.problems) expect(new Set(Object.values(problem)).size).toBe(4)
+    }
+    const elsewhere = readPosition({ ...writePosition(game, opening), game: 'chess' }, catalogue)
+    expect(elsewhere).toMatchObject({
+      outcome: 'unreadable',
+      problems: [{ at: 'game', problem: { fr: 'Jeu inconnu. Il y a\u202f: le-havre, havana, hamlet.' } }],
+    })
+  })
+})
+
+const only = (table: Sentences, english: string): Sentences => {
+  const others = table[english]
+  return others === undefined ? {} : { [english]: others }
+}
+
+function isInEvery(english: string, ...tables: Sentences[]): boolean {
+  const { en, fr, ru, es } = inEveryLanguage(english, ...tables)
+  return new Set([en, fr, ru, es]).size === 4
+}
