@@ -56,6 +56,14 @@ export function seatToPlay(record: MatchRecord, caller: Player): Seat {
   throw new Problem(record.private && !isKnown ? 'not-found' : 'not-your-seat')
 }
 
+/**
+ * An administrator takes a seat of a private match in person: not by a personal token, which a program holds.
+ * @throws Problem session-needed
+ */
+export function requireInPerson({ private: isPrivate }: MatchRecord, { role, session }: Player): void {
+  if (isPrivate && role === 'administrator' && session === undefined) throw new Problem('session-needed')
+}
+
 /** As whom a caller looks: as themselves or, when the match is over, as they like. @throws Problem not-allowed, not-found */
 export function viewerFor(record: MatchRecord, look: Look, wish: Viewer | undefined): Viewer {
   if (wish === undefined || wish === look.viewer) return look.viewer

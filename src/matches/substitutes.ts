@@ -17,7 +17,7 @@ import { newBot, newcomerOf } from './newcomer.ts'
 import type { Asking } from './play.ts'
 import { requireReliable } from './reliability/reliability.ts'
 import { holderOf, holders } from './seats.ts'
-import { lookOf, seatOf } from './sight.ts'
+import { lookOf, requireInPerson, seatOf } from './sight.ts'
 import { daysForPeople } from './substitute-days.ts'
 import type { Table, Tables } from './tables.ts'
 
@@ -26,7 +26,7 @@ export interface Substitutes {
   /**
    * Takes over a seat that is open to a substitute: one's own again, too, where a bot has it. Not who has looked into the
    * match as an administrator.
-   * @throws Problem not-found, not-allowed, match-not-started, match-over, already-joined, seat-not-open,
+   * @throws Problem not-found, session-needed, not-allowed, match-not-started, match-over, already-joined, seat-not-open,
    * invitation-needed, not-together, not-reliable-enough, race-lost
    */
   takeOver(match: string, asking: Asking, wanted: Wanted): Promise<Changed>
@@ -78,6 +78,7 @@ export function substitutes(platform: Platform, tables: Tables, change: Change):
         async (table) => {
           const { record } = table
           lookOf(record, caller, record.private && (await isInvited(platform, record.id, caller, wanted.invitation)))
+          requireInPerson(record, caller)
           return { ...(await judgeTakeOver(table, caller, wanted, language)), origin: caller.origin, keyed }
         },
         undefined,

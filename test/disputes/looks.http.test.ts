@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import request from 'supertest'
+import request, { type Test } from 'supertest'
 import { describe, expect, test } from 'vitest'
 import { requireLook } from '../../src/disputes/looks.ts'
 import type { Viewer } from '../../src/games/game.ts'
 import { existing } from '../../src/matches/races.ts'
 import type { Player } from '../../src/platform/http/caller.ts'
 import { type HttpMatch, httpMatch } from '../support/http-match.ts'
-import { newAdministrator, newPlayer, type Person } from '../support/people.ts'
+import { newAdministrator, newPlayer, type Person, password } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
 
 const server = await testServer()
@@ -140,6 +140,31 @@ describe('a look', () => {
     const takeOver = (by: Person) => by.as(http.post(`/v1/matches/${match.id}/substitute`)).send({ seat: 1 })
     expect((await takeOver(judge).expect(403)).body.code).toBe('not-allowed')
     await takeOver(clerk).expect(200)
+  })
+
+  test('brings no seat in a private match: an invitation does, to who is signed in by a session', async () => {
+    const opened = await ann.as(http.post('/v1/matches')).send({ game: 'havana', seats: 3, private: true }).expect(201)
+    const { id } = opened.body
+    const join = (by: (test: Test) => Test, body: object = {}) => by(http.post(`/v1/matches/${id}/seats`)).send(body)
+    const proven = { name: 'program', scopes: ['read', 'play'], password }
+    const made = await judge.as(http.post('/v1/account/tokens')).send(proven).expect(201)
+    const byToken = (test: Test) => test.set('authorization', `Bearer ${made.body.token}`)
+    await join(judge.as, {}).expect(404)
+    await join(byToken).expect(404)
+    await byToken(http.get(`/v1/matches/${id}`)).expect(404)
+    const looking = byToken(http.post(`/v1/admin/matches/${id}/looks`)).send({ as: 'spectator', reason })
+    expect((await looking.expect(403)).body.code).toBe('session-needed')
+
+    await look(judge, { id }, { as: 'spectator', reason }).expect(201)
+    await judge.as(http.get(`/v1/matches/${id}`)).expect(200)
+    await join(judge.as).expect(404)
+
+    const { token: invitation } = (await ann.as(http.post(`/v1/matches/${id}/links`)).expect(201)).body
+    expect((await join(byToken, { invitation }).expect(403)).body.code).toBe('session-needed')
+    await join(judge.as, { invitation }).expect(200)
+    const bobs = { name: 'program', scopes: ['read', 'play'], password }
+    const bobsToken = (await bob.as(http.post('/v1/account/tokens')).send(bobs).expect(201)).body.token
+    await join((test) => test.set('authorization', `Bearer ${bobsToken}`), { invitation }).expect(200)
   })
 
   test('of nobody, or at what there is not, is refused, and not recorded', async () => {

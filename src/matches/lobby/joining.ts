@@ -6,7 +6,7 @@ import type { MatchRecord, Participant, Removal } from '../load.ts'
 import { newcomerOf } from '../newcomer.ts'
 import { again, existing } from '../races.ts'
 import { requireReliable } from '../reliability/reliability.ts'
-import { lookOf, takesPart } from '../sight.ts'
+import { lookOf, requireInPerson, takesPart } from '../sight.ts'
 import type { Tables } from '../tables.ts'
 import { mayMeet } from '../together.ts'
 import { changeRoster } from './roster-change.ts'
@@ -16,8 +16,8 @@ import { startOf } from './starting.ts'
  * Takes a seat. The last one starts the match.
  * @param isWelcome whether the match is open to the caller where it is private; where they were removed from it, by an
  * invitation that was made since
- * @throws Problem not-found, match-not-open, already-joined, invitation-needed, not-together, not-reliable-enough, too-many-open-matches,
- * race-lost
+ * @throws Problem not-found, session-needed, match-not-open, already-joined, invitation-needed, not-together,
+ * not-reliable-enough, too-many-open-matches, race-lost
  */
 export type Join = (
   match: string,
@@ -37,6 +37,7 @@ export function joining(platform: Platform, tables: Tables, appender: Appender):
     await keepToLimit(platform, caller.account)
     await again(platform, match, async (record) => {
       lookOf(record, caller, record.private && (await isWelcome(record)))
+      requireInPerson(record, caller)
       if (takesPart(record, caller.account)) throw new Problem('already-joined')
       if (record.status !== 'open') throw new Problem('match-not-open')
       const removal = removalFrom(record, caller.account)

@@ -88,6 +88,7 @@ export function lobbyRoutes(platform: Platform, lobby: Lobby): FastifyPluginAsyn
             .meta({ id: 'Joining', description: 'Both may be left out.' }),
           problems: [
             'not-found',
+            'session-needed',
             'already-joined',
             'match-not-open',
             'invitation-needed',
@@ -173,6 +174,7 @@ export function lobbyRoutes(platform: Platform, lobby: Lobby): FastifyPluginAsyn
             'not-found',
             'not-your-seat',
             'match-not-started',
+            'session-needed',
             'match-not-over',
             'match-not-open',
             'invitation-needed',

@@ -189,6 +189,7 @@ export function movingRoutes(platform: Platform, play: Play, substitutes: Substi
             'match-not-started',
             'match-over',
             'not-allowed',
+            'session-needed',
             'already-joined',
             'seat-not-open',
             'invitation-needed',

@@ -13453,7 +13453,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`, `invitation-needed`, `not-together`, `not-reliable-enough`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`, `session-needed`, `invitation-needed`, `not-together`, `not-reliable-enough`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13805,7 +13805,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`, `not-your-seat`, `invitation-needed`, `not-together`, `not-reliable-enough`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`, `not-your-seat`, `session-needed`, `invitation-needed`, `not-together`, `not-reliable-enough`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15100,7 +15100,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`, `not-allowed`, `invitation-needed`, `not-together`, `not-reliable-enough`. */
+            /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `scope-missing`, `not-allowed`, `session-needed`, `invitation-needed`, `not-together`, `not-reliable-enough`. */
             403: {
                 headers: {
                     [name: string]: unknown;
