@@ -1,4 +1,5 @@
 import { plural } from '../../kit/plural.ts'
+import { loan, pawn } from '../data/set-up.ts'
 import { total } from '../items.ts'
 import { en as names } from './names/en.ts'
 import type { Phrases } from './phrases.ts'
@@ -80,8 +81,8 @@ const phrases: Phrases = {
     forBrick: 'The good to swap for brick',
     offer: 'The offer of two to take',
     top: 'The building to lie on top',
-    'repay/loans': 'How many loans to repay, at 5 francs each',
-    'redeem/good': 'Which good to buy back, for 2 francs',
+    'repay/loans': `How many loans to repay, at ${names.amounts.franc(loan.costs)} each`,
+    'redeem/good': `Which good to buy back, for ${names.amounts.franc(pawn.costs)}`,
   },
   howOften: (good) => `How many times: ${good}`,
   events: {

@@ -1,4 +1,5 @@
 import { plural } from '../../kit/plural.ts'
+import { loan, pawn } from '../data/set-up.ts'
 import { total } from '../items.ts'
 import { es as names } from './names/es.ts'
 import type { Phrases } from './phrases.ts'
@@ -81,8 +82,8 @@ const phrases: Phrases = {
     forBrick: 'La mercancía que se cambia por un ladrillo',
     offer: 'La oferta de dos fichas que se toma',
     top: 'El edificio que queda encima',
-    'repay/loans': 'Cuántos préstamos devolver, a 5 francos cada uno',
-    'redeem/good': 'Qué mercancía recuperar, por 2 francos',
+    'repay/loans': `Cuántos préstamos devolver, a ${names.amounts.franc(loan.costs)} cada uno`,
+    'redeem/good': `Qué mercancía recuperar, por ${names.amounts.franc(pawn.costs)}`,
   },
   howOften: (good) => `Cuántas veces: ${good}`,
   events: {

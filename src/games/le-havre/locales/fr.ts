@@ -1,4 +1,5 @@
 import { plural } from '../../kit/plural.ts'
+import { loan, pawn } from '../data/set-up.ts'
 import { total } from '../items.ts'
 import { fr as names } from './names/fr.ts'
 import type { Phrases } from './phrases.ts'
@@ -88,8 +89,8 @@ const phrases: Phrases = {
     forBrick: 'La marchandise à échanger contre une brique',
     offer: 'Le quai de deux jetons à vider',
     top: 'Le bâtiment à poser au-dessus',
-    'repay/loans': 'Combien d’emprunts rembourser, à 5 francs chacun',
-    'redeem/good': 'Quelle marchandise racheter, pour 2 francs',
+    'repay/loans': `Combien d’emprunts rembourser, à ${names.amounts.franc(loan.costs)} chacun`,
+    'redeem/good': `Quelle marchandise racheter, pour ${names.amounts.franc(pawn.costs)}`,
   },
   howOften: (good) => `Combien de fois : ${good}`,
   events: {

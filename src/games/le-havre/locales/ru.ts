@@ -1,4 +1,5 @@
 import { plural } from '../../kit/plural.ts'
+import { loan, pawn } from '../data/set-up.ts'
 import { total } from '../items.ts'
 import { ru as names } from './names/ru.ts'
 import type { Phrases } from './phrases.ts'
@@ -86,8 +87,8 @@ const phrases: Phrases = {
     forBrick: 'Товар, который обменивается на кирпич',
     offer: 'Клетка с двумя жетонами, которую вы забираете',
     top: 'Здание, которое ляжет сверху',
-    'repay/loans': 'Сколько займов погасить, по 5 франков за каждый',
-    'redeem/good': 'Какой товар выкупить, за 2 франка',
+    'repay/loans': `Сколько займов погасить, по ${names.amounts.franc(loan.costs)} за каждый`,
+    'redeem/good': `Какой товар выкупить, за ${names.amounts.franc(pawn.costs)}`,
   },
   howOften: (good) => `Сколько раз: ${good}`,
   events: {

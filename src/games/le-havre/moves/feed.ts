@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import type { Seat } from '../../game.ts'
+import { equal } from '../../kit/equal.ts'
+import type { Event } from '../events.ts'
 import { Counts } from '../items.ts'
 import { fed } from '../needs.ts'
 import { foodIn, sensible } from '../payment.ts'
@@ -12,6 +14,10 @@ import { asItStands, rule } from './rule.ts'
 const owedBy = ({ phase }: State, seat: Seat): number | undefined =>
   phase.name === 'feeding' ? phase.owing.find((owing) => owing.seat === seat)?.food : undefined
 
+/** What is paid, with the francs that are borrowed for it. */
+const paidBy = (facts: readonly Event[]): Counts =>
+  facts.reduce<Counts>((so, fact) => (fact.type === 'fed' ? fact.paid : so), {})
+
 /** Pay what the round demands, in food and francs. What is short is borrowed. Rulebook: Feeding. */
 export const feed = rule({
   move: z.strictObject({ type: z.literal('feed'), pay: Counts.exactOptional() }),
@@ -20,7 +26,10 @@ export const feed = rule({
     if (food === undefined) return []
     const { stock } = playerAt(state, seat)
     const proposal = foodIn(stock) < food ? undefined : sensible({ in: 'food', amount: food }, stock)
-    if (proposal === undefined) return [asItStands({ type: 'feed' })]
+    if (proposal === undefined) {
+      const example = { type: 'feed', pay: paidBy(fed(state, seat, food)) }
+      return [{ ...asItStands({ type: 'feed' }), example }]
+    }
     return [
       {
         move: { type: 'feed' },
@@ -33,7 +42,8 @@ export const feed = rule({
   decide(state, seat, { pay }) {
     stillPlaying(state, seat)
     const food = owedBy(state, seat) ?? refuse('nothing-to-pay')
-    if (pay !== undefined && foodIn(playerAt(state, seat).stock) < food) refuse('everything-goes')
-    return fed(state, seat, food, pay)
+    if (pay === undefined || foodIn(playerAt(state, seat).stock) >= food) return fed(state, seat, food, pay)
+    const forced = fed(state, seat, food)
+    return equal(pay, paidBy(forced)) ? forced : refuse('everything-goes')
   },
 })

@@ -202,13 +202,17 @@ describe('Rulebook: Feeding, too little', () => {
       .expect(happened({ type: 'fed', seat: carlos, food: 6, paid: { fish: 1, franc: 5 } }), has(carlos, { franc: 1 }))
   })
 
-  test('or borrows: then everything goes, and no payment may be named', () => {
+  test('or borrows: then everything goes, and no other payment may be named', () => {
     const story = asking({ fish: 1 }, { buildings: ['joinery'] }).expect(asked([carlos, 'feeding-4']))
     story.when(carlos, { type: 'feed', pay: { fish: 1 } }).expect(isRefused('everything-goes'))
     story
       .when(carlos, { type: 'feed' })
       .expect(has(carlos, { franc: 2 }), holds(carlos, { loans: 1, buildings: ['joinery'] }))
-    expect(choices(story.state, carlos).find(({ move }) => move.type === 'feed')?.fields).toEqual([])
+    const form = choices(story.state, carlos).find(({ move }) => move.type === 'feed')
+    expect(form).toMatchObject({ fields: [], example: { type: 'feed', pay: { fish: 1, franc: 2 } } })
+    story
+      .when(carlos, { type: 'feed', pay: { fish: 1, franc: 2 } })
+      .expect(has(carlos, { franc: 2 }), holds(carlos, { loans: 1, buildings: ['joinery'] }))
   })
 })
 
