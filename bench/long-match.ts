@@ -28,6 +28,7 @@ export async function longMatch(
   const at = platform.clock.now().toISOString()
   const history: Entry[] = await readEntries(platform, id)
   let { head } = table
+  const heads = [head]
   while (head.version < length) {
     const owing = pick(lot, head.decisions)
     const move = owing && pick(lot, game.choices(head.state, owing.seat))?.example
@@ -35,7 +36,8 @@ export async function longMatch(
     const { seat } = owing
     const made = submit(game, head, table.secrets, { seat, by: 'hand', moves: [move], at })
     const goesOn = made.outcome === 'refused' || !isOver(made.head)
-    const back = { seat, by: 'hand' as const, at, to: 1 + lot.below(head.version), agreed: true, history }
+    const past = { entries: history, heads }
+    const back = { seat, by: 'hand' as const, at, to: 1 + lot.below(head.version), agreed: true, past }
     const done = goesOn ? made : takeBack(game, head, table.secrets, back)
     if (done.outcome === 'refused') {
       // Where the position would stay as it is, another lot is drawn.
@@ -44,6 +46,7 @@ export async function longMatch(
     }
     history.push(...done.entries)
     head = done.head
+    heads.push(head)
   }
   const stored = { match: id, expected: 1, roster: table.record.roster, entries: history.slice(1) }
   await appender(platform).append({ ...stored, status: 'running', result: null, notices: [] })

@@ -15,6 +15,7 @@ import { journalFile } from '../src/journal/journal-file.ts'
 import { playByNewRules } from '../src/journal/new-rules.ts'
 import { open } from '../src/journal/open.ts'
 import type { Refused } from '../src/journal/refusal.ts'
+import { replay } from '../src/journal/replay.ts'
 import { type Remedy, rule } from '../src/journal/rule.ts'
 import { type LaterSeed, type Secrets, secretsOf } from '../src/journal/secrets.ts'
 import { type Accepted, resign, submit } from '../src/journal/submit.ts'
@@ -165,9 +166,9 @@ function play(game: Game, { by, seats, options, resigns, rules, goesOver }: Plan
   }
 
   function ruling(table: Table, remedy: Remedy): Table {
-    const { head, entries: history } = table
+    const { head, entries } = table
     const time = at(head.version + 1)
-    const upheld = { dispute: 1, remedies: [remedy], at: time, history, thaws: true, newSeed }
+    const upheld = { dispute: 1, remedies: [remedy], at: time, past: replay(game, entries), thaws: true, newSeed }
     const done = rule(game, head, table.secrets, upheld)
     if (done.outcome === 'refused') throw new Error(`version ${head.version} refused ${done.code}`)
     const reopened = done.secrets === table.secrets ? [] : [{ since: done.secrets.since, seed: newSeed }]

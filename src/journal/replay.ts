@@ -9,6 +9,12 @@ export interface Step {
   readonly state: unknown
 }
 
+/** A journal, and the head after each of its entries. */
+export interface Replayed {
+  readonly entries: readonly Entry[]
+  readonly heads: readonly Head[]
+}
+
 /** Replays a journal from its first entry on: the state, and the open decisions with their beginnings. */
 export function fold(game: Game, journal: readonly Entry[]): Head {
   let head = beforeAll(journal)
@@ -21,15 +27,25 @@ export function heads(game: Game, journal: readonly Entry[]): Iterable<Head> {
   return headsFrom(game, beforeAll(journal), journal)
 }
 
+export const replay = (game: Game, entries: readonly Entry[]): Replayed => ({
+  entries,
+  heads: [...heads(game, entries)],
+})
+
+/** Every entry with the state it led to. */
+export const steps = ({ entries, heads }: Replayed): Step[] =>
+  heads.flatMap(({ state }, index) => {
+    const entry = entries[index]
+    return entry === undefined ? [] : [{ entry, state }]
+  })
+
 /**
- * Replays the entries that come after a head; undefined where they take back to a version before it, of which a head
- * knows nothing: then it takes a fold of the whole journal.
+ * The head after every entry of those that come after a head; undefined where they take back to a version before it, of
+ * which a head knows nothing: then it takes a fold of the whole journal.
  */
-export function refold(game: Game, head: Head, entries: readonly Entry[]): Head | undefined {
+export function headsSince(game: Game, head: Head, entries: readonly Entry[]): Iterable<Head> | undefined {
   if (entries.some((entry) => (takenBackTo(entry) ?? head.version) < head.version)) return undefined
-  let newest = head
-  for (const next of headsFrom(game, head, entries)) newest = next
-  return newest
+  return headsFrom(game, head, entries)
 }
 
 /** The state as it was after a version, or as it is now; without decisions, and so faster than a fold. */

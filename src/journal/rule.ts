@@ -1,11 +1,11 @@
 import type { Game, Result, Seat, Tagged } from '../games/game.ts'
 import { sameJson } from './canonical.ts'
-import type { CorrectedEvent, Entry, RewoundEvent, RuledEvent } from './entry.ts'
+import type { CorrectedEvent, RewoundEvent, RuledEvent } from './entry.ts'
 import { thaw } from './freeze.ts'
 import { append, type Head, isOver } from './head.ts'
 import { type Refused, refused, ruled } from './refusal.ts'
 import { replace } from './replace.ts'
-import { type Step, stepsOf } from './replay.ts'
+import { type Replayed, type Step, steps } from './replay.ts'
 import { reopened, type Secrets } from './secrets.ts'
 import { settle } from './settle.ts'
 import { type Accepted, abort, diceOf, tellsMore } from './submit.ts'
@@ -30,7 +30,7 @@ export interface Ruling {
   readonly remedies: readonly Remedy[]
   readonly at: string
   /** The whole journal of the match, from its first entry to the head. */
-  readonly history: readonly Entry[]
+  readonly past: Replayed
   /** Whether a match that stands still goes on. */
   readonly thaws: boolean
   /** A new seed, 32 bytes in hexadecimal, should the match be reopened: the old one is known to all by then. */
@@ -42,6 +42,8 @@ export interface Ruled extends Accepted {
   readonly secrets: Secrets
   /** Whether something was drawn or uncovered. */
   readonly tells: boolean
+  /** The whole journal, with what the ruling has added. */
+  readonly past: Replayed
 }
 
 /**
@@ -50,17 +52,17 @@ export interface Ruled extends Accepted {
  * or uncovered nothing may come that could be refused: or its refusal would tell the draw before it is stored.
  */
 export function rule(game: Game, head: Head, secrets: Secrets, ruling: Ruling): Ruled | Refused {
-  const { history, remedies, at } = ruling
-  if (history.at(-1)?.hash !== head.hash) throw new TypeError('The history does not end with the head.')
+  const { past, remedies, at } = ruling
+  if (past.heads.at(-1)?.hash !== head.hash) throw new TypeError('The past does not end with the head.')
   const thawed = head.frozen && ruling.thaws ? thaw(game, head, secrets, { actor: administrator, at }) : undefined
   if (thawed?.outcome === 'refused') return thawed
-  const before = { outcome: 'accepted' as const, entries: [], head, secrets, tells: false }
-  let now: Ruled = { ...before, ...thawed }
+  const before: Ruled = { outcome: 'accepted', entries: [], head, secrets, tells: false, past }
+  let now = thawed === undefined ? before : after(before, thawed)
   for (const [index, remedy] of remedies.entries()) {
     if (now.tells && mayBeRefused(remedy)) return refused('journal/chance-between', index)
     const next = carriedOut(game, now, remedy, ruling)
     if (next.outcome === 'refused') return { ...next, index }
-    now = { ...now, ...next, entries: [...now.entries, ...next.entries] }
+    now = after(now, next)
   }
   return now
 }
@@ -69,20 +71,23 @@ export function rule(game: Game, head: Head, secrets: Secrets, ruling: Ruling): 
 export const mayBeRefused = ({ kind }: Remedy): boolean => kind !== 'end' && kind !== 'annul'
 
 /** What a remedy has done; without what stays as it was. */
-type CarriedOut = Accepted & Partial<Ruled>
+type CarriedOut = Accepted & Partial<Pick<Ruled, 'secrets' | 'tells'>>
+
+/** What was done by a ruling so far, and one thing more: each is an entry. */
+const after = ({ entries, past, ...before }: Ruled, next: CarriedOut): Ruled => ({
+  ...before,
+  ...next,
+  entries: [...entries, ...next.entries],
+  past: { entries: [...past.entries, ...next.entries], heads: [...past.heads, next.head] },
+})
 
 const administrator = { kind: 'administrator' } as const
 
-function carriedOut(
-  game: Game,
-  { head, secrets, entries }: Ruled,
-  remedy: Remedy,
-  ruling: Ruling,
-): CarriedOut | Refused {
+function carriedOut(game: Game, { head, secrets, past }: Ruled, remedy: Remedy, ruling: Ruling): CarriedOut | Refused {
   const { at, dispute } = ruling
   switch (remedy.kind) {
     case 'rewind':
-      return rewound(game, { head, secrets, history: [...ruling.history, ...entries] }, remedy.to, ruling)
+      return rewound(game, { head, secrets, past }, remedy.to, ruling)
     case 'move':
       return corrected(game, head, secrets, { ...remedy, at, dispute })
     case 'replace':
@@ -96,11 +101,11 @@ function carriedOut(
 
 function rewound(
   game: Game,
-  { head, secrets, history }: { readonly head: Head; readonly secrets: Secrets; readonly history: readonly Entry[] },
+  { head, secrets, past }: Pick<Ruled, 'head' | 'secrets' | 'past'>,
   to: number,
   { at, dispute, newSeed }: Ruling,
 ): CarriedOut | Refused {
-  const back = goBackTo(game, [...stepsOf(game, history)], to, isOver(head))
+  const back = goBackTo(game, steps(past), to, isOver(head))
   if ('refused' in back) return refused(back.refused, 0)
   const since = head.version + 1
   const then = isOver(head) ? reopened(secrets, { since, seed: newSeed }) : secrets

@@ -3,7 +3,7 @@ import { sameJson } from './canonical.ts'
 import { type Entry, type SeatActor, TakenBackEvent, takenBackTo } from './entry.ts'
 import { append, type Head, isOver } from './head.ts'
 import { type JournalRefusal, type Refused, refused, ruled } from './refusal.ts'
-import { type Step, stepsOf } from './replay.ts'
+import { type Replayed, type Step, steps } from './replay.ts'
 import type { Secrets } from './secrets.ts'
 import { type Accepted, tellsMore } from './submit.ts'
 
@@ -20,7 +20,7 @@ export interface TakingBack extends Return {
   readonly by: SeatActor['by']
   readonly at: string
   /** The whole journal of the match, from its first entry to the head. */
-  readonly history: readonly Entry[]
+  readonly past: Replayed
 }
 
 /**
@@ -31,12 +31,12 @@ export function takeBack(
   game: Game,
   head: Head,
   secrets: Secrets,
-  { seat, by, at, to, agreed, history }: TakingBack,
+  { seat, by, at, to, agreed, past }: TakingBack,
 ): Accepted | Refused {
   if (isOver(head)) return refused('journal/match-over', 0)
   if (head.frozen) return refused('journal/match-frozen', 0)
-  if (history.at(-1)?.hash !== head.hash) throw new TypeError('The history does not end with the head.')
-  const back = goBack(game, [...stepsOf(game, history)], { seat, to, agreed })
+  if (past.heads.at(-1)?.hash !== head.hash) throw new TypeError('The past does not end with the head.')
+  const back = goBack(game, steps(past), { seat, to, agreed })
   if ('refused' in back) return refused(back.refused, 0)
   const { rules } = back
   const what = { kind: 'taken-back' as const, actor: { kind: 'seat' as const, seat, by }, at, move: null, rules }
@@ -65,8 +65,23 @@ export function goBack(
   if (agreed) return { state, rules }
   const since = past.slice(place + 1)
   if (!since.every(({ entry }) => isOwn(entry, seat))) return { refused: 'journal/others-have-moved' }
-  const told = since.some(({ entry }, index) => toldMore(game, past[place + index]?.state, seat, entry))
+  const told = standing(past, to).some(({ entry }) => toldMore(game, past[entry.version - 2]?.state, seat, entry))
   return told ? { refused: 'journal/something-was-revealed' } : { state, rules }
+}
+
+/**
+ * A seat's own entries since a version, without those that it has taken back since: these have told it nothing, or it could
+ * not have. So the work is bounded by the length of a line of play, however often somebody went back and forth.
+ */
+function standing(past: readonly Step[], version: number): Step[] {
+  const found: Step[] = []
+  for (let at = past.length; at > version; ) {
+    const step = past[at - 1]
+    const to = step && takenBackTo(step.entry)
+    if (step && to === undefined) found.push(step)
+    at = to ?? at - 1
+  }
+  return found
 }
 
 /**

@@ -1,7 +1,7 @@
-import type { Game, Seat } from '../games/game.ts'
+import type { Seat } from '../games/game.ts'
 import type { OpenDecision } from './decisions.ts'
 import { type Entry, type EntryKind, takenBackTo } from './entry.ts'
-import { heads } from './replay.ts'
+import type { Replayed } from './replay.ts'
 
 type Counts = ReadonlyMap<Seat, number>
 
@@ -9,11 +9,11 @@ type Counts = ReadonlyMap<Seat, number>
  * How many decisions each seat has made since a version, and would make again after a return to it: on the line of play
  * that led to the newest entry, whoever answered for the seat.
  */
-export function decisionsTakenBack(game: Game, journal: readonly Entry[], to: number): Counts {
+export function decisionsTakenBack({ entries: journal, heads }: Replayed, to: number): Counts {
   const made = new Map<number, Counts>()
   let open: readonly OpenDecision[] = []
   let now: Counts = new Map()
-  for (const { version, decisions } of heads(game, journal)) {
+  for (const { version, decisions } of heads) {
     const entry = journal[version - 1]
     if (entry === undefined) break
     const back = takenBackTo(entry)

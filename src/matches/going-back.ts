@@ -1,11 +1,11 @@
 import type { Language } from '../games/kit/wording.ts'
-import { fold, givenUpAt } from '../journal/replay.ts'
+import { givenUpAt } from '../journal/replay.ts'
 import { oneBack, takeBack } from '../journal/take-back.ts'
 import { decisionsTakenBack } from '../journal/taken-back.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Judged } from './change.ts'
 import { judgement } from './judgement.ts'
-import { readEntries } from './load.ts'
+import { replayed } from './load.ts'
 import { holders } from './seats.ts'
 import type { Table } from './tables.ts'
 
@@ -30,16 +30,17 @@ export async function goBack(
   language: Language,
 ): Promise<Judged> {
   const { record, head, secrets } = table
-  const history = await readEntries(platform, record.id, { upTo: head.version })
-  const version = to ?? oneBack(history)
+  const past = await replayed(platform, record, head.version)
+  const { entries, heads } = past
+  const version = to ?? oneBack(entries)
   const at = platform.clock.now().toISOString()
-  const what = { seat, by: 'hand' as const, at, to: version, agreed, history }
+  const what = { seat, by: 'hand' as const, at, to: version, agreed, past }
   const judged = judgement(table, takeBack(record.game, head, secrets, what), language)
   if (judged.outcome === 'refused') return judged
-  const askedBefore = agreed ? [] : fold(record.game, history.slice(0, version)).decisions
+  const askedBefore = agreed ? [] : (heads[version - 1]?.decisions ?? [])
   const countermanded = holders(record).filter((holder) => holder.hasOrders && (agreed || holder.seat === seat))
   // Without deadlines nothing is counted.
-  const undone = record.pace.kind === 'none' ? undefined : decisionsTakenBack(record.game, history, version)
-  const done = { ...judged, askedBefore, givenUp: givenUpAt(history, version), ...(undone && { undone }) }
+  const undone = record.pace.kind === 'none' ? undefined : decisionsTakenBack(past, version)
+  const done = { ...judged, askedBefore, givenUp: givenUpAt(entries, version), ...(undone && { undone }) }
   return { ...done, countermanded: countermanded.map((holder) => holder.seat) }
 }

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { catalogue } from '../games/catalogue.ts'
 import type { Game, Result, Seat } from '../games/game.ts'
-import type { Prisma } from '../generated/prisma/client.ts'
+import type { Entry as EntryRow, Prisma } from '../generated/prisma/client.ts'
 import { Actor, type Entry, EntryKind, Hex256, RecordedResult, Seating, TaggedJson } from '../journal/entry.ts'
 import type { Head } from '../journal/head.ts'
 import type { Sealed } from '../journal/journal-file.ts'
-import { fold, refold } from '../journal/replay.ts'
+import { heads, headsSince, type Replayed } from '../journal/replay.ts'
 import { secretsOf } from '../journal/secrets.ts'
 import type { Platform } from '../platform/platform.ts'
+import { lastInSlices, mapInSlices } from '../platform/slices.ts'
 import { type Calendar, roundTheClock } from './clock/calendar.ts'
 import { Counted } from './clock/counted.ts'
 import { calendarOf } from './clock/hours.ts'
@@ -226,24 +227,36 @@ export async function findSteady(platform: Platform, id: string): Promise<MatchR
 
 const StoredMoveAndEvents = z.object({ move: TaggedJson.nullable(), events: z.array(TaggedJson) })
 
+/** How many are read at a time: the loop is held for as long as it takes to read them. */
+const mostAtOnce = 200
+
 /** A match's entries after one version, up to another, in order: all of them, or those of some kinds. */
 export async function readEntries(
   { database }: Pick<Platform, 'database'>,
   match: string,
   range: { after?: number; upTo?: number; kinds?: readonly EntryKind[] } = {},
 ): Promise<Entry[]> {
-  const version = { gt: range.after ?? 0, ...(range.upTo === undefined ? {} : { lte: range.upTo }) }
   const kind = range.kinds === undefined ? {} : { kind: { in: [...range.kinds] } }
-  const where = { matchId: match, version, ...kind }
-  const rows = await database.prisma.entry.findMany({ where, orderBy: { version: 'asc' } })
-  return rows.map(({ matchId, at, kind, actor, move, events, ...header }) => ({
+  const all: Entry[] = []
+  for (let after = range.after ?? 0; ; ) {
+    const version = { gt: after, ...(range.upTo === undefined ? {} : { lte: range.upTo }) }
+    const where = { matchId: match, version, ...kind }
+    const rows = await database.prisma.entry.findMany({ where, orderBy: { version: 'asc' }, take: mostAtOnce })
+    all.push(...rows.map(entryOf))
+    after = rows.at(-1)?.version ?? after
+    if (rows.length < mostAtOnce || after === range.upTo) return all
+  }
+}
+
+function entryOf({ matchId, at, kind, actor, move, events, ...header }: EntryRow): Entry {
+  return {
     ...header,
     ...StoredMoveAndEvents.parse({ move, events }),
     match: matchId,
     at: at.toISOString(),
     kind: EntryKind.parse(kind),
     actor: Actor.parse(actor),
-  }))
+  }
 }
 
 /** The seeds of a match, and what follows from them. They are shown to nobody before the match is over. */
@@ -255,14 +268,28 @@ export function openSeal({ secrets }: Pick<Platform, 'secrets'>, record: MatchRe
   return { seed, later, secrets: secretsOf(seed, entropies, later) }
 }
 
-/** Replays a started match up to a version. */
+/** The journal of a started match up to a version, with the head after each entry: in slices. */
+export async function replayed(
+  platform: Pick<Platform, 'database'>,
+  { id, game, version: newest }: Pick<MatchRecord, 'id' | 'game' | 'version'>,
+  version = newest,
+): Promise<Replayed> {
+  const entries = await readEntries(platform, id, { upTo: version })
+  return { entries, heads: await mapInSlices(heads(game, entries), (head) => head) }
+}
+
+/** A started match as it was after a version. */
 export async function headAt(platform: Platform, record: MatchRecord, version = record.version): Promise<Head> {
-  return fold(record.game, await readEntries(platform, record.id, { upTo: version }))
+  const entries = await readEntries(platform, record.id, { upTo: version })
+  const head = await lastInSlices(heads(record.game, entries))
+  if (head === undefined) throw new RangeError(`Match ${record.id} has no entries up to version ${version}.`)
+  return head
 }
 
 /** A head with the entries that came after it, up to the record's version. */
 export async function caughtUp(platform: Platform, record: MatchRecord, head: Head): Promise<Head> {
   if (head.version === record.version) return head
   const missed = await readEntries(platform, record.id, { after: head.version, upTo: record.version })
-  return refold(record.game, head, missed) ?? headAt(platform, record)
+  const since = headsSince(record.game, head, missed)
+  return since === undefined ? headAt(platform, record) : ((await lastInSlices(since)) ?? head)
 }

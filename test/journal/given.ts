@@ -5,6 +5,7 @@ import type { Head } from '../../src/journal/head.ts'
 import { open } from '../../src/journal/open.ts'
 import type { Refused } from '../../src/journal/refusal.ts'
 import { type Replacement, replace } from '../../src/journal/replace.ts'
+import { headsSince, replay } from '../../src/journal/replay.ts'
 import { type Remedy, type Ruled, rule } from '../../src/journal/rule.ts'
 import { type LaterSeed, type Secrets, secretsOf } from '../../src/journal/secrets.ts'
 import { type Accepted, submit } from '../../src/journal/submit.ts'
@@ -47,6 +48,12 @@ export function aMatch(setup: Setup = {}): Table {
   return { ...opened, game, entries: [opened.entry], secrets: secretsOf(ownSeed, entropies) }
 }
 
+/** The head after some more entries; undefined where they go back to before it. */
+export function refold(game: Game, head: Head, entries: readonly Entry[]): Head | undefined {
+  const since = headsSince(game, head, entries)
+  return since && ([...since].at(-1) ?? head)
+}
+
 /** A table after a seat's moves. @throws when they are refused */
 export function played(table: Table, seat: number, ...moves: Tagged[]): Table {
   const { game, head, secrets } = table
@@ -55,8 +62,8 @@ export function played(table: Table, seat: number, ...moves: Tagged[]): Table {
 
 /** What comes of a seat's wish to take back: by itself or, when all others have agreed, with them. */
 export function takingBack(table: Table, seat: number, to: number, agreed = false): Accepted | Refused {
-  const { game, head, secrets, entries: history } = table
-  return takeBack(game, head, secrets, { seat, by: 'hand', at, to, agreed, history })
+  const { game, head, secrets, entries } = table
+  return takeBack(game, head, secrets, { seat, by: 'hand', at, to, agreed, past: replay(game, entries) })
 }
 
 /** A table after a seat took back. @throws when that is refused */
@@ -87,8 +94,9 @@ export const newSeed = '5a'.repeat(32)
 
 /** What comes of a ruling that does all of this. */
 export function ruling(table: Table, remedies: readonly Remedy[], more: { thaws?: boolean; newSeed?: string } = {}) {
-  const { game, head, secrets, entries: history } = table
-  return rule(game, head, secrets, { dispute: 1, remedies, at, history, thaws: true, newSeed, ...more })
+  const { game, head, secrets, entries } = table
+  const what = { dispute: 1, remedies, at, past: replay(game, entries), thaws: true, newSeed, ...more }
+  return rule(game, head, secrets, what)
 }
 
 /** A table after a ruling. @throws when that is refused */

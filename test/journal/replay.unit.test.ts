@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { fold, refold, stateAt } from '../../src/journal/replay.ts'
+import { fold, stateAt } from '../../src/journal/replay.ts'
 import { abort, resign } from '../../src/journal/submit.ts'
-import { aMatch, aMatchThatIsOver, at, boast, guess, played } from './given.ts'
+import { aMatch, aMatchThatIsOver, at, boast, guess, played, refold } from './given.ts'
 
 describe('Replaying a journal', () => {
   test('gives the head that playing gave, open decisions and their beginnings included', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { resultOf } from '../../src/journal/head.ts'
 import { judge } from '../../src/journal/judge.ts'
-import { fold, givenUpAt, refold, stateAt } from '../../src/journal/replay.ts'
+import { fold, givenUpAt, stateAt } from '../../src/journal/replay.ts'
 import type { Remedy } from '../../src/journal/rule.ts'
 import { see } from '../../src/journal/see.ts'
 import { abort, resign } from '../../src/journal/submit.ts'
@@ -17,6 +17,7 @@ import {
   laterSeeds,
   newSeed,
   played,
+  refold,
   ruledOn,
   ruling,
   seed,

@@ -3,7 +3,7 @@ import type { Game } from '../../src/games/game.ts'
 import { decisionId } from '../../src/journal/decisions.ts'
 import { append } from '../../src/journal/head.ts'
 import { judge } from '../../src/journal/judge.ts'
-import { fold, heads, refold, stateAt } from '../../src/journal/replay.ts'
+import { fold, heads, replay, stateAt } from '../../src/journal/replay.ts'
 import { see } from '../../src/journal/see.ts'
 import { abort, resign, submit } from '../../src/journal/submit.ts'
 import { takeBack } from '../../src/journal/take-back.ts'
@@ -15,6 +15,7 @@ import {
   boast,
   guess,
   played,
+  refold,
   replaced,
   seed,
   type Table,
@@ -110,7 +111,7 @@ describe('Taking back', () => {
 
   test('needs the journal up to its head', () => {
     const { game, head, secrets, entries } = guessed
-    const what = { seat: 0, by: 'hand', at, to: 1, agreed: false, history: entries.slice(0, 2) } as const
+    const what = { seat: 0, by: 'hand', at, to: 1, agreed: false, past: replay(game, entries.slice(0, 2)) } as const
     expect(() => takeBack(game, head, secrets, what)).toThrow(TypeError)
   })
 })

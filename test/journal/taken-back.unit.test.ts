@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hamlet } from '../../src/games/hamlet/index.ts'
+import { replay } from '../../src/journal/replay.ts'
 import { decisionsTakenBack } from '../../src/journal/taken-back.ts'
 import { aMatch, played, type Table, takenBack } from './given.ts'
 
@@ -8,7 +9,7 @@ const ends = { type: 'end-turn' }
 const gathers = { type: 'gather', at: 'farm' }
 const turns = (table: Table, ...seats: number[]) => seats.reduce((now, seat) => played(now, seat, ends), table)
 const since = (table: Table, to: number) =>
-  [...decisionsTakenBack(hamlet, table.entries, to)].toSorted(([one], [other]) => one - other)
+  [...decisionsTakenBack(replay(hamlet, table.entries), to)].toSorted(([one], [other]) => one - other)
 
 describe('the decisions that a return takes back', () => {
   const four = turns(aMatch({ game: hamlet }), 0, 1, 0, 1)

@@ -13,6 +13,7 @@ import { needs, requireAdministrator } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ProblemCode } from '../../platform/problems/catalogue.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
+import { mapInSlices } from '../../platform/slices.ts'
 import { asWhom, lookedInto } from '../looked-into.ts'
 import { OriginBody, originOf } from './origin.ts'
 
@@ -82,7 +83,7 @@ export function replayRoutes(platform: Platform, tables: Tables, replays: Replay
         })
         return {
           match: record.id,
-          items: entries.map((entry) => storyEntry(table, entry, look, request.language)),
+          items: await mapInSlices(entries, (entry) => storyEntry(table, entry, look, request.language)),
           version: record.version,
           head: signedHead(platform, head),
         }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Result } from '../../games/game.ts'
 import type { Remedy as JournalRemedy, Ruling } from '../../journal/rule.ts'
-import { type MatchRecord, type Participant, readEntries } from '../../matches/load.ts'
+import { type MatchRecord, type Participant, replayed } from '../../matches/load.ts'
 import { newBot } from '../../matches/newcomer.ts'
 import { readMove } from '../../matches/read-move.ts'
 import type { Table } from '../../matches/tables.ts'
@@ -33,7 +33,7 @@ export async function asRuling(
       dispute: number,
       remedies: remedies.map((remedy, index) => asJournal(record, bot, remedy, index)),
       at: platform.clock.now().toISOString(),
-      history: await readEntries(platform, record.id, { upTo: head.version }),
+      past: await replayed(platform, record, head.version),
       thaws: head.frozen && !(await isFrozenByOthers(platform, record.id, number)),
       newSeed: randomBytes(32).toString('hex'),
     },

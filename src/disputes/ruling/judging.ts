@@ -1,8 +1,7 @@
 import type { Language } from '../../games/kit/wording.ts'
-import type { Entry } from '../../journal/entry.ts'
 import { RewoundEvent } from '../../journal/entry.ts'
 import type { Refused } from '../../journal/refusal.ts'
-import { givenUpAt } from '../../journal/replay.ts'
+import { givenUpAt, type Replayed } from '../../journal/replay.ts'
 import { type Ruled, type Ruling, rule } from '../../journal/rule.ts'
 import { decisionsTakenBack } from '../../journal/taken-back.ts'
 import type { Judged } from '../../matches/change.ts'
@@ -26,7 +25,7 @@ export function judgeRuling(
   if (done.outcome === 'refused') return { outcome: 'refused', problem: refusedRemedy(table, done, language) }
   return {
     ...done,
-    ...wentBack(record, ruling, done.entries),
+    ...wentBack(record, done),
     ruled: sealed(platform, table, ruling, done),
     replacement,
   }
@@ -42,30 +41,30 @@ export function refusedRemedy(table: Table, refused: Refused, language: Language
  * Where a ruling goes back: as where all agreed to take moves back, what is asked again has all the time there is, and
  * nobody's standing orders do again what was just undone.
  */
-function wentBack(
-  record: MatchRecord,
-  { history }: Ruling,
-  entries: readonly Entry[],
-): Partial<Extract<Judged, { outcome: 'accepted' }>> {
+function wentBack(record: MatchRecord, { past, entries }: Ruled): Partial<Extract<Judged, { outcome: 'accepted' }>> {
   const returns = entries.filter(({ kind }) => kind === 'rewound')
   const last = entries.at(-1)
   if (returns.length === 0 || last === undefined) return {}
-  const journal = [...history, ...entries]
   const undone = new Map<number, number>()
   for (const { version, events } of returns) {
     const { to } = RewoundEvent.parse(events[0])
-    for (const [seat, count] of decisionsTakenBack(record.game, journal.slice(0, version - 1), to)) {
+    for (const [seat, count] of decisionsTakenBack(upTo(past, version - 1), to)) {
       undone.set(seat, (undone.get(seat) ?? 0) + count)
     }
   }
   return {
     askedBefore: [],
-    givenUp: givenUpAt(journal, last.version),
+    givenUp: givenUpAt(past.entries, last.version),
     countermanded: holders(record).flatMap(({ seat, hasOrders }) => (hasOrders ? [seat] : [])),
     // Without deadlines nothing is counted.
     ...(record.pace.kind !== 'none' && { undone }),
   }
 }
+
+const upTo = ({ entries, heads }: Replayed, version: number): Replayed => ({
+  entries: entries.slice(0, version),
+  heads: heads.slice(0, version),
+})
 
 /** The seeds of the match from now on: with one more for each time that it was reopened. */
 function sealed({ secrets }: Platform, table: Table, { newSeed: seed }: Ruling, done: Ruled) {

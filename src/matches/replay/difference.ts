@@ -3,6 +3,7 @@ import type { Viewer } from '../../games/game.ts'
 import type { Language } from '../../games/kit/wording.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
+import { mapInSlices } from '../../platform/slices.ts'
 import { readEntries } from '../load.ts'
 import type { Table } from '../tables.ts'
 import { sentences } from '../wire/story.ts'
@@ -54,7 +55,9 @@ export async function differenceBody(
   if (last > record.version) throw new Problem('not-found')
   const entries = await readEntries(platform, id, { after: first, upTo: last })
   const look = { viewer, over: false }
-  const steps = entries.map((entry) => ({ version: entry.version, says: sentences(table, entry, look, language) }))
+  const steps = await mapInSlices(entries, (entry) => {
+    return { version: entry.version, says: sentences(table, entry, look, language) }
+  })
   const seenAt = async (version: number) => game.view((await replays.at(record, version)).state, viewer)
   const isForwards = from <= to
   return {

@@ -1,9 +1,10 @@
 import type { Game } from '../../games/game.ts'
 import type { Entry } from '../../journal/entry.ts'
 import type { Head } from '../../journal/head.ts'
-import { heads, refold } from '../../journal/replay.ts'
+import { headsSince } from '../../journal/replay.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { type MatchRecord, readEntries } from '../load.ts'
+import { mapInSlices } from '../../platform/slices.ts'
+import { replayed as journalOf, type MatchRecord, readEntries } from '../load.ts'
 
 /** What this process has replayed. A cache: never needed for correctness, since a journal is only ever added to. */
 export interface Replays {
@@ -40,9 +41,9 @@ export function replays(platform: Platform, most = mostVersions): Replays {
     const known = cache.get(id)
     if (known && leadsTo(known, record)) return known
     const missed = known ? await readEntries(platform, id, { after: known.length, upTo: version }) : []
-    const grown = known && extended(game, known, missed)
+    const grown = known && (await extended(game, known, missed))
     if (grown && leadsTo(grown, record)) return grown
-    return [...heads(game, await readEntries(platform, id, { upTo: version }))]
+    return (await journalOf(platform, record)).heads
   }
 
   return {
@@ -60,13 +61,12 @@ export function replays(platform: Platform, most = mostVersions): Replays {
 const leadsTo = (known: readonly Head[], { version, hash }: MatchRecord): boolean => known[version - 1]?.hash === hash
 
 /** The heads with those after some more entries; undefined where these go back, which takes the whole journal. */
-function extended(game: Game, known: readonly Head[], entries: readonly Entry[]): Head[] | undefined {
-  const all = [...known]
-  for (const entry of entries) {
-    const last = all.at(-1)
-    const next = last && refold(game, last, [entry])
-    if (next === undefined) return undefined
-    all.push(next)
-  }
-  return all
+async function extended(
+  game: Game,
+  known: readonly Head[],
+  entries: readonly Entry[],
+): Promise<readonly Head[] | undefined> {
+  const last = known.at(-1)
+  const since = last && headsSince(game, last, entries)
+  return since && [...known, ...(await mapInSlices(since, (head) => head))]
 }

@@ -6,6 +6,7 @@ import { JournalFile } from '../../journal/journal-file.ts'
 import { needs, type Player, requirePlayer } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
+import { mapInSlices } from '../../platform/slices.ts'
 import { signedHead } from '../heads.ts'
 import { isOver, readEntries } from '../load.ts'
 import { fileParts, sendFile } from '../match-file.ts'
@@ -139,7 +140,7 @@ export function seeingRoutes(platform: Platform, tables: Tables, replays: Replay
         })
         return {
           match: table.record.id,
-          items: entries.map((entry) => storyEntry(table, entry, look, request.language)),
+          items: await mapInSlices(entries, (entry) => storyEntry(table, entry, look, request.language)),
           version,
           head: signedHead(platform, table.head),
         }

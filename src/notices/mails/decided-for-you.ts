@@ -1,7 +1,7 @@
 import { wordingIn } from '../../games/wording-in.ts'
 import { type Entry, openedBy } from '../../journal/entry.ts'
-import { heads } from '../../journal/replay.ts'
-import { headAt, type MatchRecord, readEntries } from '../../matches/load.ts'
+import type { Head } from '../../journal/head.ts'
+import { replayed } from '../../matches/load.ts'
 import type { NoticeDraft } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { heading, type Letter, text } from '../letter.ts'
@@ -19,13 +19,13 @@ export async function decidedForYou(platform: Platform, decided: Decided, accoun
   const news = await playerNews(platform, decided.match, accountId)
   const { record, seat, to, say, title } = news
   if (seat !== decided.seat) throw new Withhold('not-in-match')
-  const journal = await readEntries(platform, record.id, { upTo: record.version })
-  const done = answers(record, journal, decided)
+  const { entries: journal, heads } = await replayed(platform, record)
+  const done = answers(journal, heads, decided)
   const [first] = done
-  if (!first) throw new Withhold('cause-gone')
+  const head = heads.at(-1)
+  if (!first || !head) throw new Withhold('cause-gone')
   const time = timeFor(to, new Date(first.at))
   const wording = wordingIn(record.game, openedBy(journal).position, to.language)
-  const head = await headAt(platform, record)
   return matchLetter(platform, news, say.decided.subject, [
     text(say.decided.text(news.name, title)),
     text(say.decided.by[decided.by](time)),
@@ -39,9 +39,9 @@ export async function decidedForYou(platform: Platform, decided: Decided, accoun
 }
 
 /** The entries that were made in the seat's place, from its question to the answer: later questions have a mail each. */
-function answers(record: MatchRecord, entries: readonly Entry[], decided: Decided): Entry[] {
+function answers(entries: readonly Entry[], heads: readonly Head[], decided: Decided): Entry[] {
   const { seat, version, by } = decided
-  const answered = answeredAt(record, entries, decided)
+  const answered = answeredAt(heads, decided)
   return entries.filter(
     (entry) =>
       entry.version > version &&
@@ -53,9 +53,7 @@ function answers(record: MatchRecord, entries: readonly Entry[], decided: Decide
 }
 
 /** The version at which the decision was open no more; that of the head where it still is. */
-function answeredAt({ game, version }: MatchRecord, entries: readonly Entry[], decided: Decided): number {
-  for (const head of heads(game, entries)) {
-    if (head.version > decided.version && !standing(head.decisions, decided)) return head.version
-  }
-  return version
+function answeredAt(heads: readonly Head[], decided: Decided): number {
+  const answered = heads.find((head) => head.version > decided.version && !standing(head.decisions, decided))
+  return (answered ?? heads.at(-1))?.version ?? 0
 }
