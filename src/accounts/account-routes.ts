@@ -2,6 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { needs, requirePlayer, requireSession } from '../platform/http/caller.ts'
 import { once } from '../platform/http/idempotency/once.ts'
+import { anHour, perAccount } from '../platform/http/limit.ts'
+import { sendPieces } from '../platform/http/pieces.ts'
 import { GivenPassword, proofProblems } from '../platform/http/proof.ts'
 import { SomeMailSettings } from '../platform/mail-settings.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -12,7 +14,7 @@ import { nothing, open, refused } from './answers.ts'
 import type { Callers } from './callers.ts'
 import { eraseAccount } from './erasure.ts'
 import { onTheBeat } from './even-answers.ts'
-import { AccountExport, exportAccount } from './export.ts'
+import { AccountExport, accountExport } from './export.ts'
 import { AccountLanguage, Address, LinkToken, Name, Password, TimeZone } from './fields.ts'
 import { atMost, limits } from './limits.ts'
 import { dailyAnew } from './mail-choices.ts'
@@ -204,11 +206,13 @@ export function ownAccountRoutes(platform: Platform, callers: Callers, moveTo: M
           'Your profile, sessions, tokens, matches, invitations, wishes, blocks and notices. What you did in a match stands in its journal file.',
         tags: ['accounts'],
         security: needs('session'),
+        problems: ['too-many-requests'],
         response: { 200: AccountExport, ...refused },
       },
-      handler: (request) => {
+      config: { limits: [perAccount(10, anHour)] },
+      handler: async (request, reply) => {
         const { account, session } = requireSession(request)
-        return exportAccount(platform, account, session)
+        return sendPieces(reply, accountExport(platform, account, session))
       },
     })
 

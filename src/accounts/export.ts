@@ -1,15 +1,26 @@
 import { z } from 'zod'
 import { MoveJson } from '../games/kit/choice.ts'
-import type { Account } from '../generated/prisma/client.ts'
+import type {
+  Account,
+  Invitation,
+  MailToken,
+  Notice,
+  Participant,
+  Prisma,
+  Session,
+  SignInNetwork,
+} from '../generated/prisma/client.ts'
 import { MatchStatus } from '../generated/prisma/enums.ts'
+import { mapPages, pages } from '../platform/database/pages.ts'
 import type { Platform } from '../platform/platform.ts'
 import { BlockRecord, blocksOf } from './blocks.ts'
+import { jsonOf, type Sections } from './export-text.ts'
 import { disputesOf, ExportedDisputes } from './exported-disputes.ts'
 import { ExportedOrigins, originsOf } from './exported-origins.ts'
 import { ExportedRatings, ratingsOf } from './exported-ratings.ts'
 import { ExportedStudy, exportedStudies } from './exported-studies.ts'
 import { ExportedTalk, talkOf } from './exported-talk.ts'
-import { ExportedWebhook, exportedWebhooks } from './exported-webhooks.ts'
+import { ExportedWebhooks, webhooksOf } from './exported-webhooks.ts'
 import { MuteRecord, mutesOf } from './mutes.ts'
 import { NoticeRecord, noticeRecord } from './notice-record.ts'
 import { TokenRecord, tokenRecord } from './personal-tokens.ts'
@@ -60,6 +71,7 @@ const ExportedOrder = z.object({
   move: MoveJson,
   conditions: z.array(ExportedCondition).describe('What must hold for it.'),
 })
+type ExportedOrder = z.infer<typeof ExportedOrder>
 
 /** Everything that is kept about a person. Hashes of secrets are no knowledge about anybody, and stay here. */
 export const AccountExport = z
@@ -85,7 +97,7 @@ export const AccountExport = z
     mutes: z.array(MuteRecord),
     ...ExportedTalk.shape,
     ...ExportedDisputes.shape,
-    webhooks: z.array(ExportedWebhook),
+    ...ExportedWebhooks.shape,
     ...ExportedRatings.shape,
     standingOrders: z.array(ExportedOrder),
     ...ExportedOrigins.shape,
@@ -95,79 +107,170 @@ export const AccountExport = z
     ),
   })
   .meta({ id: 'AccountExport', description: 'Everything that is kept about a person.' })
-export type AccountExport = z.infer<typeof AccountExport>
 
-export async function exportAccount(platform: Platform, accountId: string, session: string): Promise<AccountExport> {
+/**
+ * The export as JSON, piece by piece: an account may have thousands of everything.
+ * @param session the one that asks for it
+ */
+export async function* accountExport(
+  platform: Platform,
+  accountId: string,
+  session: string,
+): AsyncGenerator<string, void, undefined> {
+  yield* jsonOf(AccountExport, await sectionsOf(platform, accountId, session))
+}
+
+async function sectionsOf(
+  platform: Platform,
+  accountId: string,
+  session: string,
+): Promise<Sections<typeof AccountExport>> {
   const { prisma } = platform.database
   const now = platform.clock.now()
   const account = await prisma.account.findUniqueOrThrow({
     where: { id: accountId },
-    include: {
-      sessions: { orderBy: { createdAt: 'asc' } },
-      signInNetworks: { orderBy: { usedAt: 'asc' } },
-      accessTokens: { orderBy: { createdAt: 'asc' } },
-      mailTokens: { orderBy: { createdAt: 'asc' } },
-      participants: { include: { match: true }, orderBy: { joinedAt: 'asc' } },
-      invitations: { orderBy: { createdAt: 'asc' } },
-      notices: { orderBy: { id: 'asc' } },
-      wishes: { orderBy: { createdAt: 'asc' } },
-    },
+    include: { accessTokens: { orderBy: { createdAt: 'asc' } }, wishes: { orderBy: { createdAt: 'asc' } } },
   })
-  const opened = await prisma.match.findMany({ where: { createdById: accountId }, orderBy: { createdAt: 'asc' } })
-  const received =
-    account.email === null
-      ? []
-      : await prisma.invitation.findMany({ where: { email: account.email }, orderBy: { createdAt: 'asc' } })
+  const { email } = account
   return {
     exportedAt: now.toISOString(),
     account: recordOf(account, now),
-    sessions: account.sessions.map((each) => sessionRecord(each, session)),
-    signInNetworks: account.signInNetworks.map(({ usedAt }) => ({ usedAt: usedAt.toISOString() })),
+    ...sessionsOf(platform, accountId, session),
     accessTokens: account.accessTokens.map(tokenRecord),
     calendar: calendarOf(account),
-    mailedLinks: account.mailTokens.map(({ purpose, email, createdAt, expiresAt, usedAt }) => ({
+    ...matchesOf(platform, accountId),
+    invitationsSent: invitations(platform, { invitedById: accountId }),
+    invitationsReceived: email === null ? [] : invitations(platform, { email }),
+    wishes: account.wishes.map(({ terms, createdAt, expiresAt }) => {
+      return { terms, createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() }
+    }),
+    blocks: await blocksOf(platform, accountId),
+    mutes: await mutesOf(platform, accountId),
+    ...talkOf(platform, accountId),
+    ...disputesOf(platform, accountId),
+    ...(await webhooksOf(platform, accountId)),
+    ...(await ratingsOf(platform, accountId)),
+    standingOrders: ordersOf(platform, accountId),
+    ...originsOf(platform, accountId),
+    studies: exportedStudies(platform, accountId),
+    notices: noticesOf(platform, accountId),
+  }
+}
+
+function sessionsOf({ database }: Platform, accountId: string, current: string) {
+  const { session, signInNetwork, mailToken } = database.prisma
+  const sessions = pages(
+    ({ createdAt, id }: Session) => ({ createdAt, id }),
+    ({ after, take }) =>
+      session.findMany({ where: { accountId, ...after }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], take }),
+  )
+  const networks = pages(
+    ({ usedAt, network }: SignInNetwork) => ({ usedAt, network }),
+    ({ after, take }) =>
+      signInNetwork.findMany({
+        where: { accountId, ...after },
+        orderBy: [{ usedAt: 'asc' }, { network: 'asc' }],
+        take,
+      }),
+  )
+  const links = pages(
+    ({ createdAt, id }: MailToken) => ({ createdAt, id }),
+    ({ after, take }) =>
+      mailToken.findMany({ where: { accountId, ...after }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], take }),
+  )
+  return {
+    sessions: mapPages(sessions, (each) => sessionRecord(each, current)),
+    signInNetworks: mapPages(networks, ({ usedAt }) => ({ usedAt: usedAt.toISOString() })),
+    mailedLinks: mapPages(links, ({ purpose, email, createdAt, expiresAt, usedAt }) => ({
       purpose,
       email,
       createdAt: createdAt.toISOString(),
       expiresAt: expiresAt.toISOString(),
       usedAt: usedAt?.toISOString() ?? null,
     })),
-    matches: account.participants.map(({ match, seat, number, entropy, joinedAt }) => ({
-      match: match.id,
-      game: match.game,
-      name: match.name,
-      status: match.status,
-      seat,
-      number,
-      entropy,
-      joinedAt: joinedAt.toISOString(),
-    })),
-    matchesOpened: opened.map(({ id }) => id),
-    invitationsSent: account.invitations.map(invitation),
-    invitationsReceived: received.map(invitation),
-    wishes: account.wishes.map(({ terms, createdAt, expiresAt }) => {
-      return { terms, createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() }
-    }),
-    blocks: await blocksOf(platform, accountId),
-    mutes: await mutesOf(platform, accountId),
-    ...(await talkOf(platform, accountId)),
-    ...(await disputesOf(platform, accountId)),
-    webhooks: await exportedWebhooks(platform, accountId),
-    ...(await ratingsOf(platform, accountId)),
-    standingOrders: await ordersOf(platform, accountId),
-    origins: await originsOf(platform, accountId),
-    studies: await exportedStudies(platform, accountId),
-    notices: account.notices.map((row) => ({ ...noticeRecord(row), payload: Payload.parse(row.payload) })),
   }
 }
 
+function matchesOf({ database }: Platform, accountId: string) {
+  const { participant, match } = database.prisma
+  const played = pages(
+    ({ joinedAt, matchId }: PlayedRow) => ({ joinedAt, matchId }),
+    ({ after, take }) =>
+      participant.findMany({
+        where: { accountId, ...after },
+        include: withMatch,
+        orderBy: [{ joinedAt: 'asc' }, { matchId: 'asc' }],
+        take,
+      }),
+  )
+  const opened = pages(
+    ({ createdAt, id }: { createdAt: Date; id: string }) => ({ createdAt, id }),
+    ({ after, take }) =>
+      match.findMany({
+        where: { createdById: accountId, ...after },
+        select: { createdAt: true, id: true },
+        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+        take,
+      }),
+  )
+  return {
+    matches: mapPages(played, ({ matchId, match: { game, name, status }, seat, number, entropy, joinedAt }) => {
+      return { match: matchId, game, name, status, seat, number, entropy, joinedAt: joinedAt.toISOString() }
+    }),
+    matchesOpened: mapPages(opened, ({ id }) => id),
+  }
+}
+
+const withMatch = {
+  match: { select: { game: true, name: true, status: true } },
+} as const satisfies Prisma.ParticipantInclude
+type PlayedRow = Prisma.ParticipantGetPayload<{ include: typeof withMatch }>
+
+function invitations({ database }: Platform, of: { invitedById: string } | { email: string }) {
+  const rows = pages(
+    ({ createdAt, id }: Invitation) => ({ createdAt, id }),
+    ({ after, take }) =>
+      database.prisma.invitation.findMany({
+        where: { ...of, ...after },
+        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+        take,
+      }),
+  )
+  return mapPages(rows, ({ matchId, email, createdAt }) => {
+    return { match: matchId, email, createdAt: createdAt.toISOString() }
+  })
+}
+
+function noticesOf({ database }: Platform, accountId: string) {
+  const rows = pages(
+    ({ id }: Notice) => ({ id }),
+    ({ after, take }) =>
+      database.prisma.notice.findMany({ where: { accountId, ...after }, orderBy: { id: 'asc' }, take }),
+  )
+  return mapPages(rows, (row) => ({ ...noticeRecord(row), payload: Payload.parse(row.payload) }))
+}
+
 /** The orders for all seats that an account holds. */
-async function ordersOf({ database }: Platform, accountId: string) {
-  const rows = await database.prisma.$queryRaw<unknown[]>`
-    SELECT o.match_id::text AS match, o.seat, o.question, o.move, o.conditions
-    FROM standing_orders o JOIN participants p ON p.match_id = o.match_id AND p.seat = o.seat
-    WHERE p.account_id = ${accountId}::uuid ORDER BY o.match_id, o.seat, o.place`
-  return z.array(ExportedOrder).parse(rows)
+async function* ordersOf({ database }: Platform, accountId: string): AsyncGenerator<ExportedOrder[]> {
+  const { participant, standingOrder } = database.prisma
+  const seats = pages(
+    ({ matchId }: Pick<Participant, 'matchId' | 'seat'>) => ({ matchId }),
+    ({ after, take }) =>
+      participant.findMany({
+        where: { accountId, seat: { not: null }, ...after },
+        select: { matchId: true, seat: true },
+        orderBy: { matchId: 'asc' },
+        take,
+      }),
+  )
+  for await (const held of seats) {
+    const orders = await standingOrder.findMany({
+      where: { OR: held.flatMap(({ matchId, seat }) => (seat === null ? [] : [{ matchId, seat }])) },
+      orderBy: [{ matchId: 'asc' }, { place: 'asc' }],
+    })
+    if (orders.length > 0)
+      yield z.array(ExportedOrder).parse(orders.map((order) => ({ ...order, match: order.matchId })))
+  }
 }
 
 function calendarOf({ calendarId, calendarMadeAt, calendarUsedAt }: Account) {
@@ -176,11 +279,3 @@ function calendarOf({ calendarId, calendarMadeAt, calendarUsedAt }: Account) {
 }
 
 const Payload = z.record(z.string(), z.unknown())
-
-function invitation(row: { matchId: string; email: string | null; createdAt: Date }) {
-  return {
-    match: row.matchId,
-    email: row.email,
-    createdAt: row.createdAt.toISOString(),
-  }
-}

@@ -1,5 +1,8 @@
 import { z } from 'zod'
+import type { Dispute, DisputeComment } from '../generated/prisma/client.ts'
+import { mapPages, pages } from '../platform/database/pages.ts'
 import type { Platform } from '../platform/platform.ts'
+import type { Sections } from './export-text.ts'
 
 /** What an account has disputed, and what it has said to disputes, for its export. */
 export const ExportedDisputes = z.object({
@@ -19,24 +22,32 @@ export const ExportedDisputes = z.object({
     .array(z.object({ match: z.uuid(), dispute: z.int(), text: z.string(), at: z.iso.datetime() }))
     .describe('What you have said to disputes.'),
 })
-export type ExportedDisputes = z.infer<typeof ExportedDisputes>
 
-export async function disputesOf({ database }: Platform, accountId: string): Promise<ExportedDisputes> {
+export function disputesOf({ database }: Platform, accountId: string): Sections<typeof ExportedDisputes> {
   const { dispute, disputeComment } = database.prisma
-  const where = { accountId }
-  const disputes = await dispute.findMany({
-    where,
-    orderBy: [{ createdAt: 'asc' }, { matchId: 'asc' }, { number: 'asc' }],
-  })
-  const comments = await disputeComment.findMany({
-    where,
-    orderBy: [{ at: 'asc' }, { matchId: 'asc' }, { number: 'asc' }, { place: 'asc' }],
-  })
+  const raised = pages(
+    ({ createdAt, matchId, number }: Dispute) => ({ createdAt, matchId, number }),
+    ({ after, take }) =>
+      dispute.findMany({
+        where: { accountId, ...after },
+        orderBy: [{ createdAt: 'asc' }, { matchId: 'asc' }, { number: 'asc' }],
+        take,
+      }),
+  )
+  const comments = pages(
+    ({ at, matchId, number, place }: DisputeComment) => ({ at, matchId, number, place }),
+    ({ after, take }) =>
+      disputeComment.findMany({
+        where: { accountId, ...after },
+        orderBy: [{ at: 'asc' }, { matchId: 'asc' }, { number: 'asc' }, { place: 'asc' }],
+        take,
+      }),
+  )
   return {
-    disputes: disputes.map(({ matchId: match, number, version, text, status, createdAt }) => {
+    disputes: mapPages(raised, ({ matchId: match, number, version, text, status, createdAt }) => {
       return { match, number, version, text, status, createdAt: createdAt.toISOString() }
     }),
-    disputeComments: comments.map(({ matchId: match, number: dispute, text, at }) => {
+    disputeComments: mapPages(comments, ({ matchId: match, number: dispute, text, at }) => {
       return { match, dispute, text, at: at.toISOString() }
     }),
   }

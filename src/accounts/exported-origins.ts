@@ -1,5 +1,8 @@
 import { z } from 'zod'
+import type { Origin } from '../generated/prisma/client.ts'
+import { mapPages, pages } from '../platform/database/pages.ts'
 import type { Platform } from '../platform/platform.ts'
+import type { Sections } from './export-text.ts'
 
 const ExportedOrigin = z.object({
   match: z.uuid(),
@@ -9,19 +12,25 @@ const ExportedOrigin = z.object({
   credentialId: z.string(),
   tokenName: z.string().nullable().describe('What the personal access token was called then.'),
 })
-type ExportedOrigin = z.infer<typeof ExportedOrigin>
 
 /** With what an account has made its moves, for its export. */
 export const ExportedOrigins = z.object({
   origins: z.array(ExportedOrigin).describe('With what you have sent your moves, and whatever else made an entry.'),
 })
 
-export async function originsOf({ database }: Platform, accountId: string): Promise<ExportedOrigin[]> {
-  const rows = await database.prisma.origin.findMany({
-    where: { accountId },
-    orderBy: [{ matchId: 'asc' }, { version: 'asc' }],
-  })
-  return rows.map(({ matchId: match, version, client, credential, credentialId, tokenName }) => {
-    return { match, version, client, credential, credentialId, tokenName }
-  })
+export function originsOf({ database }: Platform, accountId: string): Sections<typeof ExportedOrigins> {
+  const rows = pages(
+    ({ matchId, version }: Origin) => ({ matchId, version }),
+    ({ after, take }) =>
+      database.prisma.origin.findMany({
+        where: { accountId, ...after },
+        orderBy: [{ matchId: 'asc' }, { version: 'asc' }],
+        take,
+      }),
+  )
+  return {
+    origins: mapPages(rows, ({ matchId: match, version, client, credential, credentialId, tokenName }) => {
+      return { match, version, client, credential, credentialId, tokenName }
+    }),
+  }
 }

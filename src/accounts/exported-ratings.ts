@@ -1,5 +1,8 @@
 import { z } from 'zod'
+import type { Participant, RatingChange } from '../generated/prisma/client.ts'
+import { mapPages, pages } from '../platform/database/pages.ts'
 import type { Platform } from '../platform/platform.ts'
+import type { Sections } from './export-text.ts'
 
 const skill = { mu: z.number(), sigma: z.number() }
 
@@ -27,19 +30,30 @@ export const ExportedRatings = z.object({
   decisions: z.array(ExportedDecisions).describe('How often you decided in time, in each match.'),
 })
 
-export async function ratingsOf({ database }: Platform, accountId: string): Promise<z.infer<typeof ExportedRatings>> {
+export async function ratingsOf({ database }: Platform, accountId: string): Promise<Sections<typeof ExportedRatings>> {
   const { rating, ratingChange, participant } = database.prisma
-  const where = { accountId }
-  const ratings = await rating.findMany({ where: { ...where, matches: { gt: 0 } }, orderBy: { game: 'asc' } })
-  const changes = await ratingChange.findMany({ where, orderBy: [{ at: 'asc' }, { matchId: 'asc' }] })
-  const decisions = await participant.findMany({ where, orderBy: [{ joinedAt: 'asc' }, { matchId: 'asc' }] })
+  const ratings = await rating.findMany({ where: { accountId, matches: { gt: 0 } }, orderBy: { game: 'asc' } })
+  const changes = pages(
+    ({ at, matchId }: RatingChange) => ({ at, matchId }),
+    ({ after, take }) =>
+      ratingChange.findMany({ where: { accountId, ...after }, orderBy: [{ at: 'asc' }, { matchId: 'asc' }], take }),
+  )
+  const decisions = pages(
+    ({ joinedAt, matchId }: Participant) => ({ joinedAt, matchId }),
+    ({ after, take }) =>
+      participant.findMany({
+        where: { accountId, ...after },
+        orderBy: [{ joinedAt: 'asc' }, { matchId: 'asc' }],
+        take,
+      }),
+  )
   return {
     ratings: ratings.map(({ game, mu, sigma, matches, updatedAt }) => {
       return { game, mu, sigma, matches, updatedAt: updatedAt.toISOString() }
     }),
-    ratingChanges: changes.map(({ matchId, game, muBefore, sigmaBefore, mu, sigma, at }) => {
+    ratingChanges: mapPages(changes, ({ matchId, game, muBefore, sigmaBefore, mu, sigma, at }) => {
       return { match: matchId, game, muBefore, sigmaBefore, mu, sigma, at: at.toISOString() }
     }),
-    decisions: decisions.map(({ matchId, inTime, late }) => ({ match: matchId, inTime, late })),
+    decisions: mapPages(decisions, ({ matchId, inTime, late }) => ({ match: matchId, inTime, late })),
   }
 }

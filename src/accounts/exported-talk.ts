@@ -1,5 +1,8 @@
 import { z } from 'zod'
+import type { Message, MessageReport, Note, ReadMark } from '../generated/prisma/client.ts'
+import { mapPages, pages } from '../platform/database/pages.ts'
 import type { Platform } from '../platform/platform.ts'
+import type { Sections } from './export-text.ts'
 
 /** What an account has said, and what it keeps for itself about matches, for its export. */
 export const ExportedTalk = z.object({
@@ -23,25 +26,48 @@ export const ExportedTalk = z.object({
     .array(z.object({ match: z.uuid(), version: z.int(), message: z.int(), at: z.iso.datetime() }))
     .describe('How far you have read your matches.'),
 })
-export type ExportedTalk = z.infer<typeof ExportedTalk>
 
-export async function talkOf({ database }: Platform, accountId: string): Promise<ExportedTalk> {
+export function talkOf({ database }: Platform, accountId: string): Sections<typeof ExportedTalk> {
   const { message, messageReport, note, readMark } = database.prisma
-  const where = { accountId }
-  const messages = await message.findMany({ where, orderBy: [{ at: 'asc' }, { matchId: 'asc' }, { number: 'asc' }] })
-  const reports = await messageReport.findMany({
-    where,
-    orderBy: [{ at: 'asc' }, { matchId: 'asc' }, { number: 'asc' }],
-  })
-  const notes = await note.findMany({ where, orderBy: [{ updatedAt: 'asc' }, { matchId: 'asc' }] })
-  const readMarks = await readMark.findMany({ where, orderBy: [{ at: 'asc' }, { matchId: 'asc' }] })
+  const messages = pages(
+    ({ at, matchId, number }: Message) => ({ at, matchId, number }),
+    ({ after, take }) =>
+      message.findMany({
+        where: { accountId, ...after },
+        orderBy: [{ at: 'asc' }, { matchId: 'asc' }, { number: 'asc' }],
+        take,
+      }),
+  )
+  const reports = pages(
+    ({ at, matchId, number }: MessageReport) => ({ at, matchId, number }),
+    ({ after, take }) =>
+      messageReport.findMany({
+        where: { accountId, ...after },
+        orderBy: [{ at: 'asc' }, { matchId: 'asc' }, { number: 'asc' }],
+        take,
+      }),
+  )
+  const notes = pages(
+    ({ updatedAt, matchId }: Note) => ({ updatedAt, matchId }),
+    ({ after, take }) =>
+      note.findMany({ where: { accountId, ...after }, orderBy: [{ updatedAt: 'asc' }, { matchId: 'asc' }], take }),
+  )
+  const readMarks = pages(
+    ({ at, matchId }: ReadMark) => ({ at, matchId }),
+    ({ after, take }) =>
+      readMark.findMany({ where: { accountId, ...after }, orderBy: [{ at: 'asc' }, { matchId: 'asc' }], take }),
+  )
   return {
-    messages: messages.map(({ matchId: match, number, text, at, hiddenAt, hiddenWhy: why }) => {
+    messages: mapPages(messages, ({ matchId: match, number, text, at, hiddenAt, hiddenWhy: why }) => {
       return { match, number, text, at: at.toISOString(), hiddenAt: hiddenAt?.toISOString() ?? null, why }
     }),
-    reports: reports.map(({ matchId: match, number, why, at }) => ({ match, number, why, at: at.toISOString() })),
-    notes: notes.map(({ matchId: match, text, updatedAt }) => ({ match, text, updatedAt: updatedAt.toISOString() })),
-    readMarks: readMarks.map(({ matchId: match, version, message: read, at }) => {
+    reports: mapPages(reports, ({ matchId: match, number, why, at }) => {
+      return { match, number, why, at: at.toISOString() }
+    }),
+    notes: mapPages(notes, ({ matchId: match, text, updatedAt }) => {
+      return { match, text, updatedAt: updatedAt.toISOString() }
+    }),
+    readMarks: mapPages(readMarks, ({ matchId: match, version, message: read, at }) => {
       return { match, version, message: read, at: at.toISOString() }
     }),
   }

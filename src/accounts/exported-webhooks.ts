@@ -1,7 +1,11 @@
 import { z } from 'zod'
+import type { Delivery } from '../generated/prisma/client.ts'
+import { mapPages, pages } from '../platform/database/pages.ts'
 import type { Platform } from '../platform/platform.ts'
+import type { Sections } from './export-text.ts'
 
 const ExportedDelivery = z.object({
+  webhook: z.uuid(),
   topic: z.string(),
   match: z.uuid().nullable(),
   body: z.string().describe('What was posted.'),
@@ -12,32 +16,51 @@ const ExportedDelivery = z.object({
   createdAt: z.iso.datetime(),
 })
 
-/** Where a person has their notices posted to, and what was. Secrets stay here. */
-export const ExportedWebhook = z.object({
+const ExportedWebhook = z.object({
+  webhook: z.uuid(),
   url: z.string(),
   topics: z.array(z.string()).describe('The topics it is told of; none: all of them.'),
   createdAt: z.iso.datetime(),
   usedAt: z.iso.datetime().nullable(),
   offAt: z.iso.datetime().nullable(),
-  deliveries: z.array(ExportedDelivery),
 })
-type ExportedWebhook = z.infer<typeof ExportedWebhook>
+
+/** Where a person has their notices posted to, and what was. Secrets stay here. */
+export const ExportedWebhooks = z.object({
+  webhooks: z.array(ExportedWebhook),
+  webhookDeliveries: z.array(ExportedDelivery).describe('What was posted to them.'),
+})
 
 /** An account's webhooks, in the order in which they were made. */
-export async function exportedWebhooks({ database }: Platform, accountId: string): Promise<ExportedWebhook[]> {
-  const rows = await database.prisma.webhook.findMany({
-    where: { accountId },
-    include: { deliveries: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] } },
-    orderBy: { createdAt: 'asc' },
-  })
-  return rows.map(({ url, topics, createdAt, usedAt, offAt, deliveries }) => ({
-    url,
-    topics,
-    createdAt: createdAt.toISOString(),
-    usedAt: usedAt?.toISOString() ?? null,
-    offAt: offAt?.toISOString() ?? null,
-    deliveries: deliveries.map(({ topic, matchId, body, status, attempts, answer, fault, createdAt: at }) => {
-      return { topic, match: matchId, body, status, attempts, answer, fault, createdAt: at.toISOString() }
+export async function webhooksOf(
+  { database }: Platform,
+  accountId: string,
+): Promise<Sections<typeof ExportedWebhooks>> {
+  const { webhook, delivery } = database.prisma
+  const webhooks = await webhook.findMany({ where: { accountId }, orderBy: { createdAt: 'asc' } })
+  const ids = webhooks.map(({ id }) => id)
+  const deliveries = pages(
+    ({ webhookId, createdAt, id }: Delivery) => ({ webhookId, createdAt, id }),
+    ({ after, take }) =>
+      delivery.findMany({
+        where: { webhookId: { in: ids }, AND: after },
+        orderBy: [{ webhookId: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }],
+        take,
+      }),
+  )
+  return {
+    webhooks: webhooks.map(({ id, url, topics, createdAt, usedAt, offAt }) => ({
+      webhook: id,
+      url,
+      topics,
+      createdAt: createdAt.toISOString(),
+      usedAt: usedAt?.toISOString() ?? null,
+      offAt: offAt?.toISOString() ?? null,
+    })),
+    webhookDeliveries: mapPages(deliveries, ({ webhookId, topic, matchId, body, createdAt, ...delivery }) => {
+      const { status, attempts, answer, fault } = delivery
+      const at = createdAt.toISOString()
+      return { webhook: webhookId, topic, match: matchId, body, status, attempts, answer, fault, createdAt: at }
     }),
-  }))
+  }
 }

@@ -1,20 +1,14 @@
-import request, { type Test } from 'supertest'
+import request from 'supertest'
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../src/games/catalogue.ts'
 import { resultOf } from '../../src/journal/head.ts'
 import { entriesOf, type JournalFile } from '../../src/journal/journal-file.ts'
 import { heads } from '../../src/journal/replay.ts'
 import { boardOf, newBoard, wish } from '../studies/board.ts'
-import { leastOf, longestTurn } from '../support/event-loop.ts'
+import { heldByRequest, longestTurn, mostMilliseconds as most } from '../support/event-loop.ts'
 import { fileFromElsewhere, keyElsewhere, signedElsewhere } from '../support/journal-files.ts'
 import { newAdministrator, newPlayer } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
-
-/**
- * Nothing that one request causes holds the event loop for more than this, in milliseconds of processor time: everybody else
- * waits so long. The embedded database computes on this thread, too: what it takes is its own, so this asks a PostgreSQL.
- */
-const most = 50
 
 const server = await testServer()
 const http = request(server.app.server)
@@ -48,8 +42,6 @@ function heaviest(name: string): { game: string; file: JournalFile; version: num
   }
 }
 
-const held = (asked: () => Test | Promise<unknown>) => leastOf(3, () => longestTurn(async () => await asked()))
-
 describe.skipIf(process.env.TEST_DATABASE_URL === undefined).each(golden)(
   'The heaviest position of $game',
   ({ file, version }) => {
@@ -60,7 +52,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined).each(golden)(
 
     test('its match is imported', async () => {
       await importing().expect(201)
-      expect(await held(() => importing().expect(200))).toBeLessThan(most)
+      expect(await heldByRequest(() => importing().expect(200))).toBeLessThan(most)
     })
 
     test.each([
@@ -73,7 +65,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined).each(golden)(
       ['compared', `/difference?from=1&to=${version}`, seen],
       ['looked into', `/entries/${version}`, seen],
       ['judged again', '/verification', looked],
-    ] as const)('its match is %s', async (_, path, by) => expect(await held(by(path))).toBeLessThan(most))
+    ] as const)('its match is %s', async (_, path, by) => expect(await heldByRequest(by(path))).toBeLessThan(most))
 
     test('is studied, tried out, shown, drawn, written down and read again', async () => {
       const board = await newBoard(server, ann, { kind: 'match', match, version })
@@ -91,7 +83,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined).each(golden)(
         // However many moves are sent: all but the first may well be refused.
         () => board.tries(0, seat, ...Array.from({ length: 20 }, () => choices[0].example)),
       ]
-      for (const asked of requests) expect(await held(asked)).toBeLessThan(most)
+      for (const asked of requests) expect(await heldByRequest(asked)).toBeLessThan(most)
     })
 
     test('a study of as many moves as there can be is read', async () => {
@@ -103,7 +95,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined).each(golden)(
       INSERT INTO study_nodes (study_id, number, parent, seat, move, events, created_at)
       SELECT study_id, n, ${parent}::int, seat, move, events, created_at
       FROM study_nodes, generate_series(2, 1999) AS n WHERE study_id = ${board.id}::uuid AND number = ${parent}::int`
-      expect(await held(() => boardOf(server, ann, board.id).get().expect(200))).toBeLessThan(most)
+      expect(await heldByRequest(() => boardOf(server, ann, board.id).get().expect(200))).toBeLessThan(most)
     })
   },
 )

@@ -7,22 +7,24 @@ import { Import } from './wire.ts'
 
 interface Sent {
   /** The body as it came: a large one takes long even to parse. */
-  readonly text: string
+  readonly body: Uint8Array
   /** This server's key. */
   readonly own: string
 }
 
+const utf8 = new TextDecoder()
+
 /** @throws Problem malformed-json, invalid-request */
-export const importChecked = job(import.meta.url, 'importChecked', ({ text, own }: Sent): Importable | NotAccepted => {
-  const read = readBy(Import, parsed(text))
+export const importChecked = job(import.meta.url, 'importChecked', ({ body, own }: Sent): Importable | NotAccepted => {
+  const read = readBy(Import, parsed(body))
   if (!read.success) throw new Problem('invalid-request', { errors: read.invalidAt(['body']) })
   const { file, publicKey: given } = read.data
   return checked(file, { own, given })
 })
 
-function parsed(text: string): unknown {
+function parsed(body: Uint8Array): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(utf8.decode(body))
   } catch {
     throw new Problem('malformed-json')
   }

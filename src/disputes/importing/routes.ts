@@ -25,8 +25,8 @@ export function importRoutes(platform: Platform): FastifyPluginAsyncZod {
   return async (app) => {
     // A body of this size takes long even to parse: it is read where it is checked.
     app.removeContentTypeParser('application/json')
-    app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, (_request, text, done) => {
-      done(null, text)
+    app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => {
+      done(null, body)
     })
 
     app.post(
@@ -49,7 +49,7 @@ export function importRoutes(platform: Platform): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         const caller = requireAdministrator(request)
-        const sent = { text: z.string().parse(request.body), own: platform.secrets.signing.publicKey }
+        const sent = { body: z.instanceof(Uint8Array).parse(request.body), own: platform.secrets.signing.publicKey }
         const { match, outcome } = await once(request, ImportThen, async () => {
           const found = await platform.threads.run(importChecked, sent, {
             by: caller.account,

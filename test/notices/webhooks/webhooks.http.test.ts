@@ -286,7 +286,8 @@ describe('a person', () => {
     await post(ann, made)
     const answer = await ann.as(http.get('/v1/account/export')).expect(200)
 
-    expect(answer.body.webhooks).toMatchObject([{ url, topics: ['your-turn'], deliveries: [{ topic: 'test' }] }])
+    expect(answer.body.webhooks).toMatchObject([{ webhook: made.id, url, topics: ['your-turn'] }])
+    expect(answer.body.webhookDeliveries).toMatchObject([{ webhook: made.id, topic: 'test' }])
     expect(answer.text).not.toContain(made.secret.slice('whsec_'.length))
     expect(answer.text).not.toContain('ealedSecret')
   })

@@ -52,7 +52,7 @@ export function keepToKeys(app: FastifyInstance, platform: Platform): void {
 
   app.addHook('preHandler', async (request, reply) => {
     if (!isChanging(request.method)) return
-    const given = keyed(request, platform)
+    const given = await keyed(request, platform)
     if (given === undefined) return
     const { idempotency } = request.routeOptions.config
     if (idempotency === 'refused') throw new Problem('key-not-taken')

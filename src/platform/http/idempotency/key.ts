@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Platform } from '../../platform.ts'
 import { Problem } from '../../problems/problem.ts'
+import { inSlices } from '../../slices.ts'
 
 /** How long a key is remembered. */
 export const hoursToRemember = 48
@@ -37,7 +39,10 @@ export interface Keyed {
 }
 
 /** The key that a request came with; undefined where it has none. @throws Problem invalid-request */
-export function keyed(request: FastifyRequest, { secrets }: Pick<Platform, 'secrets'>): Keyed | undefined {
+export async function keyed(
+  request: FastifyRequest,
+  { secrets }: Pick<Platform, 'secrets'>,
+): Promise<Keyed | undefined> {
   const given = request.headers['idempotency-key']
   if (given === undefined) return undefined
   const key = Key.safeParse(given)
@@ -46,9 +51,23 @@ export function keyed(request: FastifyRequest, { secrets }: Pick<Platform, 'secr
     throw new Problem('invalid-request', { errors: [{ at: 'headers/idempotency-key', problem }] })
   }
   const { method, url, body = null, headers, caller } = request
-  const asked = JSON.stringify([method, url, body, headers['if-match'] ?? null])
+  const sent = body instanceof Uint8Array ? await digest(body) : body
+  const asked = JSON.stringify([method, url, sent, headers['if-match'] ?? null])
   const fingerprint = secrets.blind('request', asked)
   const match = InMatch.safeParse(request.params).data?.match.toLowerCase()
   const scope = [caller?.account ?? fingerprint, ...(match === undefined ? [] : [match])].join('/')
   return { scope, key: key.data, fingerprint }
+}
+
+const mebibyte = 1024 * 1024
+
+/** What stands for a body that its route reads by itself, since it may be large: SHA-256, in slices. */
+async function digest(body: Uint8Array): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const part of inSlices(partsOf(body))) hash.update(part)
+  return hash.digest('hex')
+}
+
+function* partsOf(body: Uint8Array): Iterable<Uint8Array> {
+  for (let at = 0; at < body.length; at += mebibyte) yield body.subarray(at, at + mebibyte)
 }

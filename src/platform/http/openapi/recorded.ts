@@ -658,6 +658,7 @@ export const recorded: Readonly<Record<string, OperationExamples>> = {
         disputes: [],
         disputeComments: [],
         webhooks: [],
+        webhookDeliveries: [],
         ratings: [],
         ratingChanges: [],
         decisions: [],

@@ -1,0 +1,111 @@
+import request, { type Test } from 'supertest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { catalogue } from '../../src/games/catalogue.ts'
+import { server as another } from '../../src/main.ts'
+import { heldByRequest, mostMilliseconds as most } from '../support/event-loop.ts'
+import { type HeavyMatch, heavyMatch } from '../support/heavy-match.ts'
+import type { Person } from '../support/people.ts'
+import { testServer } from '../support/server.ts'
+
+/** Longer than any match that was ever played; by hand, as long as wanted. */
+const entries = Number(process.env.ENTRIES ?? 1000)
+/** As many as a page of a list shows. */
+const alike = 100
+
+const server = await testServer()
+const http = request(server.app.server)
+const { prisma } = server.platform.database
+
+/** What players ask of a match while it goes on is computed on the event loop: it is bounded, or done in slices. */
+describe.skipIf(process.env.TEST_DATABASE_URL === undefined).each([...catalogue.values()])(
+  'A running match of $meta.id, of most seats and a long journal, at its heaviest position',
+  (game) => {
+    let match: HeavyMatch
+    let ann: Person
+    beforeAll(async () => {
+      match = await heavyMatch(server, game, entries)
+      const person = match.people[match.seat]
+      if (person === undefined) throw new Error('somebody is asked')
+      ann = person
+    })
+
+    const at = (path: string) => `/v1/matches/${match.id}${path}`
+    const seen = (path: string) => ann.as(http.get(at(path))).expect(200)
+    const moving = (body: object): Test => ann.as(http.post(at('/moves'))).send(body)
+    const choices = async (): Promise<{ example: object }[]> => (await seen('/choices')).body.choices
+
+    test.each([
+      ['', ''],
+      ['its position', '/view'],
+      ['its position as it was', `/view?version=${entries >> 1}`],
+      ['what may be done in it', '/choices'],
+      ['what happened in it', '/journal?limit=200'],
+      ['what is different since its beginning', `/difference?from=1&to=${entries}`],
+      ['how an entry came about', `/entries/${entries >> 1}`],
+      ['its journal as a file', '/journal-file'],
+      ['its position, drawn', '/picture'],
+    ])('is seen: %s', async (_, path) => expect(await heldByRequest(() => seen(path))).toBeLessThan(most))
+
+    test.each(['/view', '/choices', '/view?version=2', '/journal?limit=200', '/difference?from=1'])(
+      'is seen by a server that knows nothing of it: %s',
+      async (path) => {
+        const fresh = async () => {
+          const { app, worker } = await another(server.platform)
+          await app.ready()
+          opened.push(async () => {
+            await worker.stop()
+            await app.close()
+          })
+          return request(app.server)
+        }
+        const opened: (() => Promise<void>)[] = []
+        const servers = [await fresh(), await fresh(), await fresh()]
+        const held = await heldByRequest(() => ann.as((servers.pop() ?? http).get(at(path))).expect(200))
+        for (const close of opened) await close()
+        expect(held).toBeLessThan(most)
+      },
+    )
+
+    test('is tried: any choice, as many moves as a request can have', async () => {
+      for (const { example } of await choices()) {
+        const moves = Array.from({ length: 20 }, () => example)
+        expect(await heldByRequest(() => moving({ moves, dryRun: true }))).toBeLessThan(most)
+      }
+    })
+
+    test('is played, and taken back', async () => {
+      const { version } = (await seen('/view')).body
+      const [{ example } = { example: {} }] = await choices()
+      const held = { move: [] as number[], back: [] as number[] }
+      for (const _ of [1, 2, 3]) {
+        held.move.push(await heldByRequest(() => moving({ moves: [example] }).expect(200), 1))
+        const agreed = ann.as(http.post(at('/take-back'))).send({ to: version })
+        held.back.push(await heldByRequest(() => agreed, 1))
+      }
+      expect(Math.min(...held.move)).toBeLessThan(most)
+      expect(Math.min(...held.back)).toBeLessThan(most)
+    })
+
+    test('is listed with as many others as heavy as itself', async () => {
+      for (let copy = 0; copy < alike; copy++) await copied(match.id)
+      expect((await ann.as(http.get('/v1/matches?mine=true&limit=100')).expect(200)).body.items).toHaveLength(alike)
+      for (const query of ['limit=100', 'limit=100&status=running', `limit=100&game=${game.meta.id}`]) {
+        expect(await heldByRequest(() => ann.as(http.get(`/v1/matches?${query}`)).expect(200))).toBeLessThan(most)
+      }
+    })
+  },
+)
+
+/** The same match once more, but for its journal. */
+async function copied(match: string): Promise<void> {
+  await prisma.$executeRaw`
+    WITH one AS (SELECT gen_random_uuid() AS id), copy AS (
+      INSERT INTO matches SELECT (jsonb_populate_record(m, jsonb_build_object('id', one.id))).*
+      FROM matches m, one WHERE m.id = ${match}::uuid RETURNING id
+    ), seated AS (
+      INSERT INTO participants SELECT (jsonb_populate_record(p, jsonb_build_object('match_id', copy.id))).*
+      FROM participants p, copy WHERE p.match_id = ${match}::uuid
+    )
+    INSERT INTO decisions SELECT (jsonb_populate_record(d, jsonb_build_object('match_id', copy.id))).*
+    FROM decisions d, copy WHERE d.match_id = ${match}::uuid`
+}

@@ -1,0 +1,93 @@
+import { startedMatch } from '../../bench/scripted-match.ts'
+import type { Game } from '../../src/games/game.ts'
+import { pick } from '../../src/games/kit/dice.ts'
+import { seededDice } from '../../src/games/playout/seeded-dice.ts'
+import type { Entry } from '../../src/journal/entry.ts'
+import { hashed } from '../../src/journal/hash.ts'
+import { type Head, isOver } from '../../src/journal/head.ts'
+import { submit } from '../../src/journal/submit.ts'
+import { appender } from '../../src/matches/append.ts'
+import { findMatch } from '../../src/matches/load.ts'
+import { type Table, tables } from '../../src/matches/tables.ts'
+import { scopes } from '../../src/platform/http/caller.ts'
+import { newPlayer, type Person } from './people.ts'
+import type { TestServer } from './server.ts'
+
+/** A match that goes on, has as many entries as wanted, and waits at the position in which there was most to choose from. */
+export interface HeavyMatch {
+  readonly id: string
+  /** By seat: as many as can play. */
+  readonly people: readonly Person[]
+  /** Who is asked. */
+  readonly seat: number
+}
+
+/**
+ * A match of most seats that was played to its last move but one, at random; then all agreed to begin again, and made the
+ * same moves with the same luck, until its journal was long enough.
+ */
+export async function heavyMatch(server: TestServer, game: Game, length: number): Promise<HeavyMatch> {
+  const { platform } = server
+  const people: Person[] = []
+  while (people.length < game.meta.seats.max) people.push(await newPlayer(server))
+  const players = people.map(({ id, name, session }) => {
+    return { account: id, name, role: 'player' as const, language: 'en' as const, session, scopes }
+  })
+  const id = await startedMatch(platform, game, players)
+  const table = await tables(platform).newest(id)
+  const { entries, heaviest } = playedOut(table)
+  const journal = repeated(table, entries, length, heaviest)
+  const stored = { match: id, expected: 1, roster: table.record.roster, entries: journal }
+  await appender(platform).append({ ...stored, status: 'running', result: null, notices: [] })
+  if ((await findMatch(platform, id))?.version !== length) throw new Error('the match was not stored')
+  const [asked] = heaviest.decisions
+  if (asked === undefined) throw new Error('the heaviest position asks somebody')
+  return { id, people, seat: asked.seat }
+}
+
+/** The entries after the first, but for that which ends the match, and the head that is the most work to choose from. */
+function playedOut({ record: { game }, head: opening, secrets }: Table): { entries: Entry[]; heaviest: Head } {
+  const lot = seededDice('heavy', game.meta.id)
+  const at = opening.decisions[0]?.sinceAt ?? ''
+  const entries: Entry[] = []
+  let heaviest = { head: opening, weight: 0 }
+  for (let head = opening; ; ) {
+    const owing = pick(lot, head.decisions)
+    const choices = owing === undefined ? [] : game.choices(head.state, owing.seat)
+    const weight = JSON.stringify(choices).length
+    if (weight > heaviest.weight) heaviest = { head, weight }
+    const move = pick(lot, choices)?.example
+    if (!owing || !move) throw new Error(`version ${head.version} has a decision that nobody can answer`)
+    const done = submit(game, head, secrets, { seat: owing.seat, by: 'hand', moves: [move], at })
+    if (done.outcome === 'refused') throw new Error(`version ${head.version} refused ${done.code}`)
+    if (isOver(done.head)) return { entries, heaviest: heaviest.head }
+    entries.push(...done.entries)
+    head = done.head
+  }
+}
+
+/** The same entries again and again, chained anew, and back to the heaviest position at the end. */
+function repeated({ head: opening, secrets }: Table, played: readonly Entry[], length: number, to: Head): Entry[] {
+  const actor = { kind: 'seat' as const, seat: 0, by: 'hand' as const }
+  const [first] = played
+  if (first === undefined) throw new Error('nothing was played')
+  const back = (version: number) => {
+    return {
+      ...first,
+      kind: 'taken-back' as const,
+      actor,
+      move: null,
+      events: [{ type: 'taken-back', to: version, agreed: true }],
+    }
+  }
+  const entries: Entry[] = []
+  for (let { version, hash: previous } = opening; version < length; ) {
+    version += 1
+    const place = (version - 2) % (played.length + 1)
+    const what = version === length ? back(to.version) : (played[place] ?? back(1))
+    const entry = hashed({ ...what, version, previous, draws: to.draws }, secrets.salt)
+    entries.push(entry)
+    previous = entry.hash
+  }
+  return entries
+}
