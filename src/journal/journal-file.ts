@@ -168,7 +168,7 @@ function shown(events: SeenEntry['events']): boolean {
 }
 
 /** An entry with what is shown of it. */
-function asShown({ move, events, ...header }: SeenEntry): Entry {
+export function asShown({ move, events, ...header }: SeenEntry): Entry {
   return {
     ...header,
     move: move.kind === 'shown' ? move.value : null,

@@ -1,11 +1,11 @@
 import type { Game, Tagged } from '../games/game.ts'
 import { sameJson } from './canonical.ts'
-import { type MatchDice, matchDice } from './dice.ts'
 import {
   AbortedEvent,
   CorrectedEvent,
   type Entry,
   fitsKind,
+  gameEvents,
   NewRulesEvent,
   type OpenedEvent,
   openedBy,
@@ -15,12 +15,12 @@ import {
   takenBackTo,
 } from './entry.ts'
 import { type Happened, type Head, headAfter } from './head.ts'
-import { takeSeats } from './open.ts'
+import { type Judged, type Luck, luckAsStored, luckOfDice } from './luck.ts'
 import { ruled } from './refusal.ts'
 import type { Step } from './replay.ts'
 import { goBackTo } from './rule.ts'
-import { type LaterSeed, type Secrets, secretsAt, secretsOf } from './secrets.ts'
-import { settle } from './settle.ts'
+import { type LaterSeed, secretsAt, secretsOf } from './secrets.ts'
+import { evolveAll } from './settle.ts'
 import { goBack } from './take-back.ts'
 
 /** What an entry brings about, or the code with which it is refused. */
@@ -48,19 +48,48 @@ export function judge(
   seed: string,
   later: readonly LaterSeed[] = [],
 ): Difference | undefined {
-  const opened = openedBy(journal)
-  const entropies = opened.joined.map(({ entropy }) => entropy)
+  const entropies = openedBy(journal).joined.map(({ entropy }) => entropy)
   const secrets = secretsOf(seed, entropies, later)
+  return judgeBy(game, journal, (entry, draws) => luckOfDice(secretsAt(secrets, entry.version), entry, draws))
+}
+
+/** What was judged without the seed. */
+export interface JudgedAsStored {
+  readonly difference: Difference | undefined
+  /** The versions at which something was drawn, which is taken as it stands. */
+  readonly drawn: readonly number[]
+}
+
+/**
+ * Judges a journal as far as that goes without its seed: every move through the rules; what was drawn is taken as it stands.
+ * @param hidden the versions whose moves are hidden: what came of those is taken as it stands, too
+ * @throws RangeError, TypeError where what is taken so does not fit to the state
+ */
+export function judgeAsStored(game: Game, journal: readonly Entry[], hidden: ReadonlySet<number>): JudgedAsStored {
+  const drawn = new Set<number>()
+  const luck = (entry: Entry, draws: number) => luckAsStored(entry, draws, () => drawn.add(entry.version))
+  const difference = judgeBy(game, journal, luck, hidden)
+  return { difference, drawn: [...drawn] }
+}
+
+function judgeBy(
+  game: Game,
+  journal: readonly Entry[],
+  luckOf: (entry: Entry, draws: number) => Luck,
+  hidden: ReadonlySet<number> = new Set(),
+): Difference | undefined {
+  const opened = openedBy(journal)
   const past: Step[] = []
   let draws = 0
   let stage: Stage = { decisions: [], frozen: false, holdings: [] }
   for (const entry of journal) {
-    const counting = secretsAt(secrets, entry.version)
-    const dice = matchDice(counting.diceKey, entry.match, draws)
+    const luck = luckOf(entry, draws)
     const happened: Judged =
-      outOfPlace(entry, stage, counting) ??
+      outOfPlace(entry, stage, luck) ??
       byOtherRules(opened, past, entry) ??
-      bringAbout(game, opened, past, entry, dice)
+      (hidden.has(entry.version)
+        ? asItStands(game, past.at(-1)?.state, entry)
+        : bringAbout(game, opened, past, entry, luck))
     const found = { events: entry.events, draws: entry.draws }
     const rules = { entry: entry.rules, judge: game.meta.rulesVersion }
     if ('refused' in happened) return { version: entry.version, rules, expected: happened, found }
@@ -73,18 +102,15 @@ export function judge(
   return undefined
 }
 
-/** What an entry should have brought about, and the state it led to. */
-type Judged = Happened | { readonly refused: string }
-
 /** What an entry is made on: whether the match is over, was broken off, or stands still. */
 type Stage = Pick<Head, 'decisions' | 'frozen' | 'holdings' | 'closed'>
 
 /** Why an entry cannot stand where it does, whatever is in it; undefined where it can. */
-function outOfPlace(entry: Entry, { decisions, frozen, closed }: Stage, counting: Secrets): Judged | undefined {
+function outOfPlace(entry: Entry, { decisions, frozen, closed }: Stage, luck: Luck): Judged | undefined {
   const { version, kind } = entry
   if ((version === 1) !== (kind === 'opened')) return { refused: 'journal/not-in-this-place' }
   const over = version > 1 && decisions.length === 0
-  if (kind === 'rewound') return reopens(entry, over, counting)
+  if (kind === 'rewound') return reopens(entry, over, luck)
   if (over) return isRulingOnTheEnd(entry, closed) ? undefined : { refused: 'journal/match-over' }
   switch (kind) {
     case 'moved':
@@ -109,10 +135,10 @@ function byOtherRules({ rules }: OpenedEvent, past: readonly Step[], entry: Entr
 }
 
 /** A match that is over goes on by a new seed, which was committed to; one that is not, by the one it has. */
-function reopens({ version, events }: Entry, over: boolean, { since, commitment }: Secrets): Judged | undefined {
-  const found = RewoundEvent.safeParse(events[0]).data?.commitment
-  const expected = over && since === version ? commitment : null
-  return found === expected && over === (expected !== null) ? undefined : { refused: 'journal/no-new-seed' }
+function reopens({ events }: Entry, over: boolean, luck: Luck): Judged | undefined {
+  const promised = RewoundEvent.safeParse(events[0]).data?.commitment ?? null
+  const isRight = over ? promised !== null && luck.reopensBy(promised) : promised === null
+  return isRight ? undefined : { refused: 'journal/no-new-seed' }
 }
 
 /** Only a ruling changes what is over: it gives another result, or none. */
@@ -121,13 +147,20 @@ function isRulingOnTheEnd({ kind, events }: Entry, closed: Stage['closed']): boo
   return kind === 'aborted' && AbortedEvent.safeParse(events[0]).data?.reason === 'ruling' && closed?.result !== null
 }
 
-function bringAbout(game: Game, opened: OpenedEvent, past: readonly Step[], entry: Entry, dice: MatchDice): Judged {
+/** What came of a move that nobody shows. */
+const asItStands = (game: Game, state: unknown, entry: Entry): Happened => ({
+  events: entry.events,
+  state: evolveAll(game, state, gameEvents(entry)),
+  draws: entry.draws,
+})
+
+function bringAbout(game: Game, opened: OpenedEvent, past: readonly Step[], entry: Entry, luck: Luck): Judged {
   const { kind, actor, move } = entry
   const state = past.at(-1)?.state
-  const draws = dice.drawn()
+  const draws = luck.drawn()
   switch (kind) {
     case 'opened':
-      return reopen(game, opened, dice)
+      return reopen(game, opened, luck)
     case 'aborted':
       return breakOff(entry, state, draws)
     case 'taken-back':
@@ -140,7 +173,7 @@ function bringAbout(game: Game, opened: OpenedEvent, past: readonly Step[], entr
     case 'rewound':
     case 'corrected':
     case 'new-rules':
-      return fitsKind(entry) ? settleDispute(game, opened, past, entry, dice) : { refused: 'journal/no-such-entry' }
+      return fitsKind(entry) ? settleDispute(game, opened, past, entry, luck) : { refused: 'journal/no-such-entry' }
     case 'moved':
     case 'resigned': {
       if (actor.kind !== 'seat') return { refused: 'journal/no-seat' }
@@ -148,22 +181,22 @@ function bringAbout(game: Game, opened: OpenedEvent, past: readonly Step[], entr
       const { seat } = actor
       if (seat >= opened.participants.length) return { refused: 'journal/no-seat' }
       const answer = ruled(0, () => (move === null ? game.forfeit(state, seat) : game.decide(state, seat, move)))
-      return answer.outcome === 'refused' ? { refused: answer.code } : settle(game, state, answer.events, dice)
+      return answer.outcome === 'refused' ? { refused: answer.code } : luck.settle(game, state, answer.events)
     }
   }
 }
 
 /** What disputes and those who rule on them bring about. */
-function settleDispute(game: Game, opened: OpenedEvent, past: readonly Step[], entry: Entry, dice: MatchDice): Judged {
+function settleDispute(game: Game, opened: OpenedEvent, past: readonly Step[], entry: Entry, luck: Luck): Judged {
   switch (entry.kind) {
     case 'rewound':
-      return rewind(game, past, entry, dice.drawn())
+      return rewind(game, past, entry, luck.drawn())
     case 'corrected':
-      return correct(game, opened, entry, past.at(-1)?.state, dice)
+      return correct(game, opened, entry, past.at(-1)?.state, luck)
     case 'new-rules':
-      return changeRules(game, past, entry, dice.drawn())
+      return changeRules(game, past, entry, luck.drawn())
     default:
-      return leaveAsIs(entry, past.at(-1)?.state, dice.drawn())
+      return leaveAsIs(entry, past.at(-1)?.state, luck.drawn())
   }
 }
 
@@ -188,14 +221,15 @@ function correct(
   { participants }: OpenedEvent,
   { actor, move, events }: Entry,
   state: unknown,
-  dice: MatchDice,
+  luck: Luck,
 ): Judged {
   if (move === null || actor.kind !== 'administrator') return { refused: 'journal/no-ruling' }
   const own = CorrectedEvent.parse(events[0])
   if (own.seat >= participants.length) return { refused: 'journal/no-seat' }
   const answer = ruled(0, () => game.decide(state, own.seat, move))
   if (answer.outcome === 'refused') return { refused: answer.code }
-  const happened = settle(game, state, answer.events, dice)
+  const happened = luck.settle(game, state, answer.events)
+  if ('refused' in happened) return happened
   return { ...happened, events: [own, ...happened.events] }
 }
 
@@ -244,13 +278,13 @@ function replace({ participants }: OpenedEvent, { actor, move, events }: Entry, 
 }
 
 /** Entry 1 as it should be. The game's own position is known for all rules that the game has. */
-function reopen(game: Game, opened: OpenedEvent, dice: MatchDice): Happened {
+function reopen(game: Game, opened: OpenedEvent, luck: Luck): Judged {
   const { joined, options, rules } = opened
-  const joinerAt = takeSeats(opened.seating, joined.length, dice)
-  const participants = joinerAt.flatMap((joiner) => joined[joiner]?.participant ?? [])
+  const participants = [...luck.seated(opened)]
   const known = opened.opening === 'standard' && rules <= game.meta.rulesVersion
   const position = known ? game.opening({ seats: joined.length, options, rules }) : opened.position
   const event = { ...opened, participants, position } satisfies OpenedEvent
-  const drawn = settle(game, position, [], dice)
+  const drawn = luck.settle(game, position, [])
+  if ('refused' in drawn) return drawn
   return { ...drawn, events: [event, ...drawn.events] }
 }

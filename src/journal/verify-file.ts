@@ -55,19 +55,19 @@ export function verifyFile(file: JournalFile, trusted: Trusted = {}): Check[] {
 
 function checksOf(file: JournalFile, { game, publicKey, kept, mayGoOn = false }: Trusted): Check[] {
   const schemas = fitsSchemas(file, game)
-  const unless = ({ outcome, detail }: Finding, check: () => Finding) =>
-    outcome === 'passed' ? check() : skipped(detail)
+  const rules = schemas.outcome === 'failed' || game?.meta.id !== file.game ? undefined : game
+  const given = (check: (game: Game) => Finding) => (rules === undefined ? skipped(schemas.detail) : check(rules))
   return [
     { check: 'header', ...headerAgrees(file) },
     { check: 'chain', ...chainHolds(file) },
     { check: 'hashes', ...hashesHold(file) },
     { check: 'head', ...headIsSigned(file, publicKey) },
     ...(kept ? [{ check: 'kept' as const, ...keptHeadsHold(file, kept, publicKey) }] : []),
-    { check: 'seed', ...seedWasCommitted(file, endsOver(file, schemas.outcome === 'passed' ? game : undefined)) },
+    { check: 'seed', ...seedWasCommitted(file, endsOver(file, rules)) },
     { check: 'keys', ...keysFollow(file) },
     { check: 'schemas', ...schemas },
-    { check: 'judged', ...unless(schemas, () => judgedTheSame(file, game, mayGoOn)) },
-    { check: 'result', ...unless(schemas, () => resultIsRecorded(file, game)) },
+    { check: 'judged', ...given((own) => judgedTheSame(file, own, mayGoOn)) },
+    { check: 'result', ...given((own) => resultIsRecorded(file, own)) },
   ]
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../src/games/catalogue.ts'
@@ -97,6 +98,27 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined).each(golden)(
       FROM study_nodes, generate_series(2, 1999) AS n WHERE study_id = ${board.id}::uuid AND number = ${parent}::int`
       expect(await heldByRequest(() => boardOf(server, ann, board.id).get().expect(200))).toBeLessThan(most)
     })
+  },
+)
+
+test.skipIf(process.env.TEST_DATABASE_URL === undefined)(
+  'A file of as much as there may be is imported, and refused, under a key',
+  async () => {
+    const [{ file } = { file: null }] = golden
+    const text = JSON.stringify({ file, publicKey: keyElsewhere })
+    const long = Buffer.from(text.padEnd(16 * 1024 * 1024 - 1))
+    const broken = Buffer.from(text.slice(0, -1).padEnd(16 * 1024 * 1024 - 1))
+    const imported = (payload: Buffer, status: number) => async () => {
+      const headers = {
+        authorization: `Bearer ${administrator.token()}`,
+        'content-type': 'application/json',
+        'idempotency-key': randomUUID(),
+      }
+      const answer = await server.app.inject({ method: 'POST', url: '/v1/admin/imports', headers, payload })
+      expect(answer.statusCode).toBe(status)
+    }
+    expect(await heldByRequest(imported(long, 200))).toBeLessThan(most)
+    expect(await heldByRequest(imported(broken, 400))).toBeLessThan(most)
   },
 )
 

@@ -13,6 +13,7 @@ import { signHead } from '../../src/journal/head-signature.ts'
 import { type JournalFile, journalFile } from '../../src/journal/journal-file.ts'
 import { headFragment } from '../../src/journal/kept-heads.ts'
 import { aMatch, played, replaced, seed, type Table, takenBack } from '../journal/given.ts'
+import { chainedAnew } from '../journal/short-match.ts'
 import { paquebot } from './paquebot.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'paquebot-journals-'))
@@ -104,6 +105,25 @@ describe('paquebot verify', () => {
     expect(strict).toMatchObject({ code: 3, stdout: loose.stdout, stderr: '' })
     expect(without).toMatchObject({ code: 0, stderr: '' })
     expect(without.stdout).toMatch(/\nNot proven: whose key it is \(--public-key\)\.\n$/)
+  })
+
+  test('judges the moves of a match that goes on, and says last that no draw was judged', async () => {
+    const table = aMatchOfHavana(30)
+    const made = table.entries.filter(({ kind, draws, version }) => {
+      return kind === 'moved' && draws === table.entries[version - 2]?.draws
+    })
+    const [one, other] = [made[0], made.at(-1)]
+    if (!one || !other) throw new Error('there are moves without a draw')
+    const entries = table.entries.map((entry) => (entry === one ? { ...entry, move: other.move } : entry))
+    const forged = fileOf({ ...table, entries: chainedAnew(table, entries) }, 'administrator')
+    const [right, wrong] = await Promise.all([
+      paquebot(['verify', running]),
+      paquebot(['verify', saved('forged-move.json', forged)]),
+    ])
+    expect(right.code).toBe(0)
+    expect(right.stdout).toMatch(/\nNot proven: .*; that every draw is by the dice; .*\.\n$/)
+    expect(wrong.code).toBe(1)
+    expect(wrong.stderr).toMatch(new RegExp(`\nFirst of all: (Event \\d+ of entry|Entry) ${one.version} `))
   })
 
   test('holds a match that is over and comes without its seed for forged', async () => {
@@ -238,7 +258,8 @@ describe('paquebot replay', () => {
 
   test('cannot judge without the seed, nor tell a position from a part: exits with 1', async () => {
     const [judged, part] = await Promise.all([paquebot(['replay', running, '--judge']), paquebot(['replay', ownPart])])
-    expect(judged).toEqual({ code: 1, stdout: '', stderr: 'The seed is published when the match is over.\n' })
+    expect(judged).toMatchObject({ code: 1, stdout: '' })
+    expect(judged.stderr).toMatch(/^The seed is published when the match is over: /)
     expect(part).toMatchObject({ code: 1, stdout: '' })
     expect(part.stderr).toMatch(/^Version \d+ has parts that this file's viewer may not see/)
   })

@@ -1,6 +1,7 @@
 import { createPublicKey } from 'node:crypto'
 import { Command } from 'commander'
 import type { SignedHead } from '../../journal/head-signature.ts'
+import { entriesOf } from '../../journal/journal-file.ts'
 import { headsIn } from '../../journal/kept-heads.ts'
 import { type Check, firstFault, verifyFile } from '../../journal/verify-file.ts'
 import { readText } from '../input.ts'
@@ -33,6 +34,8 @@ const proves: Readonly<Record<Check['check'], string>> = {
   judged: 'that every move and draw is by the rules',
   result: 'that the result is the one the journal leads to',
 }
+/** What is left where every move was judged, and no draw. */
+const drawsAlone = 'that every draw is by the dice'
 const unknownKey = 'whose key it is (--public-key)'
 const marks: Readonly<Record<Check['outcome'], string>> = { passed: 'ok     ', failed: 'FAILED ', skipped: 'skipped' }
 
@@ -70,7 +73,10 @@ export const verify = new Command('verify')
     const lines = checks.map(({ check, outcome, detail }) => {
       return `${marks[outcome]} ${says[check]}.${detail === '' ? '' : ` ${detail}`}`
     })
-    const skipped = checks.filter(({ outcome }) => outcome === 'skipped').map(({ check }) => proves[check])
+    const areMovesProven = game !== undefined && entriesOf(journal).outcome === 'whole'
+    const skipped = checks
+      .filter(({ outcome }) => outcome === 'skipped')
+      .map(({ check }) => (check === 'judged' && areMovesProven ? drawsAlone : proves[check]))
     const notProven = [...skipped, ...(publicKey === undefined ? [unknownKey] : [])]
     const last = notProven.length === 0 ? 'Nothing is left unproven.' : `Not proven: ${notProven.join('; ')}.`
     if (first !== null) {

@@ -326,7 +326,7 @@ export interface paths {
         };
         /**
          * Get everything that is kept about you
-         * @description Your profile, sessions, tokens, matches, invitations, wishes, blocks and notices. What you did in a match stands in its journal file.
+         * @description Your profile, sessions, tokens, matches, invitations, wishes, blocks and notices. What you did in a match stands in its journal file. At most 10 an hour by one account.
          */
         get: operations["exportAccount"];
         put?: never;
@@ -2748,6 +2748,8 @@ export interface components {
                 at: string;
             }[];
             webhooks: {
+                /** Format: uuid */
+                webhook: string;
                 url: string;
                 /** @description The topics it is told of; none: all of them. */
                 topics: string[];
@@ -2755,19 +2757,22 @@ export interface components {
                 createdAt: string;
                 usedAt: string | null;
                 offAt: string | null;
-                deliveries: {
-                    topic: string;
-                    match: string | null;
-                    /** @description What was posted. */
-                    body: string;
-                    status: string;
-                    attempts: number;
-                    /** @description The status of the last answer. */
-                    answer: number | null;
-                    fault: string | null;
-                    /** Format: date-time */
-                    createdAt: string;
-                }[];
+            }[];
+            /** @description What was posted to them. */
+            webhookDeliveries: {
+                /** Format: uuid */
+                webhook: string;
+                topic: string;
+                match: string | null;
+                /** @description What was posted. */
+                body: string;
+                status: string;
+                attempts: number;
+                /** @description The status of the last answer. */
+                answer: number | null;
+                fault: string | null;
+                /** Format: date-time */
+                createdAt: string;
             }[];
             /** @description How well you play each game, by OpenSkill. */
             ratings: {
@@ -11242,6 +11247,8 @@ export interface operations {
             /** @description Everything that is kept about a person. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11270,6 +11277,18 @@ export interface operations {
             /** @description Not allowed: `only-one-match`, `account-suspended`, `account-banned`, `session-needed`. */
             403: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: `too-many-requests`. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
