@@ -3,19 +3,37 @@ import type { Game } from '../../games/game.ts'
 import type { MatchRecord } from '../load.ts'
 
 /** A JSON Schema, as far as places are concerned. */
-interface Schema {
-  readonly $ref?: string
-  readonly anyOf?: readonly Schema[]
-  readonly oneOf?: readonly Schema[]
-  readonly allOf?: readonly Schema[]
-  readonly properties?: Readonly<Record<string, Schema>>
-  readonly propertyNames?: { readonly enum?: readonly unknown[] }
-  readonly additionalProperties?: Schema | boolean
-  readonly prefixItems?: readonly Schema[]
-  readonly items?: Schema | boolean
-  readonly maxItems?: number
-  readonly type?: string | readonly string[]
-}
+const Schema = z.object({
+  $ref: z.string().optional(),
+  type: z.string().optional(),
+  get $defs() {
+    return z.record(z.string(), Schema).optional()
+  },
+  get anyOf() {
+    return z.array(Schema).optional()
+  },
+  get oneOf() {
+    return z.array(Schema).optional()
+  },
+  get allOf() {
+    return z.array(Schema).optional()
+  },
+  get properties() {
+    return z.record(z.string(), Schema).optional()
+  },
+  propertyNames: z.object({ enum: z.array(z.unknown()).optional() }).optional(),
+  get additionalProperties() {
+    return z.union([z.boolean(), Schema]).optional()
+  },
+  get prefixItems() {
+    return z.array(Schema).optional()
+  },
+  get items() {
+    return z.union([z.boolean(), Schema]).optional()
+  },
+  maxItems: z.number().optional(),
+})
+type Schema = z.infer<typeof Schema>
 
 const schemas = new WeakMap<Game['schemas']['view'], Schema>()
 
@@ -23,7 +41,7 @@ const schemas = new WeakMap<Game['schemas']['view'], Schema>()
 function viewSchema({ schemas: { view } }: Game): Schema {
   const known = schemas.get(view)
   if (known !== undefined) return known
-  const made: Schema = JSON.parse(JSON.stringify(z.toJSONSchema(view, { io: 'output', unrepresentable: 'any' })))
+  const made = Schema.parse(z.toJSONSchema(view, { io: 'output', unrepresentable: 'any' }))
   schemas.set(view, made)
   return made
 }
@@ -63,15 +81,15 @@ function memberOf(schema: Schema, token: string): Schema | boolean | undefined {
     return maxItems !== undefined && index >= maxItems ? undefined : (prefixItems[index] ?? items)
   }
   if (schema.type !== 'object') return schema.type === undefined ? true : undefined
-  const named: Schema | undefined = Object.getOwnPropertyDescriptor(properties, token)?.value
-  if (named !== undefined) return named
+  if (Object.hasOwn(properties, token)) return properties[token]
   const mayBeNamed = propertyNames?.enum === undefined || propertyNames.enum.includes(token)
   return mayBeNamed ? additionalProperties : undefined
 }
 
-/** RFC 6901, in a URI fragment: `#` is the whole, `#/$defs/name` a part of it. */
+/** As zod refers: `#` is the whole, `#/$defs/name` a part of it. */
 function referred(root: Schema, reference: string): Schema {
-  let found: unknown = root
-  for (const token of reference.split('/').slice(1)) found = Object.getOwnPropertyDescriptor(found, token)?.value
-  return found as Schema
+  if (reference === '#') return root
+  const named = root.$defs?.[reference.slice('#/$defs/'.length)]
+  if (named === undefined) throw new Error(`the schema of a view has no ${reference}`)
+  return named
 }

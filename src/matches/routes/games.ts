@@ -72,7 +72,16 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Record<string, u
   return { ...z.toJSONSchema(schema, { io, target: 'draft-2020-12', unrepresentable: 'any' }) }
 }
 
+const type = 'application/json; charset=utf-8'
 const made = new Map<string, MadeOnce>()
+
+/** The games there are, in a language. */
+function listIn(language: Language): MadeOnce {
+  const items = () => [...catalogue.values()].map((game) => summary(game, language))
+  const list = made.get(language) ?? madeOnce(type, JSON.stringify(GameList.parse({ items: items() })))
+  made.set(language, list)
+  return list
+}
 
 /** What is told of a game in a language: the schemas take their time, and are the same for everybody. */
 function detailsOf(game: Game, language: Language): MadeOnce {
@@ -81,7 +90,7 @@ function detailsOf(game: Game, language: Language): MadeOnce {
   const details =
     made.get(key) ??
     madeOnce(
-      'application/json; charset=utf-8',
+      type,
       JSON.stringify(
         GameDetails.parse({
           ...summary(game, language),
@@ -116,10 +125,12 @@ export function gamesRoutes(): FastifyPluginAsyncZod {
           description: 'Open to everybody, so that a client can be written before anybody signs in.',
           tags: ['games'],
           security: [],
-          response: { 200: GameList, '4xx': ProblemBody },
+          headers: Conditional,
+          answerHeaders: ['ETag'],
+          response: { 200: GameList, 304: unchanged, '4xx': ProblemBody },
         },
       },
-      async (request) => ({ items: [...catalogue.values()].map((game) => summary(game, request.language)) }),
+      async (request, reply) => sendMadeOnce(request, reply, listIn(request.language)),
     )
 
     app.get(

@@ -1,7 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { journalFileSchema } from '../../journal/journal-file-schema.ts'
+import { madeOnce, sendMadeOnce } from '../../platform/http/made-once.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
+import { Conditional, unchanged } from '../wire/etag.ts'
 
 const JournalFileSchema = z
   .record(z.string(), z.unknown())
@@ -9,7 +11,7 @@ const JournalFileSchema = z
 
 /** What files have to look like: open to everybody, as the files are. */
 export function schemasRoutes(): FastifyPluginAsyncZod {
-  const ofJournalFiles = journalFileSchema()
+  const ofJournalFiles = madeOnce('application/json; charset=utf-8', JSON.stringify(journalFileSchema()))
   return async (app) => {
     app.get(
       '/v1/schemas/journal-file',
@@ -20,10 +22,12 @@ export function schemasRoutes(): FastifyPluginAsyncZod {
           description: 'What form a journal file has. Whether one is right, `paquebot verify` says.',
           tags: ['games'],
           security: [],
-          response: { 200: JournalFileSchema, '4xx': ProblemBody },
+          headers: Conditional,
+          answerHeaders: ['ETag'],
+          response: { 200: JournalFileSchema, 304: unchanged, '4xx': ProblemBody },
         },
       },
-      async () => ofJournalFiles,
+      async (request, reply) => sendMadeOnce(request, reply, ofJournalFiles),
     )
   }
 }

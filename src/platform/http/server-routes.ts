@@ -41,12 +41,11 @@ export function serverRoutes({ database }: Platform): FastifyPluginAsyncZod {
       return sendMadeOnce(request, reply, document)
     })
 
-    app.get('/problems', { schema: { hide: true } }, async (_request, reply) =>
-      reply
-        .type('text/html; charset=utf-8')
-        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-        .send(problemsPage()),
-    )
+    const problems = madeOnce('text/html; charset=utf-8', problemsPage())
+    app.get('/problems', { schema: { hide: true } }, async (request, reply) => {
+      reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      return sendMadeOnce(request, reply, problems)
+    })
 
     app.get(
       '/v1/health',

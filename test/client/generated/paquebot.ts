@@ -12850,6 +12850,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description An `ETag` you hold: 304 where nothing has changed.
+                 * @example "12.0.en"
+                 */
+                "If-None-Match"?: string;
+                /**
                  * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
                  * @example fr, en;q=0.5
                  */
@@ -12863,11 +12868,20 @@ export interface operations {
             /** @description The games there are. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GameList"];
                 };
+            };
+            /** @description Nothing has changed: what you hold is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The request is not well formed: `invalid-request`. */
             400: {
@@ -12991,6 +13005,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description An `ETag` you hold: 304 where nothing has changed.
+                 * @example "12.0.en"
+                 */
+                "If-None-Match"?: string;
+                /**
                  * @description The language of every sentence in the answer: en, fr, ru or es. Without it, that of your account.
                  * @example fr, en;q=0.5
                  */
@@ -13004,11 +13023,20 @@ export interface operations {
             /** @description A JSON Schema, draft 2020-12. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["JournalFileSchema"];
                 };
+            };
+            /** @description Nothing has changed: what you hold is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The request is not well formed: `invalid-request`. */
             400: {

@@ -4,7 +4,7 @@ import { testServer } from '../../support/server.ts'
 
 const { app } = await testServer()
 
-test.each(['/openapi.json', '/v1/games/havana'])(
+test.each(['/openapi.json', '/v1/games/havana', '/v1/games', '/v1/schemas/journal-file', '/problems'])(
   '%s is named, compressed, and told only where it is new',
   async (url) => {
     const plain = await app.inject(url)
@@ -14,7 +14,8 @@ test.each(['/openapi.json', '/v1/games/havana'])(
     expect([brotli.headers['content-encoding'], zipped.headers['content-encoding']]).toEqual(['br', 'gzip'])
     expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body)
     expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body)
-    expect(brotli.rawPayload.length * 4).toBeLessThan(plain.rawPayload.length)
+    expect(brotli.rawPayload.length).toBeLessThan(plain.rawPayload.length)
+    if (plain.rawPayload.length > 10_000) expect(brotli.rawPayload.length * 3).toBeLessThan(plain.rawPayload.length)
     const etags = [plain, brotli, zipped].map(({ headers }) => headers.etag)
     expect(new Set(etags).size).toBe(3)
     expect(plain.headers.vary).toContain('accept-encoding')
@@ -25,11 +26,9 @@ test.each(['/openapi.json', '/v1/games/havana'])(
   },
 )
 
-test('the same game is told in every language', async () => {
+test.each(['/v1/games/le-havre', '/v1/games'])('%s is told in every language', async (url) => {
   const titles = await Promise.all(
-    ['en', 'fr', 'ru'].map((language) =>
-      app.inject({ url: '/v1/games/le-havre', headers: { 'accept-language': language } }),
-    ),
+    ['en', 'fr', 'ru'].map((language) => app.inject({ url, headers: { 'accept-language': language } })),
   )
   expect(new Set(titles.map(({ headers }) => headers.etag)).size).toBeGreaterThan(1)
 })
