@@ -104,6 +104,8 @@ export interface Started {
   readonly api: string
   readonly document: string
   readonly tryIt: string
+  /** Where mails go: to the mail server, or to an inbox here, which one person, everybody or nobody may read. */
+  readonly mail: 'mail-server' | 'own-inbox' | 'open-inbox' | 'closed-inbox'
   /** The link that opens the development inbox; undefined where there is none. */
   readonly inbox: string | undefined
   readonly database: string
@@ -196,11 +198,18 @@ async function start(configuration: Configuration, closing: Closing, stop: Abort
     api: `${url}/v1`,
     document: `${url}/openapi.json`,
     tryIt: `${url}/docs`,
+    mail: mailGoesTo(configuration, inbox),
     inbox: inbox && (inbox.key ? `${url}/inbox/enter/${inbox.key.token}` : `${url}/inbox`),
     database: database.kind === 'embedded' ? embedded : 'the PostgreSQL of DATABASE_URL',
     migrated,
     administrator,
   }
+}
+
+function mailGoesTo({ smtpUrl }: Configuration, inbox: DevelopmentInbox | undefined): Started['mail'] {
+  if (smtpUrl !== undefined) return 'mail-server'
+  if (inbox === undefined) return 'closed-inbox'
+  return inbox.key ? 'own-inbox' : 'open-inbox'
 }
 
 /** Takes no new requests and answers those under way, as long as that takes a few seconds only. */

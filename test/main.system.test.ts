@@ -28,6 +28,7 @@ test('a server says as JSON where it is, and the administrator’s password, for
   await expect.poll(() => server.stdout()).toMatch(/\}\s*$/)
   expect(JSON.parse(server.stdout())).toMatchObject({
     api: `${server.url}/v1`,
+    mail: 'own-inbox',
     inbox: expect.stringMatching(`^${server.url}/inbox/enter/[\\w-]{32}$`),
     administrator: { email: expect.stringContaining('@'), password: expect.any(String) },
   })

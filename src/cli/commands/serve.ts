@@ -28,7 +28,15 @@ export const serve = new Command('serve')
     }
   })
 
-function greeting({ api, document, tryIt, inbox, database, migrated, administrator }: Started): string[] {
+/** What becomes of mails, after the link to them where there is one. */
+const mails: Readonly<Record<Started['mail'], string>> = {
+  'mail-server': 'sent by SMTP_URL',
+  'own-inbox': '(development inbox, for you alone)',
+  'open-inbox': '(development inbox, open to everybody)',
+  'closed-inbox': 'sent to nobody, and read by nobody: set SMTP_URL',
+}
+
+function greeting({ api, document, tryIt, mail, inbox, database, migrated, administrator }: Started): string[] {
   const oneTime = administrator && [
     '',
     'An administrator was made. This password is shown once; change it, and the address, after signing in:',
@@ -40,7 +48,7 @@ function greeting({ api, document, tryIt, inbox, database, migrated, administrat
     `  API       ${api}`,
     `  Document  ${document}`,
     `  Try it    ${tryIt}`,
-    `  Mail      ${inbox === undefined ? 'sent by SMTP_URL' : `${inbox} (development inbox, for you alone)`}`,
+    `  Mail      ${[...(inbox === undefined ? [] : [inbox]), mails[mail]].join(' ')}`,
     `  Database  ${database}`,
     ...(migrated.length > 0 ? [`  Migrated  ${migrated.join(', ')}`] : []),
     ...(oneTime ?? []),

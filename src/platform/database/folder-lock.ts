@@ -5,19 +5,39 @@ import { hasCode } from '../system-error.ts'
 import { writeOnce } from '../write-once.ts'
 import { isRunning, type KnownProcess, knownProcess, startedSince, thisProcess } from './known-process.ts'
 
+/**
+ * Who holds a folder, as far as its lock tells: a process; one of another container or machine, which cannot be seen from
+ * here; or whatever has the number now that an older version wrote down alone.
+ */
+type Holder =
+  | { readonly kind: 'process'; readonly process: number }
+  | { readonly kind: 'elsewhere' }
+  | { readonly kind: 'number'; readonly process: number }
+
 /** Thrown where somebody holds the folder already. */
 export class FolderInUse extends Error {
   override readonly name = 'FolderInUse'
 
-  constructor(folder: string, file: string, holder: number | undefined) {
-    super(
-      holder === undefined
-        ? `The data folder ${folder} is in use from another container or machine, as ${file} says, or was a moment ago. ` +
-            `If no server runs there, start again in ${millisecondsToBelieve / 1000} seconds. Otherwise set DATA_DIR to ` +
-            'another folder, or DATABASE_URL to a PostgreSQL server.'
-        : `The data folder ${folder} is in use by process ${holder}, as ${file} says: another Paquebot. ` +
-            'Stop that one, or set DATA_DIR to another folder, or DATABASE_URL to a PostgreSQL server.',
-    )
+  constructor(folder: string, file: string, holder: Holder) {
+    super(sentence(folder, file, holder))
+  }
+}
+
+function sentence(folder: string, file: string, holder: Holder): string {
+  const elsewhere = 'set DATA_DIR to another folder, or DATABASE_URL to a PostgreSQL server.'
+  switch (holder.kind) {
+    case 'process':
+      return `The data folder ${folder} is in use by process ${holder.process}, as ${file} says: another Paquebot. Stop that one, or ${elsewhere}`
+    case 'elsewhere':
+      return (
+        `The data folder ${folder} is in use from another container or machine, as ${file} says, or was a moment ago. ` +
+        `If no server runs there, start again in ${millisecondsToBelieve / 1000} seconds. Otherwise ${elsewhere}`
+      )
+    case 'number':
+      return (
+        `The data folder ${folder} was in use by process ${holder.process}, as an older version wrote into ${file}, and a process ` +
+        `has that number now. If that is no Paquebot, remove the file. Otherwise ${elsewhere}`
+      )
   }
 }
 
@@ -37,7 +57,7 @@ const held = new Set<string>()
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true })
   const file = path.join(realpathSync(folder), 'paquebot.lock')
-  if (held.has(file)) throw new FolderInUse(folder, file, process.pid)
+  if (held.has(file)) throw new FolderInUse(folder, file, { kind: 'process', process: process.pid })
   while (!writeOnce(file, JSON.stringify(thisProcess()))) {
     const found = readLock(file)
     requireLeft(folder, file, found)
@@ -75,12 +95,13 @@ function requireLeft(folder: string, file: string, lock: Lock): void {
   // Older versions wrote the number alone: it is another process that has it now, if that began after the lock was written.
   if (typeof holder === 'number') {
     if (holder === process.pid || startedSince(holder, lock.writtenAt) || !isRunning({ process: holder })) return
-    throw new FolderInUse(folder, file, holder)
+    throw new FolderInUse(folder, file, { kind: 'number', process: holder })
   }
   const here = thisProcess()
   const isVisible = holder.boot === here.boot && holder.namespace === here.namespace
-  if (isVisible && isRunning(holder)) throw new FolderInUse(folder, file, holder.process)
-  if (!isVisible && Date.now() - lock.writtenAt < millisecondsToBelieve) throw new FolderInUse(folder, file, undefined)
+  if (isVisible && isRunning(holder)) throw new FolderInUse(folder, file, { kind: 'process', process: holder.process })
+  if (!isVisible && Date.now() - lock.writtenAt < millisecondsToBelieve)
+    throw new FolderInUse(folder, file, { kind: 'elsewhere' })
 }
 
 function holderIn(text: string): KnownProcess | number | undefined {
