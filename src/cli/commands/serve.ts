@@ -50,7 +50,7 @@ function greeting({ api, document, tryIt, mail, inbox, database, migrated, admin
     `  Try it    ${tryIt}`,
     `  Mail      ${[...(inbox === undefined ? [] : [inbox]), mails[mail]].join(' ')}`,
     `  Database  ${database}`,
-    ...(migrated.length > 0 ? [`  Migrated  ${migrated.join(', ')}`] : []),
+    ...(migrated.length > 0 ? [`  Migrated  ${migrated.length} in all, up to ${migrated.at(-1)}`] : []),
     ...(oneTime ?? []),
   ]
 }
