@@ -85,6 +85,44 @@ async function store(
   return stored.length > 0
 }
 
+/**
+ * Takes one's own claim back: the other player is late as before, what the match agreed happens, and the win can be claimed
+ * again. The missed decision is not counted a second time.
+ * @throws Problem not-found, not-your-seat, match-not-started, match-over, match-frozen, nothing-claimed, race-lost
+ */
+export async function withdrawClaim(platform: Platform, match: string, caller: Player): Promise<MatchRecord> {
+  await again(platform, match, (record) => {
+    const seat = seatToPlay(record, caller)
+    if (isOver(record)) throw new Problem('match-over')
+    if (record.frozenAt !== null) throw new Problem('match-frozen')
+    const open = record.decisions.find((one) => isClaimed(one) && one.claimedBy === seat)
+    if (open === undefined) throw new Problem('nothing-claimed')
+    return endClaim(platform, record, open)
+  })
+  return existing(platform, match)
+}
+
+/** @returns whether it was stored: not where something else was meanwhile */
+async function endClaim(
+  { database, outbox, clock }: Platform,
+  { id, version, roster }: MatchRecord,
+  { seat, question, since }: OpenRow,
+): Promise<boolean> {
+  const now = clock.now()
+  const stored = await database.prisma.$queryRaw<unknown[]>`
+    WITH guarded AS (
+      UPDATE matches SET roster = roster + 1
+      WHERE id = ${id}::uuid AND version = ${version} AND roster = ${roster} AND status = 'running'
+        AND frozen_at IS NULL RETURNING id
+    ), late AS (
+      UPDATE decisions d SET missed_at = ${now}, due_at = LEAST(d.due_at, ${now}), remind_at = NULL FROM guarded g
+      WHERE d.match_id = g.id AND d.seat = ${seat} AND d.question = ${question} AND d.since = ${since}
+    )
+    SELECT id::text FROM guarded`
+  if (stored.length > 0) outbox.changed([id])
+  return stored.length > 0
+}
+
 function claimedNotices({ id }: MatchRecord, { open, holder }: Claimable, dueAt: Date): NewNotice[] {
   const { seat, question, since } = open
   const draft = { topic: 'win-claimed' as const, match: id, seat, version: since, question }

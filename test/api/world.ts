@@ -210,6 +210,7 @@ export const requests: Readonly<Record<string, { at?: (world: World) => string; 
   takeBack: { at: inRunning('/take-back'), body: () => ({}) },
   resign: { at: inRunning('/resignation') },
   claimWin: { at: inRunning('/claim') },
+  withdrawClaim: { at: inRunning('/claim') },
   getOrders: { at: inRunning('/orders') },
   giveOrders: { at: inRunning('/orders'), body: () => ({ orders: [{ question: 'opening', move: open.moves[0] }] }) },
   cancelOrders: { at: inRunning('/orders') },

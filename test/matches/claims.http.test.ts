@@ -108,6 +108,79 @@ describe('claiming the win', () => {
   })
 })
 
+describe('a claim', () => {
+  const withdraws = (match: HttpMatch, by = bob) => by.as(http.delete(`/v1/matches/${match.id}/claim`))
+  const { participant } = server.platform.database.prisma
+
+  test('is withdrawn by who made it: the other is late as before, once, and it can be made again', async () => {
+    const match = await matchOf()
+    await later(server, 2 * day)
+    await claims(match, 1).expect(200)
+    await later(server, hour)
+    const { body } = await withdraws(match).expect(200)
+    expect(body).toMatchObject({ mayClaim: true })
+    expect(body.decisions).toMatchObject([
+      { seat: 0, claimedBy: null, atDeadline: 'wait', late: true, waiting: 'late' },
+    ])
+    await later(server, 10 * day)
+    expect(await bodyOf(match)).toMatchObject({ status: 'running' })
+    expect(await participant.findFirstOrThrow({ where: { matchId: match.id, seat: 0 } })).toMatchObject({
+      late: 1,
+      missed: 1,
+    })
+    await claims(match, 1).expect(200)
+    await later(server, 2 * day)
+    expect(await bodyOf(match)).toMatchObject({ status: 'ended', result: { reason: 'forfeit' } })
+  })
+
+  test('that is withdrawn lets the late one decide, and the match go on', async () => {
+    const match = await matchOf()
+    await later(server, 2 * day)
+    await claims(match, 1).expect(200)
+    await withdraws(match).expect(200)
+    await match.move(0, endsTurn).expect(200)
+    expect(await bodyOf(match)).toMatchObject({ status: 'running', decisions: [{ seat: 1, late: false }] })
+    expect(await judged(server, match)).toBeUndefined()
+  })
+
+  test('from a player who vanished is withdrawn, too: their seat goes to a bot as if it had not been made', async () => {
+    const match = await matchOf({ late: 'usual', pace: hours(24), seatOpensAfter: 1 })
+    await later(server, day)
+    await match.move(1, endsTurn).expect(200)
+    await claims(match, 1).expect(200)
+    await withdraws(match).expect(200)
+    await later(server, 3 * day)
+    expect((await bodyOf(match)).players[0]).toMatchObject({ bot: true })
+  })
+
+  test('is withdrawn by nobody else, once, and as long as it stands', async () => {
+    const match = await matchOf()
+    await later(server, 2 * day)
+    expect((await withdraws(match)).body.code).toBe('nothing-claimed')
+    await claims(match, 1).expect(200)
+    expect((await withdraws(match, ann)).body.code).toBe('nothing-claimed')
+    expect((await withdraws(match, cleo)).body.code).toBe('not-your-seat')
+    await freezes(server, match)
+    expect((await withdraws(match)).body.code).toBe('match-frozen')
+
+    const decided = await matchOf()
+    await later(server, 2 * day)
+    await claims(decided, 1).expect(200)
+    await decided.move(0, endsTurn).expect(200)
+    expect((await withdraws(decided)).body.code).toBe('nothing-claimed')
+  })
+
+  test('that is withdrawn twice under one key is answered once', async () => {
+    const match = await matchOf()
+    await later(server, 2 * day)
+    await claims(match, 1).expect(200)
+    const key = 'withdraw-the-claim-0001'
+    const first = await withdraws(match).set('idempotency-key', key).expect(200)
+    const second = await withdraws(match).set('idempotency-key', key).expect(200)
+    expect(second.body).toEqual(first.body)
+  })
+})
+
 describe('a match without a result', () => {
   const ends = { kind: 'end' } as const
   const byBot = { kind: 'replace', seat: 0, by: 'bot' } as const

@@ -4,7 +4,7 @@ import { once } from '../../platform/http/idempotency/once.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import { answeredMatch, MatchAnswered, matchThen } from '../as-answered.ts'
-import { claimWin } from '../claims.ts'
+import { claimWin, withdrawClaim } from '../claims.ts'
 import { inMatch, MatchBody, matchBody } from '../wire/match.ts'
 
 /** Claiming the win from the only other player, who is late. */
@@ -39,6 +39,38 @@ export function claimingRoutes(platform: Platform): FastifyPluginAsyncZod {
           matchThen(await claimWin(platform, request.params.match, caller)),
         )
         return matchBody(platform, await answeredMatch(platform, claimed), caller, request.language)
+      },
+    )
+
+    app.delete(
+      '/v1/matches/:match/claim',
+      {
+        schema: {
+          operationId: 'withdrawClaim',
+          summary: 'Withdraw your claim of the win',
+          description:
+            'The other player is late as before, without a last deadline, and the match goes on as it agreed. You may claim the win again.',
+          tags: ['playing'],
+          security: needs('play'),
+          params: inMatch,
+          problems: [
+            'not-found',
+            'not-your-seat',
+            'match-not-started',
+            'match-over',
+            'match-frozen',
+            'nothing-claimed',
+            'race-lost',
+          ],
+          response: { 200: MatchBody, '4xx': ProblemBody },
+        },
+      },
+      async (request) => {
+        const caller = requirePlayer(request, 'play')
+        const withdrawn = await once(request, MatchAnswered, async () =>
+          matchThen(await withdrawClaim(platform, request.params.match, caller)),
+        )
+        return matchBody(platform, await answeredMatch(platform, withdrawn), caller, request.language)
       },
     )
   }

@@ -294,6 +294,17 @@ export const problemCatalogue = {
     meaning:
       'The win is claimed by the only player who is left from the only other one, who is late. Here more play on, a bot or a person who is gone holds the other seat, nobody is late, you gave your seat up, or it is claimed already. `mayClaim` of the match says when it can be.',
   },
+  'nothing-claimed': {
+    status: 409,
+    title: {
+      en: 'You have not claimed the win here.',
+      fr: "Vous n'avez pas réclamé la victoire ici.",
+      ru: 'Здесь вы не требовали победы.',
+      es: 'Aquí no ha reclamado la victoria.',
+    },
+    meaning:
+      'Your own claim is withdrawn, as long as it stands: it is over as soon as the other player decides, or the match ends.',
+  },
   'seat-not-replaceable': {
     status: 409,
     title: {
