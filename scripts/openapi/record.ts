@@ -43,10 +43,10 @@ export async function recordExamples(): Promise<void> {
   } finally {
     await server.close()
   }
-  // Nobody is late while examples are recorded: this one is made by hand, and stays.
-  const { claimWin } = recorded
+  // Nobody is late while examples are recorded: these are made by hand, and stay.
+  const { claimWin, withdrawClaim } = recorded
   const sorted = Object.fromEntries(
-    Object.entries({ ...examples, claimWin }).sort(([one], [other]) => (one < other ? -1 : 1)),
+    Object.entries({ ...examples, claimWin, withdrawClaim }).sort(([one], [other]) => (one < other ? -1 : 1)),
   )
   const text = [
     "import type { OperationExamples } from './operation-examples.ts'",

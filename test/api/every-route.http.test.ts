@@ -152,6 +152,7 @@ move                    play            401      403     200    200   403
 takeBack                play            401      403     409    409   403
 resign                  play            401      403     200    200   403
 claimWin                play            401      403     409    409   403
+withdrawClaim           play            401      403     409    409   403
 takeOver                play            401      409     409    409   403
 getOrders               read            401      403     200    200   403
 giveOrders              play            401      403     200    200   403

@@ -71,6 +71,10 @@ function byZod(issue: z.core.$ZodRawIssue): EveryLanguage {
   const otherwise = inEveryLanguage('is not valid', ours)
   return byLanguage((language) => {
     const told = inZod[language](issue)
-    return typeof told === 'string' ? told : (told?.message ?? otherwise[language])
+    const said = typeof told === 'string' ? told : (told?.message ?? otherwise[language])
+    return language === 'fr' ? withThinSpaces(said) : said
   })
 }
+
+/** zod writes French with ordinary spaces. U+202F stands before high punctuation and within guillemets. */
+const withThinSpaces = (french: string): string => french.replaceAll(/ (?=[:;?!»])|(?<=«) /g, '\u202f')
