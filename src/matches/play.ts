@@ -12,7 +12,7 @@ import { doneBefore } from './done-before.ts'
 import { goBack } from './going-back.ts'
 import { judgement, refusal } from './judgement.ts'
 import { isOver, type MatchRecord, readEntries } from './load.ts'
-import { readMove } from './read-move.ts'
+import { readMoves } from './read-move.ts'
 import { seatToPlay } from './sight.ts'
 import type { Table, Tables } from './tables.ts'
 import { storyEntry } from './wire/story.ts'
@@ -144,5 +144,5 @@ const sitting = (caller: Player) => (record: MatchRecord) => seatToPlay(record, 
 
 /** The moves, as the match's own game reads them. @throws Problem invalid-request */
 function checked({ record }: Table, moves: readonly Tagged[]): Tagged[] {
-  return moves.map((move, index) => readMove(record.game, move, ['body', 'moves', index]))
+  return readMoves(record.game, moves, (index) => ['body', 'moves', index])
 }
