@@ -11,6 +11,8 @@ import { nameFaultWords } from './words.ts'
 const year = 365 * 24 * 60 * 60_000
 const mostTries = 20
 
+const inAYear = ({ clock }: Pick<Platform, 'clock'>): Date => new Date(clock.now().getTime() + year)
+
 /** What a name looks like, as it is kept: of a name that rests, nobody can read whose it was. */
 const blindLooks = ({ secrets }: Platform, name: string): string[] =>
   [...new Set(looksOf(name).map((look) => secrets.blind('name', look)))].sort()
@@ -73,16 +75,23 @@ export const isNameTaken = (error: unknown): boolean =>
   isUniqueViolation(error, 'accounts_name_key_key') || isUniqueViolation(error, 'name_looks_pkey')
 
 /**
- * The statements by which an account holds the name it has, and lets go of one of before. They fail where somebody else
- * holds one like it; after the account has its name.
+ * The statements by which an account holds the name it has. The one of before rests for a year, for everybody else: nobody
+ * is taken for a friend who has another name now. Only one does, so that nobody holds many. They fail where somebody else
+ * holds a name like it; after the account has its name.
  */
 export function holdName(platform: Platform, account: string, name: string): Prisma.PrismaPromise<unknown>[] {
   const { prisma } = platform.database
   const looks = blindLooks(platform, name)
   return [
     prisma.nameLook.deleteMany({
-      where: { OR: [{ accountId: account }, { look: { in: looks }, restsUntil: { lte: platform.clock.now() } }] },
+      where: {
+        OR: [
+          { accountId: account, OR: [{ look: { in: looks } }, { restsUntil: { not: null } }] },
+          { look: { in: looks }, restsUntil: { lte: platform.clock.now() } },
+        ],
+      },
     }),
+    prisma.nameLook.updateMany({ where: { accountId: account }, data: { restsUntil: inAYear(platform) } }),
     prisma.$executeRaw`
       INSERT INTO name_looks (look, account_id)
       SELECT look, a.id FROM accounts a, unnest(${looks}::text[]) AS look
@@ -92,8 +101,8 @@ export function holdName(platform: Platform, account: string, name: string): Pri
 
 /** The statement by which the name of an account rests that is erased now: for a year nobody looks like it. */
 export function restName({ clock, database }: Platform, account: string): Prisma.PrismaPromise<unknown> {
-  const restsUntil = new Date(clock.now().getTime() + year)
-  return database.prisma.nameLook.updateMany({ where: { accountId: account }, data: { accountId: null, restsUntil } })
+  const data = { accountId: null, restsUntil: inAYear({ clock }) }
+  return database.prisma.nameLook.updateMany({ where: { accountId: account }, data })
 }
 
 /**

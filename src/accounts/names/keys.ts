@@ -1,4 +1,5 @@
 import unhomoglyph from 'unhomoglyph'
+import { scriptsIn } from './scripts.ts'
 
 /** Marks that any script may put on a letter, as accents are. A vowel sign of a script is none: it is a letter to its readers. */
 const accents = /\p{Script=Inherited}/gu
@@ -35,11 +36,24 @@ export function skeleton(text: string): string {
   return unhomoglyph(text.normalize('NFD').replace(invisible, '')).normalize('NFD')
 }
 
+/** Scripts whose capitals look the same. */
+const alikeInCapitals = ['Cyrl', 'Grek', 'Latn']
+
 /**
- * All by which a name is like another one: its key, and what it looks like without its accents, as it is written and in
- * small letters (a capital I looks like a small l, its small letter does not). Two names are alike that share one.
+ * All by which a name is like another one: its key, and what it looks like without its accents, as it is written, in small
+ * letters (a capital I looks like a small l, its small letter does not), and in capitals of its own script. Two names are
+ * alike that share one. What is written in capitals alone is like a name of any script that has these capitals (ТОМ is like
+ * Tom, Том is not), and so are letters without case that look like capitals.
  */
 export function looksOf(name: string): readonly string[] {
   const looks = (text: string) => skeleton(text).replace(accents, '')
-  return [`key ${nameKey(name)}`, `written ${looks(name)}`, `small ${looks(name.normalize('NFKC').toLowerCase())}`]
+  const plain = name.normalize('NFKC')
+  const capitals = plain.toUpperCase()
+  const scripts = [scriptsIn(plain), ...(plain === capitals ? alikeInCapitals : [])]
+  return [
+    `key ${nameKey(name)}`,
+    `written ${looks(name)}`,
+    `small ${looks(plain.toLowerCase())}`,
+    ...new Set(scripts.map((script) => `capitals ${script} ${looks(capitals)}`)),
+  ]
 }

@@ -25,6 +25,14 @@ function scriptsOf(character: string): ReadonlySet<string> {
   return new Set(own.flatMap((code) => [code, ...(writtenAsOne[code] ?? [])]))
 }
 
+/** The scripts of a text by their codes, in one word; empty where all of it is of any script. */
+export function scriptsIn(text: string): string {
+  const own = [...text].flatMap((character) =>
+    ofAnyScript.test(character) ? [] : (letters.find(({ of }) => of.test(character))?.code ?? []),
+  )
+  return [...new Set(own)].sort().join('+')
+}
+
 /** The parts of a word in one script each, in their order: one part where scripts are not mixed. */
 export function inOneScriptEach(word: string): string[] {
   const parts: string[] = []

@@ -713,7 +713,7 @@ export const problemCatalogue = {
       es: 'Este nombre, u otro muy parecido, ya está en uso. «{proposal}» está libre.',
     },
     meaning:
-      'Names are public, and no two may look alike (UTS 39): case, accents and spaces make no difference, nor do letters of other scripts that look the same. The name of an erased account rests for a year. `proposal` is free.',
+      'Names are public, and no two may look alike (UTS 39): case, accents and spaces make no difference, nor do letters of other scripts that look the same. The name of an erased account rests for a year, and so does the last one that somebody gave up, but for themselves. `proposal` is free.',
   },
   'name-not-suitable': {
     status: 422,

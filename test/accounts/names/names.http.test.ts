@@ -30,6 +30,7 @@ describe('a name that looks like somebody else’s', () => {
     ['Paypal', 'РаураӀ'],
     ['Coco', 'Сосо'],
     ['Willi', 'WiIli'],
+    ['Tomek', 'ТОМЕК'],
   ])('is refused, and one that is free is proposed: of %s, %s', async (theirs, mine) => {
     await named(theirs)
     const refused = await register(mine).expect(409)
@@ -53,9 +54,17 @@ describe('a name that looks like somebody else’s', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
   })
 
-  test('that was given up is free', async () => {
+  test('that was given up rests for a year, but for whoever had it; of several, the last one', async () => {
     const person = await named('Formerly')
     await rename(person, 'Nowadays').expect(200)
+    for (const name of ['Formerly', 'FORMERLY', 'Forrnerly']) {
+      expect((await register(name).expect(409)).body.code).toBe('name-taken')
+    }
+    await rename(person, 'Formerly').expect(200)
+    await register('Nowadays').expect(409)
+    await rename(person, 'At last').expect(200)
+    await register('Nowadays').expect(202)
+    server.clock.turn(365 * day)
     await register('Formerly').expect(202)
   })
 
@@ -115,7 +124,7 @@ describe('the name of an erased account', () => {
     server.clock.turn(1000)
     const other = await named('Zelda')
     expect(other.id).not.toBe(person.id)
-    expect(await prisma.nameLook.count({ where: { restsUntil: { not: null } } })).toBe(0)
+    expect(await prisma.nameLook.count({ where: { accountId: null } })).toBe(0)
   })
 })
 

@@ -54,6 +54,9 @@ describe('what a name looks like (UTS 39)', () => {
     ['Ada', '𝐀𝐝𝐚', 'mathematical letters'],
     ['Anna', 'Αnna', 'a Greek capital'],
     ['Modern', 'Modem', 'r and n as m'],
+    ['Tom', 'ТОМ', 'Cyrillic capitals of a name in small letters'],
+    ['Том', 'TOM', 'the other way round'],
+    ['Tom', 'ꓔꓳꓟ', 'letters without case that look like capitals'],
   ])('is like that of another one: %s and %s, %s', (one, other) => {
     expect(areAlike(one, other)).toBe(true)
   })
@@ -62,6 +65,9 @@ describe('what a name looks like (UTS 39)', () => {
     ['Ian', 'Lan'],
     ['Ada 1', 'Adal'],
     ['Иван', 'Ivan'],
+    ['Том', 'Tom'],
+    // Their capitals look like HH.
+    ['АННА', 'ANNA'],
     ['Мария', 'Maria'],
     ['李', '李小龍'],
     ['Ann', 'Anne'],

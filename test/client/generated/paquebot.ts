@@ -8126,7 +8126,7 @@ export interface components {
              *     - `key-not-taken` (400): A secret is shown once and never again, so the same answer cannot be given twice. Send the request without the header.
              *     - `request-under-way` (409): A request with this Idempotency-Key has not been answered yet. Send it again a little later.
              *     - `outcome-unknown` (409): The server was interrupted while it carried out the first request with this Idempotency-Key. It does not carry it out again by itself: look whether it was done, and send it under a new key where it was not.
-             *     - `name-taken` (409): Names are public, and no two may look alike (UTS 39): case, accents and spaces make no difference, nor do letters of other scripts that look the same. The name of an erased account rests for a year. `proposal` is free.
+             *     - `name-taken` (409): Names are public, and no two may look alike (UTS 39): case, accents and spaces make no difference, nor do letters of other scripts that look the same. The name of an erased account rests for a year, and so does the last one that somebody gave up, but for themselves. `proposal` is free.
              *     - `name-not-suitable` (422): `why` says what is wrong with it: `invisible-characters`, `mixed-scripts` (within a word; Han with kana or Hangul is none), or `reserved` (what the server, its seats or those who look after it are called). `proposal` is suitable and free.
              *     - `address-taken` (409): The address was confirmed for another account before this link was followed.
              *     - `wrong-credentials` (401): Which of the two is wrong is not told. A link to sign in by can be mailed instead.

@@ -154,6 +154,18 @@ describe('the stream of a match', () => {
     await expect.poll(() => refused(ears[50]?.connect() ?? Promise.resolve()), soon).toBeUndefined()
     for (const one of ears) one.hangUp()
   })
+
+  test('has no more of them either where they all come at once: they are counted when they take their place', async () => {
+    const match = await started()
+    const many = await newPlayer(server)
+    const ears = Array.from({ length: 70 }, () => earOn(server, match.id, many))
+    const answers = await Promise.all(ears.map((one) => refused(one.connect())))
+    expect(answers.filter((answer) => answer === undefined)).toHaveLength(50)
+    expect(answers.filter((answer) => answer !== undefined)).toEqual(
+      Array.from({ length: 20 }, () => [409, 'too-many-streams']),
+    )
+    for (const one of ears) one.hangUp()
+  })
 })
 
 describe('a stream ends', () => {
