@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { join, moveOnce, newPlayer, open } from './client/player.ts'
 import { mailedTokens } from './support/mailed-tokens.ts'
 import { oldestNodes } from './support/node-versions.ts'
@@ -68,6 +68,7 @@ describe.skipIf(versions.length === 0).each(versions)('Node %s', (version) => {
     const data = path.join(folder, 'data')
     const program = { node, args: ['dist/cli/paquebot.js'], folder: path.join(folder, production) }
     const server = await serverProcess({ DATA_DIR: data, LOG_LEVEL: 'silent' }, [], program)
+    onTestFinished(async () => void (await server.stop('SIGKILL')))
     await expect.poll(() => server.stdout()).toContain('Paquebot is ready.')
 
     const { url } = server
