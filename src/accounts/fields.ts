@@ -13,7 +13,7 @@ export const Address = z.string().max(254).trim().toLowerCase().check(z.email())
 
 export const Name = uncontrolledText({ min: 1, max: 40 })
   .overwrite(tidyName)
-  .refine(isEnough, 'must contain letters or digits')
+  .refine(isEnough, 'must contain two letters or digits')
   .meta({
     description:
       'The name others see: two letters or digits at least, or one where a script writes so. No two look alike: case, accents and spaces make no difference, nor do letters of other scripts that look the same. A word is in one script.',

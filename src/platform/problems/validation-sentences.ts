@@ -145,10 +145,10 @@ export const validationSentences: Readonly<Record<string, Translated>> = {
     ru: 'не должно быть адресом частной сети',
     es: 'no debe ser una dirección privada',
   },
-  'must contain letters or digits': {
-    fr: 'doit contenir des lettres ou des chiffres',
-    ru: 'должно содержать буквы или цифры',
-    es: 'debe contener letras o cifras',
+  'must contain two letters or digits': {
+    fr: 'doit contenir deux lettres ou chiffres',
+    ru: 'должно содержать две буквы или цифры',
+    es: 'debe contener dos letras o cifras',
   },
   'must not change the direction of writing': {
     fr: 'ne doit pas changer le sens de l’écriture',

@@ -23,8 +23,8 @@ async function everything(person: Person, match: string): Promise<string[]> {
     await at.reports(person, match, 1),
   ]
   return answers.map(({ status, headers, text }) => {
-    // the time that a limit still lasts is the clock's
-    const { date: _, 'x-ratelimit-remaining': _left, 'x-ratelimit-reset': _reset, ...said } = headers
+    // What is left of the limits goes down with every request.
+    const { date: _, ratelimit: _left, ...said } = headers
     return JSON.stringify({ status, said, text })
   })
 }
