@@ -4,6 +4,7 @@ import { chooseMove, goesByView } from '../../choose.ts'
 import type { Person } from '../person.ts'
 import type { At } from './answer.ts'
 import { giveOrders } from './give-orders.ts'
+import { unlessRefused } from './unless-refused.ts'
 
 const Cards = z.object({
   seats: z.array(z.object({ table: z.array(z.string()), secret: z.object({ hand: z.array(z.string()) }).nullable() })),
@@ -15,8 +16,10 @@ const Cards = z.object({
  */
 export async function orderAhead(person: Person, { match, game }: At): Promise<boolean> {
   const { api, dice } = person
-  const { decision, choices, seat } = await api.get(`/v1/matches/${match}/choices`, Choices)
-  if (decision === null) return false
+  // Somebody else may hold the seat by now.
+  const offered = await unlessRefused(['not-your-seat'], api.get(`/v1/matches/${match}/choices`, Choices))
+  if (offered === undefined || offered.decision === null) return false
+  const { choices, seat } = offered
   const { view } = await api.get(`/v1/matches/${match}/view`, View)
   const move = chooseMove(game, { view: goesByView(game) ? view : undefined, choices, seat }, dice)
   return giveOrders(person, match, [{ move }, ...nextCard(view, seat)])
