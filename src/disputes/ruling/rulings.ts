@@ -72,11 +72,11 @@ export function rulings(platform: Platform, tables: Tables, change: Change): Rul
         const notices = ruledNotices(table.record, administrator, dispute)
         if (judged.entries.length > 0) {
           const { origin } = administrator
-          const stored = await inJournal(change, table.record, () => ({ ...judged, settled, notices, origin }))
+          const stored = await inJournal(change, read, () => ({ ...judged, settled, notices, origin }))
           return stored && judged.entries
         }
         const part = ruledPart(settled, platform.clock.now())
-        return (await storeBeside(platform, table.record, { by: administrator.account, part, notices })) && []
+        return (await storeBeside(platform, read, { by: administrator.account, part, notices })) && []
       })
       return { table: await tables.newest(match), entries }
     },
