@@ -31,7 +31,7 @@ module.exports = {
     only(
       'studies',
       'studies',
-      'studies/|matches/|notices/(pages/page|pages/problem-pages|html).ts|platform/|generated/|journal/|games/',
+      'studies/|matches/|notices/(pages/page|pages/problem-pages|letters/html).ts|platform/|generated/|journal/|games/',
       'Studies begin with matches, and have a page.',
     ),
     only('people', 'people', 'people/|matches/|platform/|generated/|journal/|games/', 'Ratings come of matches.'),

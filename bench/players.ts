@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { nameKey } from '../src/accounts/names/keys.ts'
-import { beginSession } from '../src/accounts/sessions.ts'
+import { nameKey } from '../src/accounts/names/name-keys.ts'
+import { beginSession } from '../src/accounts/sessions/sessions.ts'
 import { type Player, scopes } from '../src/platform/http/caller.ts'
 import type { Platform } from '../src/platform/platform.ts'
 

@@ -4,9 +4,9 @@ import type { Origin } from '../platform/http/caller.ts'
 import type { Keyed } from '../platform/http/idempotency/key.ts'
 import { type NewNotice, noticeRow } from '../platform/outbox.ts'
 import type { WaitingThen } from './as-answered.ts'
-import { whileRunning } from './lifetime.ts'
-import type { OpenRow, SealedLater } from './load.ts'
-import type { Holder } from './seats.ts'
+import { whileRunning } from './record/lifetime.ts'
+import type { OpenRow, SealedLater } from './record/load.ts'
+import type { Holder } from './record/seats.ts'
 
 /** New entries of one match, and all that changes with them. Either all of it is stored, or nothing. */
 export interface Append {

@@ -3,8 +3,8 @@ import { find } from '../platform/http/idempotency/store.ts'
 import type { Platform } from '../platform/platform.ts'
 import { EntriesThen } from './as-answered.ts'
 import type { Changed } from './change.ts'
-import { readEntries } from './load.ts'
-import type { Tables } from './tables.ts'
+import { readEntries } from './record/load.ts'
+import type { Tables } from './record/tables.ts'
 
 /**
  * Finds what a request under the same key has done before, with the match as it waited then.

@@ -1,7 +1,7 @@
 import { Problem, unless } from '../platform/problems/problem.ts'
 import type { Change, Judged } from './change.ts'
-import type { MatchRecord } from './load.ts'
-import type { Table } from './tables.ts'
+import type { MatchRecord } from './record/load.ts'
+import type { Table } from './record/tables.ts'
 
 /**
  * Stores what goes into the journal under the journal's own guard, and what belongs to it along with it.

@@ -1,6 +1,6 @@
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problems/problem.ts'
-import { findMatch, type MatchRecord } from './load.ts'
+import { findMatch, type MatchRecord } from './record/load.ts'
 
 const mostRaces = 20
 

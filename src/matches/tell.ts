@@ -1,8 +1,8 @@
 import type { OpenDecision } from '../journal/decisions.ts'
 import type { NewNotice, NoticeDraft } from '../platform/outbox.ts'
 import type { Append } from './append.ts'
-import type { MatchRecord, Participant } from './load.ts'
-import { holderOf, holders } from './seats.ts'
+import type { MatchRecord, Participant } from './record/load.ts'
+import { holderOf, holders } from './record/seats.ts'
 
 /** Whoever has just moved is most likely still there, and a standing order answers at once: both are told later. */
 const grace = 2 * 60_000

@@ -1,7 +1,7 @@
 import { forfeited, type Result } from '../games/game.ts'
-import type { MatchRecord } from '../matches/load.ts'
-import { whyUnrated } from '../matches/rated.ts'
-import { holders } from '../matches/seats.ts'
+import type { MatchRecord } from '../matches/record/load.ts'
+import { whyUnrated } from '../matches/record/rated.ts'
+import { holders } from '../matches/record/seats.ts'
 
 /** What an ended match adds to ratings and statistics. */
 export interface Outcome {

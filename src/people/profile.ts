@@ -2,8 +2,8 @@ import { forfeited } from '../games/game.ts'
 import type { Account } from '../generated/prisma/client.ts'
 import { reliabilityOf } from '../matches/reliability/reliability.ts'
 import type { Platform } from '../platform/platform.ts'
+import type { ProfileBody } from './person-bodies.ts'
 import { fewestMatches, shownRating, shownUncertainty } from './skill.ts'
-import type { ProfileBody } from './wire.ts'
 
 /** What everybody may know of somebody: the same for whoever asks, so nothing of private matches is in it. */
 export async function profileOf(platform: Platform, { id, name, createdAt }: Account): Promise<ProfileBody> {

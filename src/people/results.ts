@@ -4,8 +4,8 @@ import { Prisma } from '../generated/prisma/client.ts'
 import type { Player } from '../platform/http/caller.ts'
 import { readCursor } from '../platform/http/paging.ts'
 import type { Platform } from '../platform/platform.ts'
+import type { PersonResultBody } from './person-bodies.ts'
 import { shownRating } from './skill.ts'
-import type { PersonResultBody } from './wire.ts'
 
 /** The sort key of results. PostgreSQL knows no year 0. */
 const EndingKey = z.strictObject({ endedAt: z.iso.datetime().regex(/^(?!0000)/), id: z.uuid() })

@@ -1,6 +1,6 @@
 import { millisecondsAnHour } from '../matches/clock/pace.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { GameStatisticsBody } from './wire.ts'
+import type { GameStatisticsBody } from './person-bodies.ts'
 
 /** Fewer matches would tell of each: nobody learns from an average how a private match ended. */
 const fewestToShow = 5

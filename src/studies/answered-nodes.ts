@@ -3,7 +3,7 @@ import type { Platform } from '../platform/platform.ts'
 import { nodesTold } from './board-jobs.ts'
 import type { Study } from './study.ts'
 import { type Node, treeOf } from './tree.ts'
-import type { NodeBody } from './wire/board.ts'
+import type { NodeBody } from './wire/board-body.ts'
 
 /** For whom something is told, and in which language. */
 export interface Hearer {

@@ -1,13 +1,13 @@
 import type { Game } from '../games/game.ts'
 import type { Language } from '../games/kit/wording.ts'
 import { wordingIn } from '../games/wording-in.ts'
-import { escapeHtml } from '../notices/html.ts'
+import { escapeHtml } from '../notices/letters/html.ts'
 import type { Page } from '../notices/pages/page.ts'
 import { seatNames } from './names.ts'
 import { pageWords } from './page-words.ts'
 import type { Study } from './study.ts'
 import { type Node, variationsIn } from './tree.ts'
-import { nodeBodies } from './wire/board.ts'
+import { nodeBodies } from './wire/board-body.ts'
 
 export interface ShownPage {
   readonly token: string

@@ -1,6 +1,6 @@
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
-import { ensureAdministrator } from '../../src/accounts/administrators.ts'
+import { ensureAdministrator } from '../../src/accounts/administration/administrators.ts'
 import { newAdministrator, newPlayer, password } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
 

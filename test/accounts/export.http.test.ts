@@ -1,6 +1,6 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
-import { AccountExport } from '../../src/accounts/export.ts'
+import { AccountExport } from '../../src/accounts/own-data/export.ts'
 import { heldByRequest, mostMilliseconds } from '../support/event-loop.ts'
 import { newPlayer } from '../support/people.ts'
 import { testServer } from '../support/server.ts'

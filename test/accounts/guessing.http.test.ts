@@ -1,6 +1,6 @@
 import request, { type Test } from 'supertest'
 import { describe, expect, test } from 'vitest'
-import { guess } from '../../src/accounts/guesses.ts'
+import { guess } from '../../src/accounts/sessions/guesses.ts'
 import { newPlayer, password } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
 import { newestLink, noticesTo } from './mailbox.ts'

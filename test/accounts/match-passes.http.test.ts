@@ -1,6 +1,6 @@
 import request from 'supertest'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { MatchEntry } from '../../src/accounts/match-passes.ts'
+import { MatchEntry } from '../../src/accounts/identity/match-passes.ts'
 import { body, header, mailbox } from '../notices/mailbox.ts'
 import { httpMatch } from '../support/http-match.ts'
 import { mailServer } from '../support/mail-server.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
-import { nameKey } from '../../src/accounts/names/keys.ts'
+import { nameKey } from '../../src/accounts/names/name-keys.ts'
 import { newPlayer, type Person, password } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { passwordMatches } from '../../src/accounts/passwords.ts'
+import { passwordMatches } from '../../src/accounts/sessions/passwords.ts'
 import { openDatabase } from '../../src/platform/database/database.ts'
 import { paquebot } from './paquebot.ts'
 

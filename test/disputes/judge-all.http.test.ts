@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeAll } from '../../src/disputes/judge-all.ts'
+import { judgeAll } from '../../src/disputes/verification/judge-all.ts'
 import { httpMatch } from '../support/http-match.ts'
 import { newPlayer } from '../support/people.ts'
 import { testServer } from '../support/server.ts'

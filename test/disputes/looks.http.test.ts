@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import request, { type Test } from 'supertest'
 import { describe, expect, test } from 'vitest'
-import { requireLook } from '../../src/disputes/looks.ts'
+import { requireLook } from '../../src/disputes/looks/looks.ts'
 import type { Viewer } from '../../src/games/game.ts'
 import { existing } from '../../src/matches/races.ts'
 import type { Player } from '../../src/platform/http/caller.ts'

@@ -9,7 +9,7 @@ import { propose } from '../../scripts/demo/weeks/deeds/propose.ts'
 import { takeBack } from '../../scripts/demo/weeks/deeds/take-back.ts'
 import type { Person } from '../../scripts/demo/weeks/person.ts'
 import { shuffle } from '../../src/games/kit/dice.ts'
-import type { SeatTerms } from '../../src/matches/proposals/terms.ts'
+import type { SeatTerms } from '../../src/matches/proposals/proposal-terms.ts'
 import { one } from './plan.ts'
 
 /** What somebody may do at a table beside answering, in so many of a thousand looks, and what one calls it. */

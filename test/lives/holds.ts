@@ -1,8 +1,15 @@
 import type { World } from '../../scripts/demo/weeks/world.ts'
 import { type Asked, isSame, openAs } from '../../src/matches/clock/deadlines.ts'
-import { findMatch, headAt, isOver, type MatchRecord, type OpenRow, readEntries } from '../../src/matches/load.ts'
-import { type Holder, holderOf, holders, isPerson } from '../../src/matches/seats.ts'
-import { daysForPeople } from '../../src/matches/substitute-days.ts'
+import {
+  findMatch,
+  headAt,
+  isOver,
+  type MatchRecord,
+  type OpenRow,
+  readEntries,
+} from '../../src/matches/record/load.ts'
+import { type Holder, holderOf, holders, isPerson } from '../../src/matches/record/seats.ts'
+import { daysForPeople } from '../../src/matches/substitutes/days-for-people.ts'
 import { day } from './plan.ts'
 
 /**

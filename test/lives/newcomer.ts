@@ -5,9 +5,9 @@ import type { Hours } from '../../scripts/demo/weeks/deeds/keep-hours.ts'
 import { fetchInto } from '../../scripts/demo/weeks/inject.ts'
 import type { Person, Temperament } from '../../scripts/demo/weeks/person.ts'
 import type { World } from '../../scripts/demo/weeks/world.ts'
-import { nameKey } from '../../src/accounts/names/keys.ts'
-import { hashPassword } from '../../src/accounts/passwords.ts'
-import { createToken } from '../../src/accounts/personal-tokens.ts'
+import { createToken } from '../../src/accounts/identity/personal-tokens.ts'
+import { nameKey } from '../../src/accounts/names/name-keys.ts'
+import { hashPassword } from '../../src/accounts/sessions/passwords.ts'
 import type { Dice } from '../../src/games/kit/dice.ts'
 
 /** Everybody's: hashed once, since a hash takes its time. */

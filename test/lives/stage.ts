@@ -3,8 +3,8 @@ import type { Api } from '../../scripts/demo/api.ts'
 import { api } from '../../scripts/demo/api.ts'
 import { fetchInto } from '../../scripts/demo/weeks/inject.ts'
 import type { World } from '../../scripts/demo/weeks/world.ts'
-import { nameKey } from '../../src/accounts/names/keys.ts'
-import { beginSession } from '../../src/accounts/sessions.ts'
+import { nameKey } from '../../src/accounts/names/name-keys.ts'
+import { beginSession } from '../../src/accounts/sessions/sessions.ts'
 import { testServer } from '../support/server.ts'
 
 /** Where lives are lived, one after the other. */

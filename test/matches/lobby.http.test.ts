@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { havana } from '../../src/games/havana/index.ts'
 import { OpenedEvent } from '../../src/journal/entry.ts'
 import { judge } from '../../src/journal/judge.ts'
-import { findMatch, openSeal, readEntries } from '../../src/matches/load.ts'
+import { findMatch, openSeal, readEntries } from '../../src/matches/record/load.ts'
 import { newAdministrator, newPlayer, type Person } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { publishSigningKey } from '../../src/matches/heads.ts'
+import { publishSigningKey } from '../../src/matches/record/signed-head.ts'
 import { ConfigurationError } from '../../src/platform/configuration.ts'
 import type { Database } from '../../src/platform/database/database.ts'
 import { deriveSecrets } from '../../src/platform/secrets.ts'

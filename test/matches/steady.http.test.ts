@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MatchBody } from '../../src/matches/wire/match.ts'
+import { MatchBody } from '../../src/matches/wire/match-body.ts'
 import { httpMatch } from '../support/http-match.ts'
 import { newPlayer } from '../support/people.ts'
 import { testServer } from '../support/server.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { findMatch } from '../../src/matches/load.ts'
-import { tables } from '../../src/matches/tables.ts'
+import { findMatch } from '../../src/matches/record/load.ts'
+import { tables } from '../../src/matches/record/tables.ts'
 import { httpMatch } from '../support/http-match.ts'
 import { newPlayer } from '../support/people.ts'
 import { testServer } from '../support/server.ts'

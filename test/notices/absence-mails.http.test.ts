@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Language, languages } from '../../src/games/kit/wording.ts'
-import { claimWin } from '../../src/matches/claims.ts'
+import { claimWin } from '../../src/matches/playing/claims.ts'
 import type { NoticeDraft } from '../../src/platform/outbox.ts'
 import { mailServer } from '../support/mail-server.ts'
 import { newPlayer } from '../support/people.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import request from 'supertest'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { mailUuid } from '../../src/notices/bounces.ts'
+import { mailUuid } from '../../src/notices/bounces/bounces.ts'
 import { type NoticeDraft, noticeRow } from '../../src/platform/outbox.ts'
 import { mailServer } from '../support/mail-server.ts'
 import { newAdministrator, newPlayer, type Person, password } from '../support/people.ts'

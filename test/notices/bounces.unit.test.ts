@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { mailUuid, readMailUuid, saysNobodyIsThere } from '../../src/notices/bounces.ts'
-import { readReport, tokenIn } from '../../src/notices/bounces-report.ts'
+import { mailUuid, readMailUuid, saysNobodyIsThere } from '../../src/notices/bounces/bounces.ts'
+import { readReport, tokenIn } from '../../src/notices/bounces/delivery-report.ts'
 import { notTaken } from '../../src/notices/transport/smtp.ts'
 import { readConfiguration } from '../../src/platform/configuration.ts'
 import { deliveryReport } from './delivery-report.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { finePrint, heading, link, list, renderText, text, title } from '../../src/notices/letter.ts'
-import { mailStyle, renderHtml } from '../../src/notices/template.ts'
+import { finePrint, heading, link, list, renderText, text, title } from '../../src/notices/letters/letter.ts'
+import { mailStyle, renderHtml } from '../../src/notices/letters/template.ts'
 
 const body = [
   title('One <Havana>: your turn'),

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Language, languages } from '../../src/games/kit/wording.ts'
-import { noticeWorker } from '../../src/notices/worker.ts'
+import { noticeWorker } from '../../src/notices/outbox/mail-worker.ts'
 import { type NoticeDraft, noticeRow } from '../../src/platform/outbox.ts'
 import { mailServer } from '../support/mail-server.ts'
 import { newPlayer, type Person } from '../support/people.ts'

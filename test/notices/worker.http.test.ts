@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { noticeWorker } from '../../src/notices/outbox/mail-worker.ts'
 import { smtpTransport } from '../../src/notices/transport/smtp.ts'
-import { noticeWorker } from '../../src/notices/worker.ts'
 import { type NewNotice, noticeRow } from '../../src/platform/outbox.ts'
 import { mailServer } from '../support/mail-server.ts'
 import { newPlayer } from '../support/people.ts'

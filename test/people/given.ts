@@ -1,6 +1,6 @@
 import request from 'supertest'
 import { z } from 'zod'
-import { GameStatisticsBody, ProfileBody, RankedPage, ResultPage } from '../../src/people/wire.ts'
+import { GameStatisticsBody, ProfileBody, RankedPage, ResultPage } from '../../src/people/person-bodies.ts'
 import { type HttpMatch, httpMatch } from '../support/http-match.ts'
 import type { Person } from '../support/people.ts'
 import type { TestServer } from '../support/server.ts'

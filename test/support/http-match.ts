@@ -1,8 +1,8 @@
 import request, { type Test } from 'supertest'
 import type { z } from 'zod'
 import { seededDice } from '../../src/games/playout/seeded-dice.ts'
-import type { ChoiceBody } from '../../src/matches/wire/choices.ts'
-import { MatchBody } from '../../src/matches/wire/match.ts'
+import type { ChoiceBody } from '../../src/matches/wire/choices-body.ts'
+import { MatchBody } from '../../src/matches/wire/match-body.ts'
 import type { Person } from './people.ts'
 import type { TestServer } from './server.ts'
 

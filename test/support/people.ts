@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import request, { type Test } from 'supertest'
-import { nameKey } from '../../src/accounts/names/keys.ts'
-import { hashPassword } from '../../src/accounts/passwords.ts'
-import { SignedIn } from '../../src/accounts/sessions.ts'
-import { signToken } from '../../src/accounts/tokens.ts'
+import { signToken } from '../../src/accounts/identity/tokens.ts'
+import { nameKey } from '../../src/accounts/names/name-keys.ts'
+import { hashPassword } from '../../src/accounts/sessions/passwords.ts'
+import { SignedIn } from '../../src/accounts/sessions/sessions.ts'
 import type { Language } from '../../src/games/kit/wording.ts'
 import type { TestServer } from './server.ts'
 

@@ -2,7 +2,7 @@ import type { Game, Seat } from '../../src/games/game.ts'
 import type { Dice } from '../../src/games/kit/dice.ts'
 import { seededDice } from '../../src/games/playout/seeded-dice.ts'
 import { chanceFollows, evolveAll } from '../../src/journal/settle.ts'
-import { tables } from '../../src/matches/tables.ts'
+import { tables } from '../../src/matches/record/tables.ts'
 import type { HttpMatch } from './http-match.ts'
 import type { TestServer } from './server.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SeatTerms } from '../../../src/matches/proposals/terms.ts'
+import type { SeatTerms } from '../../../src/matches/proposals/proposal-terms.ts'
 import { Match } from '../answers.ts'
 import { Tables } from './answers.ts'
 import { onDay } from './cast.ts'

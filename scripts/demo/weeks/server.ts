@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { PGlite } from '@electric-sql/pglite'
-import { ensureAdministrator } from '../../../src/accounts/administrators.ts'
+import { ensureAdministrator } from '../../../src/accounts/administration/administrators.ts'
 import { server } from '../../../src/main.ts'
 import { readConfiguration } from '../../../src/platform/configuration.ts'
 import { embeddedDatabase, migrateDatabase } from '../../../src/platform/database/database.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '../../games/kit/wording.ts'
-import { looksOf, nameKey, skeleton } from './keys.ts'
+import { looksOf, nameKey, skeleton } from './name-keys.ts'
 
 /** What the server, its people and its seats are called: nobody is, alone or with a number. */
 const reserved: Readonly<Record<Language, string>> = {

@@ -1,5 +1,5 @@
 import type { Language } from '../../games/kit/wording.ts'
-import { skeleton } from './keys.ts'
+import { skeleton } from './name-keys.ts'
 import { isReserved } from './reserved.ts'
 import { inOneScriptEach } from './scripts.ts'
 

@@ -1,11 +1,11 @@
 import { Command } from 'commander'
-import type { Credentials } from '../../accounts/administrators.ts'
+import type { Credentials } from '../../accounts/administration/administrators.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { configured } from '../configured.ts'
 import { type Answering, answer, answerNo } from '../output.ts'
 import { reasonOf } from '../reason.ts'
 
-type Administrators = typeof import('../../accounts/administrators.ts')
+type Administrators = typeof import('../../accounts/administration/administrators.ts')
 
 type Act<Done> = (to: Administrators, ground: Pick<Platform, 'database' | 'clock'>, email: string) => Promise<Done>
 
@@ -16,7 +16,7 @@ function acting<Done>(act: Act<Done>, says: (done: Done, email: string) => reado
     // Loaded only now: no other command needs a database.
     const { migrateDatabase, openDatabase } = await import('../../platform/database/database.ts')
     const { systemClock: clock } = await import('../../platform/clock.ts')
-    const to = await import('../../accounts/administrators.ts')
+    const to = await import('../../accounts/administration/administrators.ts')
     try {
       const database = await openDatabase(configuration)
       try {

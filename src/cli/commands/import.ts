@@ -36,7 +36,7 @@ async function imported(journal: JournalFile, given: string | undefined): Promis
   const { openDatabase } = await import('../../platform/database/database.ts')
   const { deriveSecrets, readSecret } = await import('../../platform/secrets.ts')
   const { systemClock: clock } = await import('../../platform/clock.ts')
-  const { publishSigningKey } = await import('../../matches/heads.ts')
+  const { publishSigningKey } = await import('../../matches/record/signed-head.ts')
   const { checked } = await import('../../disputes/importing/check.ts')
   const { importMatch } = await import('../../disputes/importing/import-match.ts')
   const database = await openDatabase(configuration)

@@ -85,7 +85,7 @@ async function judgedDatabase(note: (one: Judged) => void): Promise<void> {
   // Loaded only now: files need no database.
   const { openDatabase } = await import('../../platform/database/database.ts')
   const { deriveSecrets, readSecret } = await import('../../platform/secrets.ts')
-  const { judgeAll } = await import('../../disputes/judge-all.ts')
+  const { judgeAll } = await import('../../disputes/verification/judge-all.ts')
   const database = await openDatabase(configuration)
   try {
     for await (const one of judgeAll({ database, secrets: deriveSecrets(readSecret(configuration)) })) note(one)

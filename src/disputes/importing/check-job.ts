@@ -2,8 +2,8 @@ import { Problem } from '../../platform/problems/problem.ts'
 import { readBy } from '../../platform/problems/validation.ts'
 import { job } from '../../platform/threads/job.ts'
 import { checked, type NotAccepted } from './check.ts'
-import type { Importable } from './rows.ts'
-import { Import } from './wire.ts'
+import { Import } from './import-body.ts'
+import type { Importable } from './imported-rows.ts'
 
 interface Sent {
   /** The body as it came: a large one takes long even to parse. */

@@ -2,7 +2,7 @@ import { createPublicKey } from 'node:crypto'
 import { catalogue } from '../../games/catalogue.ts'
 import { entriesOf, type JournalFile } from '../../journal/journal-file.ts'
 import { type Check, type FirstFault, firstFault, verifyFile } from '../../journal/verify-file.ts'
-import { type Importable, importable } from './rows.ts'
+import { type Importable, importable } from './imported-rows.ts'
 
 /** Why a file is not accepted: what is wrong with it first, and all that was checked. */
 export interface NotAccepted {

@@ -1,6 +1,6 @@
 import type { Platform } from '../../platform/platform.ts'
-import type { Importable } from './rows.ts'
-import { growImported, storeImported } from './store.ts'
+import { growImported, storeImported } from './import-store.ts'
+import type { Importable } from './imported-rows.ts'
 
 export type Importing = Pick<Platform, 'database' | 'secrets' | 'clock'>
 

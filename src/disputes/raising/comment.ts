@@ -1,11 +1,11 @@
-import type { MatchRecord } from '../../matches/load.ts'
+import { seatOf, seatToPlay } from '../../matches/access/permissions.ts'
 import { again } from '../../matches/races.ts'
-import { seatOf, seatToPlay } from '../../matches/sight.ts'
+import type { MatchRecord } from '../../matches/record/load.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import { commentPart, openDispute, storeBeside } from './store.ts'
-import { disputeNotices } from './tell.ts'
+import { disputeNotices } from './dispute-notices.ts'
+import { commentPart, openDispute, storeBeside } from './dispute-store.ts'
 
 /**
  * Somebody at the table has something to say to an open dispute, or an administrator, who as long as they hold a seat there

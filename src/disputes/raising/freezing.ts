@@ -1,15 +1,15 @@
 import { freeze, thaw } from '../../journal/freeze.ts'
+import { lookInDispute } from '../../matches/access/permissions.ts'
 import type { Change } from '../../matches/change.ts'
 import { inJournal } from '../../matches/in-journal.ts'
-import { judgement } from '../../matches/judgement.ts'
-import { isOver, type MatchRecord } from '../../matches/load.ts'
+import { judgement } from '../../matches/playing/refusals.ts'
 import { again } from '../../matches/races.ts'
-import { lookInDispute } from '../../matches/sight.ts'
+import { isOver, type MatchRecord } from '../../matches/record/load.ts'
 import { audit } from '../../platform/audit/audit.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import { isFrozenByOthers, openDispute, stilledPart, storeBeside } from './store.ts'
+import { isFrozenByOthers, openDispute, stilledPart, storeBeside } from './dispute-store.ts'
 
 /** Whether a match is to stand still because of a dispute, and why. */
 export interface Freezing {

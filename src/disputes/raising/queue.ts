@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { Language } from '../../games/kit/wording.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
-import { namesThenIn } from '../../matches/holdings.ts'
-import { matchRecord, withRoster } from '../../matches/load.ts'
+import { matchRecord, withRoster } from '../../matches/record/load.ts'
+import { namesThenIn } from '../../matches/record/past-names.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type DisputeStatus, withPeople } from './dispute.ts'
-import { DisputeBody, disputeBody } from './wire.ts'
+import { DisputeBody, disputeBody } from './dispute-body.ts'
 
 /** A dispute that waits for administrators, and its match. */
 export const QueuedDispute = DisputeBody.extend({

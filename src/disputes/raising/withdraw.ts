@@ -1,14 +1,14 @@
 import { thaw } from '../../journal/freeze.ts'
+import { seatToPlay } from '../../matches/access/permissions.ts'
 import type { Change } from '../../matches/change.ts'
 import { inJournal } from '../../matches/in-journal.ts'
-import { judgement } from '../../matches/judgement.ts'
+import { judgement } from '../../matches/playing/refusals.ts'
 import { again } from '../../matches/races.ts'
-import { seatToPlay } from '../../matches/sight.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import { isFrozenByOthers, openDispute, storeBeside, withdrawnPart } from './store.ts'
-import { disputeNotices } from './tell.ts'
+import { disputeNotices } from './dispute-notices.ts'
+import { isFrozenByOthers, openDispute, storeBeside, withdrawnPart } from './dispute-store.ts'
 
 /**
  * A seat withdraws its own dispute. A match that stood still goes on, unless another dispute keeps it so.

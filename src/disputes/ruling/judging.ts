@@ -5,13 +5,13 @@ import { givenUpAt, type Replayed } from '../../journal/replay.ts'
 import { type Ruled, type Ruling, rule } from '../../journal/rule.ts'
 import { decisionsTakenBack } from '../../journal/taken-back.ts'
 import type { Judged } from '../../matches/change.ts'
-import { refusal } from '../../matches/judgement.ts'
-import type { MatchRecord } from '../../matches/load.ts'
-import { holders } from '../../matches/seats.ts'
-import type { Table } from '../../matches/tables.ts'
+import { refusal } from '../../matches/playing/refusals.ts'
+import type { MatchRecord } from '../../matches/record/load.ts'
+import { holders } from '../../matches/record/seats.ts'
+import type { Table } from '../../matches/record/tables.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import type { AsRuling } from './as-ruling.ts'
+import type { AsRuling } from './draft-ruling.ts'
 
 /** What the journal says to a ruling, with all that is stored along with its entries. */
 export function judgeRuling(

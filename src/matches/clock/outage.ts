@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { Counted, deadlineOf, movedTo } from './counted.ts'
+import { calendarOf, hoursIn } from './account-calendar.ts'
+import { Counted, deadlineOf, movedTo } from './counted-time.ts'
 import { laterOf, reminder } from './deadlines.ts'
-import { calendarOf, hoursIn } from './hours.ts'
-import { type RetimedIn, retimedPart } from './retimed.ts'
+import { type RetimedIn, retimedPart } from './recount-deadlines.ts'
 
 /** Longer than a restart takes: a silence of this length is an outage, for which nobody loses time. */
 const outageMilliseconds = 5 * 60_000

@@ -3,9 +3,9 @@ import type { Prisma } from '../../generated/prisma/client.ts'
 import { secretsOf } from '../../journal/secrets.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { appendStatement } from '../append-statement.ts'
-import { openLifetime } from '../lifetime.ts'
-import type { MatchRecord, Participant } from '../load.ts'
-import { newBot } from '../newcomer.ts'
+import { openLifetime } from '../record/lifetime.ts'
+import type { MatchRecord, Participant } from '../record/load.ts'
+import { newBot } from '../record/newcomer.ts'
 import { startOf } from './starting.ts'
 
 /** What a table agrees on. */

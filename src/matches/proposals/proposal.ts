@@ -4,10 +4,10 @@ import type { Proposal as Row } from '../../generated/prisma/client.ts'
 import type { ProblemCode } from '../../platform/problems/catalogue.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { isLate as isLateWith } from '../clock/deadlines.ts'
-import { isOver, type MatchRecord } from '../load.ts'
-import { hasVanished } from '../reliability/absence.ts'
-import { holderOf, peopleAt } from '../seats.ts'
-import { Terms } from './terms.ts'
+import { isOver, type MatchRecord } from '../record/load.ts'
+import { holderOf, peopleAt } from '../record/seats.ts'
+import { hasVanished } from '../substitutes/absence.ts'
+import { Terms } from './proposal-terms.ts'
 
 /** What becomes of proposals: what they follow from is the table as it stands. Nothing here reads a clock. */
 

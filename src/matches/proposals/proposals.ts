@@ -5,11 +5,11 @@ import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import type { Change } from '../change.ts'
-import { goBack } from '../going-back.ts'
-import { findMatch, isOver, type MatchRecord } from '../load.ts'
-import type { Table, Tables } from '../tables.ts'
+import { goBack } from '../playing/take-back.ts'
+import { findMatch, isOver, type MatchRecord } from '../record/load.ts'
+import type { Table, Tables } from '../record/tables.ts'
 import { type Acting, aside, seated } from './acting.ts'
-import { carryingOut } from './carry-out.ts'
+import { carryingOut } from './execute-proposal.ts'
 import {
   agreementOf,
   asked,
@@ -21,9 +21,9 @@ import {
   waitsFor,
   waitsForDispute,
 } from './proposal.ts'
-import { close, findProposal, findProposals, make, noteAgreement, storedOpen } from './store.ts'
-import { decidedNotices, proposedNotices } from './tell.ts'
-import type { RulesTerms, SeatTerms, Terms } from './terms.ts'
+import { decidedNotices, proposedNotices } from './proposal-notices.ts'
+import { close, findProposal, findProposals, make, noteAgreement, storedOpen } from './proposal-store.ts'
+import type { RulesTerms, SeatTerms, Terms } from './proposal-terms.ts'
 
 /** A proposal, and the table it is made to. */
 export interface Proposed {

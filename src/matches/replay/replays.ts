@@ -4,7 +4,7 @@ import type { Head } from '../../journal/head.ts'
 import { headsSince } from '../../journal/replay.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { mapInSlices } from '../../platform/slices.ts'
-import { replayed as journalOf, type MatchRecord, readEntries } from '../load.ts'
+import { replayed as journalOf, type MatchRecord, readEntries } from '../record/load.ts'
 
 /** What this process has replayed. A cache: never needed for correctness, since a journal is only ever added to. */
 export interface Replays {

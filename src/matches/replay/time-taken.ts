@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Calendar } from '../clock/calendar.ts'
-import { runningBetween } from '../clock/running.ts'
+import { runningBetween } from '../clock/running-time.ts'
 
 export const TimeTaken = z
   .object({

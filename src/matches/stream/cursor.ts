@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { MatchBody } from '../wire/match.ts'
+import type { MatchBody } from '../wire/match-body.ts'
 
 /**
  * How far somebody has been told of a match: the version, the number of the last message, and how the match was when it

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MessageBody } from '../talk/message.ts'
-import { MatchBody } from '../wire/match.ts'
-import { StoryEntry } from '../wire/story.ts'
+import { MatchBody } from '../wire/match-body.ts'
+import { StoryEntry } from '../wire/story-entry.ts'
 
 const id = z.string().describe('Come back with it as `Last-Event-ID`, and what came after is told first.')
 

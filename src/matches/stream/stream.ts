@@ -2,10 +2,10 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { StillGood } from '../../platform/http/caller.ts'
 import { listening, type Streams } from '../../platform/http/event-stream/listening.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { Tables } from '../tables.ts'
+import type { Tables } from '../record/tables.ts'
 import type { MatchListener } from './listener.ts'
-import { matchStreamRoutes } from './routes.ts'
-import { tellOfMatches } from './tell.ts'
+import { tellOfMatches } from './push.ts'
+import { matchStreamRoutes } from './stream-routes.ts'
 
 /** The streams of matches, wired. */
 export function matchStreams(

@@ -1,10 +1,10 @@
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import type { MatchRecord, Participant } from '../load.ts'
+import { takesPart } from '../access/permissions.ts'
 import { existing } from '../races.ts'
-import { isPerson } from '../seats.ts'
-import { takesPart } from '../sight.ts'
+import type { MatchRecord, Participant } from '../record/load.ts'
+import { isPerson } from '../record/seats.ts'
 
 type Roster = Pick<MatchRecord, 'participants' | 'version'>
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { longText } from '../../platform/http/text.ts'
-import type { MatchRecord } from '../load.ts'
+import type { MatchRecord } from '../record/load.ts'
 import { tableOf } from './at-table.ts'
-import type { Reader } from './marks.ts'
+import type { Reader } from './read-marks.ts'
 
 /** What somebody says: a text with something in it. */
 export const Said = longText({ min: 1, max: 2000 }).refine((text) => text.trim() !== '', 'must not be blank')

@@ -1,10 +1,10 @@
 import type { Prisma } from '../../generated/prisma/client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import type { MatchRecord } from '../load.ts'
+import type { MatchRecord } from '../record/load.ts'
 import { isAtTable } from './at-table.ts'
-import { readersOf } from './marks.ts'
 import { forReader, type MessageBody, messageBody } from './message.ts'
+import { readersOf } from './read-marks.ts'
 
 /** What was said in a match before a message, the newest first, for a reader at its table. */
 export async function messagesBefore(

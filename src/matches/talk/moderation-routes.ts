@@ -16,7 +16,7 @@ import {
   reportedMessages,
   show,
 } from './moderation.ts'
-import { messageOfMatch } from './routes.ts'
+import { messageOfMatch } from './talk-routes.ts'
 
 const tags = ['administration']
 const ModerationThen = z.object({ number: z.int() })

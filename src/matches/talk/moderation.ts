@@ -4,8 +4,8 @@ import { audit } from '../../platform/audit/audit.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
+import { takesPart } from '../access/permissions.ts'
 import { existing } from '../races.ts'
-import { takesPart } from '../sight.ts'
 import { Hidden } from './message.ts'
 
 /** Somebody, as administrators know them. */

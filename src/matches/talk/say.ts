@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { existing } from '../races.ts'
 import { ownTable, requireAtTable } from './at-table.ts'
-import { isUntold, toldAt } from './telling.ts'
+import { isUntold, toldAt } from './unread-notices.ts'
 
 /** What was said: its number in the match. */
 export interface Said {

@@ -1,6 +1,6 @@
 import type { Platform } from '../../platform/platform.ts'
-import type { MatchRecord } from '../load.ts'
-import { markOf } from './marks.ts'
+import type { MatchRecord } from '../record/load.ts'
+import { markOf } from './read-marks.ts'
 
 /** What somebody has not read yet of what others said. */
 export interface Unread {

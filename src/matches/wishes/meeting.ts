@@ -1,10 +1,10 @@
 import type { Platform } from '../../platform/platform.ts'
 import { opening } from '../lobby/opening.ts'
-import { seatOpensAfterByDefault } from '../reliability/absence.ts'
+import { seatOpensAfterByDefault } from '../substitutes/absence.ts'
 import { firstTogether } from './group.ts'
 import { seatWishes } from './seating.ts'
-import { comerBy, meet, type Standing, standing } from './standing.ts'
-import { type Terms, textOf, usualOptions } from './terms.ts'
+import { comerBy, meet, type Standing, standing } from './standing-wish.ts'
+import { type Terms, textOf, usualOptions } from './wish-terms.ts'
 
 const mostRaces = 20
 /** Only matches that none of the wishes may join are passed over. */

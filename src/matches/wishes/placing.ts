@@ -4,10 +4,10 @@ import type { Wish } from '../../generated/prisma/client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { isActive } from '../../platform/standing.ts'
-import { hoursAfter } from '../lifetime.ts'
+import { hoursAfter } from '../record/lifetime.ts'
 import { meetWishes } from './meeting.ts'
-import { numberBy } from './standing.ts'
-import { type Terms, textOf } from './terms.ts'
+import { numberBy } from './standing-wish.ts'
+import { type Terms, textOf } from './wish-terms.ts'
 
 const mostWishes = 20
 export const daysToStand = 30

@@ -1,9 +1,9 @@
 import type { Platform } from '../../platform/platform.ts'
-import { findMatch } from '../load.ts'
-import type { Lobby } from '../lobby.ts'
+import type { Lobby } from '../lobby/lobby.ts'
 import { existing } from '../races.ts'
+import { findMatch } from '../record/load.ts'
 import { seatWishes } from './seating.ts'
-import { takesWishes, textOf } from './terms.ts'
+import { takesWishes, textOf } from './wish-terms.ts'
 
 /** A lobby in which seats that are free are taken at once by whoever wished for such a match. */
 export function seatingLobby(platform: Platform, lobby: Lobby): Lobby {

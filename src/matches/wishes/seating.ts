@@ -1,14 +1,14 @@
 import type { Prisma } from '../../generated/prisma/client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
+import { takesPart } from '../access/permissions.ts'
 import { appendStatement } from '../append-statement.ts'
-import { findMatch, type MatchRecord, type Participant } from '../load.ts'
 import { keepToLimit, removalFrom, requireTogether } from '../lobby/joining.ts'
 import { rosterStatement } from '../lobby/roster-change.ts'
 import { startOf } from '../lobby/starting.ts'
-import { takesPart } from '../sight.ts'
-import { comerBy, meet, type Standing, standing } from './standing.ts'
-import { takesWishes, textOf } from './terms.ts'
+import { findMatch, type MatchRecord, type Participant } from '../record/load.ts'
+import { comerBy, meet, type Standing, standing } from './standing-wish.ts'
+import { takesWishes, textOf } from './wish-terms.ts'
 
 const mostRaces = 20
 

@@ -1,11 +1,11 @@
 import { ICalCalendar, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
 import type { Language } from '../../games/kit/wording.ts'
 import { decisionId } from '../../journal/decisions.ts'
-import { type MatchRecord, matchRecord, type OpenRow, withRoster } from '../../matches/load.ts'
-import { matchName } from '../../matches/names.ts'
-import { holders } from '../../matches/seats.ts'
+import { type MatchRecord, matchRecord, type OpenRow, withRoster } from '../../matches/record/load.ts'
+import { matchName } from '../../matches/record/seat-names.ts'
+import { holders } from '../../matches/record/seats.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { matchLink } from '../links.ts'
+import { matchLink } from '../links/links.ts'
 import { languageOf, words } from '../locales/index.ts'
 
 /** How often programs that keep the calendar are asked to look again. */

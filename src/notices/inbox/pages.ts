@@ -1,7 +1,7 @@
 import type { CaughtMail } from '../../generated/prisma/client.ts'
-import { escapeHtml, linkedHtml } from '../html.ts'
+import { escapeHtml, linkedHtml } from '../letters/html.ts'
+import { mailStyle } from '../letters/template.ts'
 import type { Page } from '../pages/page.ts'
-import { mailStyle } from '../template.ts'
 import type { ReadMail } from './read-mail.ts'
 
 /** The newest mails, one a line. English: this page is for developers. */

@@ -1,9 +1,9 @@
 import type { Account } from '../../generated/prisma/client.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { finePrint, type Letter, list, text } from '../letter.ts'
+import { finePrint, type Letter, list, text } from '../letters/letter.ts'
 import { timeFor, words } from '../locales/index.ts'
-import { Withhold } from '../notice.ts'
-import { accountOf, recipientOf } from '../recipients.ts'
+import { Withhold } from '../outbox/notice.ts'
+import { accountOf, recipientOf } from '../outbox/recipients.ts'
 
 /** Somebody made a personal access token: what it is called, what it may do, and until when. */
 export async function tokenMade(platform: Platform, id: string, accountId: string | null): Promise<Letter> {

@@ -1,8 +1,8 @@
 import type { NoticeDraft } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { type Letter, text } from '../letter.ts'
+import { type Letter, text } from '../letters/letter.ts'
 import { words } from '../locales/index.ts'
-import { accountOf, recipientOf } from '../recipients.ts'
+import { accountOf, recipientOf } from '../outbox/recipients.ts'
 
 type News = 'addressChanged' | 'alreadyRegistered' | 'passwordGuessed'
 

@@ -1,9 +1,9 @@
-import { mayClaim } from '../../matches/claims.ts'
-import { holderOf } from '../../matches/seats.ts'
+import { mayClaim } from '../../matches/playing/claims.ts'
+import { holderOf } from '../../matches/record/seats.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { heading, type Letter, text } from '../letter.ts'
+import { heading, type Letter, text } from '../letters/letter.ts'
 import { timeFor } from '../locales/index.ts'
-import { Withhold } from '../notice.ts'
+import { Withhold } from '../outbox/notice.ts'
 import { type About, decisionNews } from './decision-news.ts'
 import { matchLetter } from './match-mail.ts'
 

@@ -1,7 +1,7 @@
-import { isOver, type OpenRow } from '../../matches/load.ts'
+import { isOver, type OpenRow } from '../../matches/record/load.ts'
 import type { NoticeDraft } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { Withhold } from '../notice.ts'
+import { Withhold } from '../outbox/notice.ts'
 import { type PlayerNews, playerNews } from './match-mail.ts'
 
 /** Which decision a notice is about: its seat, its question, and the version that asked. */

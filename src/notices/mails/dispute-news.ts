@@ -1,9 +1,9 @@
 import type { Dispute } from '../../disputes/raising/dispute.ts'
-import { existingDispute } from '../../disputes/raising/store.ts'
+import { existingDispute } from '../../disputes/raising/dispute-store.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import type { Words } from '../locales/words.ts'
-import { Withhold } from '../notice.ts'
+import { Withhold } from '../outbox/notice.ts'
 
 /** Which dispute a notice is about. */
 export interface AboutDispute {

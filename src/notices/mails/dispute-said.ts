@@ -1,8 +1,8 @@
 import type { NoticeDraft } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { finePrint, type Letter, text } from '../letter.ts'
-import { commentRequest } from '../links.ts'
-import { Withhold } from '../notice.ts'
+import { finePrint, type Letter, text } from '../letters/letter.ts'
+import { commentRequest } from '../links/links.ts'
+import { Withhold } from '../outbox/notice.ts'
 import { disputeOf, speakerName } from './dispute-news.ts'
 import { matchLetter, playerNews } from './match-mail.ts'
 

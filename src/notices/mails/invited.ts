@@ -1,14 +1,14 @@
 import { catalogue } from '../../games/catalogue.ts'
 import type { Account, Participant } from '../../generated/prisma/client.ts'
-import { invitationLink } from '../../matches/invitations.ts'
+import { invitationLink } from '../../matches/access/invitations.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { finePrint, type Letter, link, text } from '../letter.ts'
-import { invitationRequest, refuseInvitationsLink, substituteRequest } from '../links.ts'
+import { finePrint, type Letter, link, text } from '../letters/letter.ts'
+import { holdsWebAddress } from '../letters/web-address.ts'
+import { invitationRequest, refuseInvitationsLink, substituteRequest } from '../links/links.ts'
+import { refusesInvitations } from '../links/refused-invitations.ts'
 import { languageOf, words } from '../locales/index.ts'
-import { Withhold } from '../notice.ts'
-import { accountOf, recipientOf, requireMatchMails } from '../recipients.ts'
-import { refusesInvitations } from '../refused-invitations.ts'
-import { holdsWebAddress } from '../web-address.ts'
+import { Withhold } from '../outbox/notice.ts'
+import { accountOf, recipientOf, requireMatchMails } from '../outbox/recipients.ts'
 
 /**
  * An invitation into a match that waits for players, or for a substitute. Whoever has no account is written to in the

@@ -1,6 +1,6 @@
 import type { NoticeDraft } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { type Letter, text } from '../letter.ts'
+import { type Letter, text } from '../letters/letter.ts'
 import { matchLetter, matchNews } from './match-mail.ts'
 
 type Closed = Extract<NoticeDraft, { topic: 'match-closed' }>

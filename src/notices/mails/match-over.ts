@@ -1,9 +1,9 @@
 import { AbortedEvent } from '../../journal/entry.ts'
-import { readEntries } from '../../matches/load.ts'
-import { endingSays } from '../../matches/wire/ending.ts'
+import { readEntries } from '../../matches/record/load.ts'
+import { endingSays } from '../../matches/wire/ending-sentences.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { heading, type Letter, list, text } from '../letter.ts'
-import { Withhold } from '../notice.ts'
+import { heading, type Letter, list, text } from '../letters/letter.ts'
+import { Withhold } from '../outbox/notice.ts'
 import { matchLetter, playerNews } from './match-mail.ts'
 
 /** The match has ended: why, and every seat's place with its score line by line. */

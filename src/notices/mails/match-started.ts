@@ -1,8 +1,8 @@
-import { headAt } from '../../matches/load.ts'
+import { headAt } from '../../matches/record/load.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { heading, type Letter, list, text } from '../letter.ts'
+import { heading, type Letter, list, text } from '../letters/letter.ts'
 import { listed } from '../locales/index.ts'
-import { Withhold } from '../notice.ts'
+import { Withhold } from '../outbox/notice.ts'
 import { matchLetter, playerNews } from './match-mail.ts'
 
 /** The match has begun: who sits where, and who decides first. */

@@ -1,9 +1,9 @@
 import type { Platform } from '../../platform/platform.ts'
-import { finePrint, type Letter, link, text } from '../letter.ts'
-import { type OneTimeLink, oneTimeLink, oneTimeRequest } from '../links.ts'
+import { finePrint, type Letter, link, text } from '../letters/letter.ts'
+import { type OneTimeLink, oneTimeLink, oneTimeRequest } from '../links/links.ts'
 import { timeFor, words } from '../locales/index.ts'
-import { Withhold } from '../notice.ts'
-import { accountOf, recipientOf } from '../recipients.ts'
+import { Withhold } from '../outbox/notice.ts'
+import { accountOf, recipientOf } from '../outbox/recipients.ts'
 
 const wordsOf = { confirm: 'confirmAddress', 'sign-in': 'signInLink', 'change-address': 'changeAddress' } as const
 

@@ -1,9 +1,9 @@
-import { isOver } from '../../matches/load.ts'
+import { isOver } from '../../matches/record/load.ts'
 import type { NoticeDraft } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { heading, type Letter, text } from '../letter.ts'
+import { heading, type Letter, text } from '../letters/letter.ts'
 import { timeFor } from '../locales/index.ts'
-import { Withhold } from '../notice.ts'
+import { Withhold } from '../outbox/notice.ts'
 import { standing } from './decision-news.ts'
 import { matchLetter, playerNews } from './match-mail.ts'
 

@@ -1,8 +1,8 @@
-import { isOver } from '../../matches/load.ts'
+import { isOver } from '../../matches/record/load.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { heading, type Letter, text } from '../letter.ts'
+import { heading, type Letter, text } from '../letters/letter.ts'
 import { timeFor } from '../locales/index.ts'
-import { Withhold } from '../notice.ts'
+import { Withhold } from '../outbox/notice.ts'
 import { matchLetter } from './match-mail.ts'
 import { type AboutProposal, type ProposalNews, proposalNews, termsTold } from './proposal-news.ts'
 

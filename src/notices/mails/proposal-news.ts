@@ -1,9 +1,9 @@
 import type { Names } from '../../games/kit/wording.ts'
-import { namesThenIn } from '../../matches/holdings.ts'
 import type { Proposal } from '../../matches/proposals/proposal.ts'
-import { findProposal } from '../../matches/proposals/store.ts'
+import { findProposal } from '../../matches/proposals/proposal-store.ts'
+import { namesThenIn } from '../../matches/record/past-names.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { Withhold } from '../notice.ts'
+import { Withhold } from '../outbox/notice.ts'
 import { type PlayerNews, playerNews } from './match-mail.ts'
 
 /** Which proposal a notice is about. */

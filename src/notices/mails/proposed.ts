@@ -1,8 +1,8 @@
 import { statusOf, waitsFor } from '../../matches/proposals/proposal.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { finePrint, heading, type Letter, text } from '../letter.ts'
-import { agreeRequest } from '../links.ts'
-import { Withhold } from '../notice.ts'
+import { finePrint, heading, type Letter, text } from '../letters/letter.ts'
+import { agreeRequest } from '../links/links.ts'
+import { Withhold } from '../outbox/notice.ts'
 import { matchLetter } from './match-mail.ts'
 import { type AboutProposal, proposalNews, termsTold } from './proposal-news.ts'
 

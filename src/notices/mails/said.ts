@@ -1,9 +1,9 @@
 import { isAtTable } from '../../matches/talk/at-table.ts'
 import { unreadBy } from '../../matches/talk/unread.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { finePrint, type Letter, list, text } from '../letter.ts'
-import { readRequest, sayRequest } from '../links.ts'
-import { Withhold } from '../notice.ts'
+import { finePrint, type Letter, list, text } from '../letters/letter.ts'
+import { readRequest, sayRequest } from '../links/links.ts'
+import { Withhold } from '../outbox/notice.ts'
 import { matchLetter, matchNews } from './match-mail.ts'
 
 /** Which notice it is, and about which message. */

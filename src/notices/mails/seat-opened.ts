@@ -1,10 +1,10 @@
-import { mayClaim } from '../../matches/claims.ts'
-import { isOver } from '../../matches/load.ts'
-import { holderOf } from '../../matches/seats.ts'
+import { mayClaim } from '../../matches/playing/claims.ts'
+import { isOver } from '../../matches/record/load.ts'
+import { holderOf } from '../../matches/record/seats.ts'
 import type { NoticeDraft } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { type Letter, text } from '../letter.ts'
-import { Withhold } from '../notice.ts'
+import { type Letter, text } from '../letters/letter.ts'
+import { Withhold } from '../outbox/notice.ts'
 import { matchLetter, matchNews, playerNews } from './match-mail.ts'
 
 type Opened = Extract<NoticeDraft, { topic: 'seat-opened' }>

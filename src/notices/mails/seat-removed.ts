@@ -1,7 +1,7 @@
-import { takesPart } from '../../matches/sight.ts'
+import { takesPart } from '../../matches/access/permissions.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { type Letter, text } from '../letter.ts'
-import { Withhold } from '../notice.ts'
+import { type Letter, text } from '../letters/letter.ts'
+import { Withhold } from '../outbox/notice.ts'
 import { matchLetter, matchNews } from './match-mail.ts'
 
 /** The creator of a match took a seat back before the start: told to whoever had it, and has not joined again. */

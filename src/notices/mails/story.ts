@@ -1,9 +1,9 @@
 import { type Entry, gameEvents } from '../../journal/entry.ts'
 import type { Holding } from '../../journal/holdings.ts'
 import { seenEvents } from '../../journal/see.ts'
-import { namesAt } from '../../matches/names.ts'
-import { ownSentences } from '../../matches/wire/own-words.ts'
-import { type Block, list, text } from '../letter.ts'
+import { namesAt } from '../../matches/record/seat-names.ts'
+import { ownSentences } from '../../matches/wire/own-sentences.ts'
+import { type Block, list, text } from '../letters/letter.ts'
 import type { Words } from '../locales/words.ts'
 import type { PlayerNews } from './match-mail.ts'
 

@@ -1,8 +1,8 @@
 import type { NoticeDraft } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { type Letter, text } from '../letter.ts'
+import { type Letter, text } from '../letters/letter.ts'
 import { dayFor, timeFor } from '../locales/index.ts'
-import { Withhold } from '../notice.ts'
+import { Withhold } from '../outbox/notice.ts'
 import { decisionNews } from './decision-news.ts'
 import { matchLetter } from './match-mail.ts'
 

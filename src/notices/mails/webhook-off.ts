@@ -1,9 +1,9 @@
 import type { Platform } from '../../platform/platform.ts'
-import { finePrint, type Letter, text } from '../letter.ts'
+import { finePrint, type Letter, text } from '../letters/letter.ts'
 import { words } from '../locales/index.ts'
-import { Withhold } from '../notice.ts'
-import { accountOf, recipientOf } from '../recipients.ts'
-import { deliveriesRequest, switchOnRequest } from '../webhooks/links.ts'
+import { Withhold } from '../outbox/notice.ts'
+import { accountOf, recipientOf } from '../outbox/recipients.ts'
+import { deliveriesRequest, switchOnRequest } from '../webhooks/webhook-links.ts'
 
 /** A webhook was switched off, not by its owner: why, where to look, and how it is switched on again. */
 export async function webhookOff(platform: Platform, id: string, accountId: string | null): Promise<Letter> {

@@ -1,9 +1,9 @@
 import { catalogue } from '../../games/catalogue.ts'
 import type { NoticeDraft } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { type Letter, text } from '../letter.ts'
+import { type Letter, text } from '../letters/letter.ts'
 import { words } from '../locales/index.ts'
-import { accountOf, recipientOf, requireMatchMails } from '../recipients.ts'
+import { accountOf, recipientOf, requireMatchMails } from '../outbox/recipients.ts'
 
 type Expired = Extract<NoticeDraft, { topic: 'wish-expired' }>
 

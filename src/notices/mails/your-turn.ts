@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.ts'
-import { type Letter, text } from '../letter.ts'
+import { type Letter, text } from '../letters/letter.ts'
 import { timeFor } from '../locales/index.ts'
 import { type About, ownDecision } from './decision-news.ts'
 import { matchLetter } from './match-mail.ts'

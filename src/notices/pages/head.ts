@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { escapeHtml } from '../html.ts'
+import { escapeHtml } from '../letters/html.ts'
 import { words } from '../locales/index.ts'
 import { sendPage } from './page.ts'
 

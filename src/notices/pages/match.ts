@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Language } from '../../games/kit/wording.ts'
-import { escapeHtml } from '../html.ts'
+import { escapeHtml } from '../letters/html.ts'
 import { words } from '../locales/index.ts'
 import { type Page, sendPage } from './page.ts'
 import { matchScript, pageScript } from './script.ts'

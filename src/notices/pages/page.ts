@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { Language } from '../../games/kit/wording.ts'
-import { escapeHtml, sourceHash } from '../html.ts'
+import { escapeHtml, sourceHash } from '../letters/html.ts'
 
 const style = `
 body { margin: 0; color: #1c2b36; background: #f4f6f7; font: 16px/1.5 system-ui, sans-serif; }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem, problemBody } from '../../platform/problems/problem.ts'
-import { escapeHtml } from '../html.ts'
+import { escapeHtml } from '../letters/html.ts'
 import { sendPage } from './page.ts'
 
 /**

@@ -5,10 +5,10 @@ import { once } from '../../platform/http/idempotency/once.ts'
 import { type MailKind, mailKinds } from '../../platform/mail-settings.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
-import { escapeHtml } from '../html.ts'
-import { unsubscribePurpose } from '../links.ts'
+import { escapeHtml } from '../letters/html.ts'
+import { unsubscribePurpose } from '../links/links.ts'
+import { invitedStranger, refuseInvitations } from '../links/refused-invitations.ts'
 import { languageOf, listed, words } from '../locales/index.ts'
-import { invitedStranger, refuseInvitations } from '../refused-invitations.ts'
 import { sendPage } from './page.ts'
 
 const page = { content: { 'text/html': { schema: z.string().describe('A small page.') } } }

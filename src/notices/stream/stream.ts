@@ -3,8 +3,8 @@ import type { StillGood } from '../../platform/http/caller.ts'
 import { listening, type Streams } from '../../platform/http/event-stream/listening.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { AccountListener } from './listener.ts'
-import { accountStreamRoutes } from './routes.ts'
-import { tellOfNotices } from './tell.ts'
+import { tellOfNotices } from './push.ts'
+import { accountStreamRoutes } from './stream-routes.ts'
 
 /**
  * Nobody says to whom notices were written, and on a server that is busy they are all the time: all accounts that

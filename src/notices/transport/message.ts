@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer'
-import type { Mail } from '../mail.ts'
+import type { Mail } from '../letters/mail.ts'
 
 /**
  * A mail for nodemailer, which encodes every header: a name with line breaks in it cannot begin a new one. Addresses go

@@ -1,6 +1,6 @@
 import nodemailer from 'nodemailer'
 import { z } from 'zod'
-import { saysNobodyIsThere } from '../bounces.ts'
+import { saysNobodyIsThere } from '../bounces/bounces.ts'
 import { type DkimKey, signedHeaders } from './dkim.ts'
 import { message } from './message.ts'
 import { type MailTransport, NotTaken } from './transport.ts'

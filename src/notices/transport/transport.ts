@@ -1,4 +1,4 @@
-import type { Mail } from '../mail.ts'
+import type { Mail } from '../letters/mail.ts'
 
 /** How mails leave this server. */
 export interface MailTransport {

@@ -7,8 +7,8 @@ import { aMinute, perAccount } from '../../platform/http/limit.ts'
 import { CreationKey, page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
+import { daysToKeep, deliveriesTo, replayDelivery, testWebhook, theDelivery } from './delivery-log.ts'
 import { DeliveryKey, WebhookKey } from './keys.ts'
-import { daysToKeep, deliveriesTo, replayDelivery, testWebhook, theDelivery } from './log.ts'
 import { DeliveryBody, DeliveryWithBody, deliveryBody } from './wire.ts'
 
 const tags = ['webhooks']

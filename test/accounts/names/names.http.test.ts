@@ -1,6 +1,6 @@
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
-import { holdExistingNames } from '../../../src/accounts/names/held.ts'
+import { holdExistingNames } from '../../../src/accounts/names/held-names.ts'
 import { newPlayer, type Person, password } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 import { newestLink } from '../mailbox.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { Name } from '../../../src/accounts/fields.ts'
-import { looksOf, nameKey, noNameKey, skeleton } from '../../../src/accounts/names/keys.ts'
+import { looksOf, nameKey, noNameKey, skeleton } from '../../../src/accounts/names/name-keys.ts'
 import { inOneScriptEach } from '../../../src/accounts/names/scripts.ts'
 import { faultOf, nearTo } from '../../../src/accounts/names/suitable.ts'
+import { Name } from '../../../src/accounts/profile/fields.ts'
 
 const areAlike = (one: string, other: string) => looksOf(one).some((look) => looksOf(other).includes(look))
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { ToldAct } from '../../../src/disputes/audit-log/told.ts'
+import { ToldAct } from '../../../src/disputes/audit-log/published-acts.ts'
 import { audit } from '../../../src/platform/audit/audit.ts'
 import { talk } from '../../matches/talk/given.ts'
 import { type HttpMatch, httpMatch } from '../../support/http-match.ts'

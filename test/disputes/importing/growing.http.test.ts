@@ -1,6 +1,6 @@
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
-import { MatchBody } from '../../../src/matches/wire/match.ts'
+import { MatchBody } from '../../../src/matches/wire/match-body.ts'
 import { fileFromElsewhere, fileUpTo, keyElsewhere } from '../../support/journal-files.ts'
 import { newAdministrator, newPlayer } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'

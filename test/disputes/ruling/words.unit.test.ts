@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { StoredRemedies } from '../../../src/disputes/ruling/stored.ts'
-import { remediesInWords } from '../../../src/disputes/ruling/words.ts'
+import { remediesInWords } from '../../../src/disputes/ruling/remedy-sentences.ts'
+import { StoredRemedies } from '../../../src/disputes/ruling/stored-remedies.ts'
 import { havana } from '../../../src/games/havana/index.ts'
 import { languages } from '../../../src/games/kit/wording.ts'
-import { endingSays } from '../../../src/matches/wire/ending.ts'
+import { endingSays } from '../../../src/matches/wire/ending-sentences.ts'
 
 const names = (seat: number) => ['Ann', 'Bob'][seat] ?? '?'
 const result = [

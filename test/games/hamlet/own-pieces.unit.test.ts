@@ -5,7 +5,7 @@ import type { State } from '../../../src/games/hamlet/state.ts'
 import type { MoveJson } from '../../../src/games/kit/choice.ts'
 import { languages, type Wording } from '../../../src/games/kit/wording.ts'
 import { wordingIn } from '../../../src/games/wording-in.ts'
-import { choiceBody } from '../../../src/matches/wire/choices.ts'
+import { choiceBody } from '../../../src/matches/wire/choices-body.ts'
 import { ana, facts, stocked } from './table.ts'
 
 /** A match that was opened with other numbers than today's tables have: it goes on by what is printed on its pieces. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { hoursAWeek } from '../../../src/matches/clock/account-calendar.ts'
 import { Calendar, type KeptVacation, roundTheClock, type Vacation } from '../../../src/matches/clock/calendar.ts'
-import { hoursAWeek } from '../../../src/matches/clock/hours.ts'
 import { vacationDays, vacationsFrom } from '../../../src/matches/clock/vacation-days.ts'
 
 const night = (from: string, until: string) => ({ night: { from, until } })

@@ -1,5 +1,5 @@
 import request, { type Test } from 'supertest'
-import { MatchBody } from '../../../src/matches/wire/match.ts'
+import { MatchBody } from '../../../src/matches/wire/match-body.ts'
 import type { NoticeDraft } from '../../../src/platform/outbox.ts'
 import { newPlayer, type Person } from '../../support/people.ts'
 import type { TestServer } from '../../support/server.ts'

@@ -4,7 +4,7 @@ import { catalogue } from '../../../src/games/catalogue.ts'
 import type { Game } from '../../../src/games/game.ts'
 import { seededDice } from '../../../src/games/playout/seeded-dice.ts'
 import { settle } from '../../../src/games/playout/turn.ts'
-import { canLead } from '../../../src/matches/orders/places.ts'
+import { canLead } from '../../../src/matches/orders/reachable-places.ts'
 
 const games = [...catalogue.values()]
 

@@ -1,6 +1,6 @@
 import request from 'supertest'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { ordersBy } from '../../../src/matches/orders/store.ts'
+import { ordersBy } from '../../../src/matches/orders/order-store.ts'
 import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
 import { newAdministrator, newPlayer, type Person } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Calendar } from '../../../src/matches/clock/calendar.ts'
 import { roundTheClock } from '../../../src/matches/clock/calendar.ts'
-import { stillTimesOf } from '../../../src/matches/replay/still-times.ts'
+import { stillTimesOf } from '../../../src/matches/replay/standstills.ts'
 import { timeTaken } from '../../../src/matches/replay/time-taken.ts'
 
 const hour = 3_600_000

@@ -1,7 +1,7 @@
 import request, { type Test } from 'supertest'
 import type { z } from 'zod'
-import { MatchBody } from '../../../src/matches/wire/match.ts'
-import { WishOutcome } from '../../../src/matches/wishes/wire.ts'
+import { MatchBody } from '../../../src/matches/wire/match-body.ts'
+import { WishOutcome } from '../../../src/matches/wishes/wish-body.ts'
 import { newPlayer, type Person } from '../../support/people.ts'
 import { type TestServer, testServer } from '../../support/server.ts'
 

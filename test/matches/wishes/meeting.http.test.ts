@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { havana } from '../../../src/games/havana/index.ts'
 import { judge } from '../../../src/journal/judge.ts'
-import { findMatch, openSeal, readEntries } from '../../../src/matches/load.ts'
+import { findMatch, openSeal, readEntries } from '../../../src/matches/record/load.ts'
 import { newAdministrator } from '../../support/people.ts'
 import { crew, metBy, namesIn, namesOf, wishingServer } from './given.ts'
 

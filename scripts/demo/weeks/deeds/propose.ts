@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { SeatTerms } from '../../../../src/matches/proposals/terms.ts'
+import type { SeatTerms } from '../../../../src/matches/proposals/proposal-terms.ts'
 import { Proposal } from '../answers.ts'
 import type { Person } from '../person.ts'
 import { unlessRefused } from './unless-refused.ts'

@@ -1,4 +1,4 @@
-import type { OneTimeLink } from '../../links.ts'
+import type { OneTimeLink } from '../../links/links.ts'
 
 /** What the pages that links open say, in one language. */
 export interface PageWords {

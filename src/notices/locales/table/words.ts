@@ -1,4 +1,4 @@
-import type { Terms } from '../../../matches/proposals/terms.ts'
+import type { Terms } from '../../../matches/proposals/proposal-terms.ts'
 import type { NoticeDraft } from '../../../platform/outbox.ts'
 
 type WhyClosed = Extract<NoticeDraft, { topic: 'match-closed' }>['why']

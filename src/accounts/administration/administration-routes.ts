@@ -1,0 +1,150 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { AccountStatus } from '../../generated/prisma/enums.ts'
+import { audit } from '../../platform/audit/audit.ts'
+import { needs, requireAdministrator } from '../../platform/http/caller.ts'
+import { once } from '../../platform/http/idempotency/once.ts'
+import { CreationKey, page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.ts'
+import { plainText } from '../../platform/http/text.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problems/problem.ts'
+import type { Callers } from '../identity/callers.ts'
+import { AccountThen, accountBy } from '../profile/account.ts'
+import { Reason } from '../profile/fields.ts'
+import { AccountRecord, recordOf } from '../profile/profile.ts'
+import { refused } from '../response-schemas.ts'
+import { keyOfAccount, listAccounts } from './account-list.ts'
+import { asSanctioned, reinstate, sanction } from './sanctions.ts'
+
+const AccountPage = pageOf(AccountRecord).meta({ id: 'AccountPage', description: 'A page of accounts.' })
+const AccountParams = z.strictObject({
+  account: z
+    .uuid()
+    .toLowerCase()
+    .meta({ description: 'The id of the account.', example: '5b0f2f6e-9c41-4d53-8a51-2f1b7b6f3c10' }),
+})
+const Suspension = z
+  .strictObject({
+    reason: Reason,
+    until: z.iso
+      .datetime({ offset: true })
+      .optional()
+      .describe('When it ends by itself. Left out: when an administrator lifts it.'),
+  })
+  .meta({ id: 'Suspension', description: 'Why, and until when.' })
+const Ban = z.strictObject({ reason: Reason }).meta({ id: 'Ban', description: 'Why.' })
+
+/** How administrators manage accounts. */
+export function administrationRoutes(platform: Platform, callers: Callers): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.route({
+      method: 'GET',
+      url: '/v1/admin/accounts',
+      schema: {
+        operationId: 'listAccounts',
+        summary: 'List accounts',
+        description: 'The newest first. Administrators only.',
+        tags: ['administration'],
+        security: needs('administrator'),
+        querystring: z.strictObject({
+          ...pageQuery,
+          status: z.enum(AccountStatus).optional().describe('Only accounts with this status.'),
+          search: plainText({ min: 1, max: 254 })
+            .optional()
+            .meta({ description: 'How the name or the address begins.', example: 'ada' }),
+        }),
+        response: { 200: AccountPage, ...refused },
+      },
+      handler: async (request) => {
+        const administrator = requireAdministrator(request)
+        const { limit, cursor, status, search } = request.query
+        const now = platform.clock.now()
+        const after = readCursor(CreationKey, cursor)
+        const rows = await listAccounts(platform, { status, search, after, take: limit + 1 })
+        const accounts = page(rows, limit, keyOfAccount, (row) => recordOf(row, now))
+        const details = { accounts: accounts.items.map(({ id }) => id) }
+        await audit(platform, administrator, { act: 'list-accounts', details, reason: '' })
+        return accounts
+      },
+    })
+
+    app.route({
+      method: 'POST',
+      url: '/v1/admin/accounts/:account/suspend',
+      schema: {
+        operationId: 'suspendAccount',
+        summary: 'Suspend an account',
+        description:
+          'Its sessions end at once, and nobody can sign in to it until the suspension ends. Its matches go on. Administrators only, and not for their own account.',
+        tags: ['administration'],
+        security: needs('administrator'),
+        params: AccountParams,
+        body: Suspension,
+        problems: ['not-found', 'not-yourself', 'wrong-account-status'],
+        response: { 200: AccountRecord, ...refused },
+      },
+      handler: async (request) => {
+        const by = requireAdministrator(request)
+        const { reason } = request.body
+        const now = platform.clock.now()
+        const until = request.body.until === undefined ? null : new Date(request.body.until)
+        if (until !== null && until <= now) {
+          throw new Problem('invalid-request', { errors: [{ at: 'body/until', problem: 'must be in the future' }] })
+        }
+        const given = { status: 'suspended', reason, until } as const
+        const { id } = await once(request, AccountThen, () =>
+          sanction(platform, callers, by, request.params.account, given),
+        )
+        return recordOf({ ...(await accountBy(platform, id)), ...asSanctioned(given) }, now)
+      },
+    })
+
+    app.route({
+      method: 'POST',
+      url: '/v1/admin/accounts/:account/ban',
+      schema: {
+        operationId: 'banAccount',
+        summary: 'Ban an account',
+        description: 'As a suspension without an end. Administrators only, and not for their own account.',
+        tags: ['administration'],
+        security: needs('administrator'),
+        params: AccountParams,
+        body: Ban,
+        problems: ['not-found', 'not-yourself', 'wrong-account-status'],
+        response: { 200: AccountRecord, ...refused },
+      },
+      handler: async (request) => {
+        const by = requireAdministrator(request)
+        const given = { status: 'banned', reason: request.body.reason } as const
+        const { id } = await once(request, AccountThen, () =>
+          sanction(platform, callers, by, request.params.account, given),
+        )
+        return recordOf({ ...(await accountBy(platform, id)), ...asSanctioned(given) }, platform.clock.now())
+      },
+    })
+
+    app.route({
+      method: 'POST',
+      url: '/v1/admin/accounts/:account/reinstate',
+      schema: {
+        operationId: 'reinstateAccount',
+        summary: 'Lift a suspension or a ban',
+        description: 'The person may sign in again. Administrators only.',
+        tags: ['administration'],
+        security: needs('administrator'),
+        params: AccountParams,
+        problems: ['not-found', 'wrong-account-status'],
+        response: { 200: AccountRecord, ...refused },
+      },
+      handler: async (request) => {
+        const by = requireAdministrator(request)
+        const { id } = await once(request, AccountThen, () => reinstate(platform, callers, by, request.params.account))
+        const account = await accountBy(platform, id)
+        return recordOf(
+          { ...account, status: 'active', suspendedUntil: null, statusReason: null },
+          platform.clock.now(),
+        )
+      },
+    })
+  }
+}

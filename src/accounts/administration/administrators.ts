@@ -1,0 +1,137 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Account } from '../../generated/prisma/client.ts'
+import { type Act, audit } from '../../platform/audit/audit.ts'
+import { isUniqueViolation } from '../../platform/database/sql-state.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { nameKey } from '../names/name-keys.ts'
+import { hashPassword } from '../sessions/passwords.ts'
+
+/** What administrators stand on: no HTTP, so that a command can do it. */
+type Ground = Pick<Platform, 'database' | 'clock'>
+
+/** How an administrator signs in first. The password is shown once and kept nowhere. */
+export interface Credentials {
+  readonly email: string
+  readonly password: string
+}
+
+/** Why nothing was done, in a sentence. */
+export class NoAdministrator extends Error {
+  override readonly name = 'NoAdministrator'
+}
+
+// RFC 6761 §6.3: a name that never leaves this machine. The administrator gives a real address later.
+const domain = 'paquebot.localhost'
+const oneTimePassword = () => randomBytes(12).toString('base64url')
+
+/**
+ * Makes an administrator where there is no active one: at the first start, or after the last one was lost.
+ * @returns the credentials, which hold until the administrator changes them by `POST /v1/account/password` and
+ * `POST /v1/account/address`. Undefined where there is an administrator.
+ */
+export async function ensureAdministrator(ground: Ground): Promise<Credentials | undefined> {
+  const { prisma } = ground.database
+  const active = await prisma.account.count({ where: { role: 'administrator', status: 'active' } })
+  if (active > 0) return undefined
+  try {
+    return await makeAdministrator(ground)
+  } catch (error) {
+    // Another process started on this database at the same moment, and made the same one.
+    if (isUniqueViolation(error, 'accounts_email_key')) return undefined
+    throw error
+  }
+}
+
+/** Makes one more administrator, with a one-time password. */
+export async function makeAdministrator(ground: Ground): Promise<Credentials> {
+  const { prisma } = ground.database
+  const id = randomUUID()
+  const email = await freeAddress(ground)
+  const name = `Administrator ${id.slice(0, 4)}`
+  const password = oneTimePassword()
+  const data = {
+    id,
+    email,
+    name,
+    nameKey: nameKey(name),
+    passwordHash: await hashPassword(password),
+    role: 'administrator',
+    status: 'active',
+    createdAt: ground.clock.now(),
+  } as const
+  await record(ground, id, 'make-administrator', () => [prisma.account.create({ data })])
+  return { email, password }
+}
+
+/** The first that nobody has: two processes that start at once take the same. */
+async function freeAddress({ database }: Ground): Promise<string> {
+  const taken = await database.prisma.account.findMany({ where: { email: { endsWith: `@${domain}` } } })
+  for (let number = 1; ; number++) {
+    const email = `admin${number === 1 ? '' : `-${number}`}@${domain}`
+    if (!taken.some((account) => account.email === email)) return email
+  }
+}
+
+/** Gives an administrator a new one-time password, and ends all that they were signed in by. @throws NoAdministrator */
+export async function resetAdministrator(ground: Ground, email: string): Promise<Credentials> {
+  const { prisma } = ground.database
+  const { id: accountId, role } = await activeAccount(ground, email)
+  if (role !== 'administrator') throw new NoAdministrator(`${email} is no administrator`)
+  const password = oneTimePassword()
+  const passwordHash = await hashPassword(password)
+  await record(ground, accountId, 'reset-administrator', () => [
+    prisma.account.update({ where: { id: accountId }, data: { passwordHash } }),
+    prisma.session.deleteMany({ where: { accountId } }),
+    prisma.accessToken.deleteMany({ where: { accountId } }),
+    prisma.matchPass.deleteMany({ where: { accountId } }),
+  ])
+  return { email, password }
+}
+
+/** Makes somebody who has an account an administrator. @throws NoAdministrator */
+export async function giveRole(ground: Ground, email: string): Promise<void> {
+  const { prisma } = ground.database
+  const { id, role } = await activeAccount(ground, email)
+  if (role === 'administrator') throw new NoAdministrator(`${email} is an administrator already`)
+  await record(ground, id, 'give-role', () => [
+    prisma.account.update({ where: { id }, data: { role: 'administrator' } }),
+  ])
+}
+
+/** Makes an administrator a player. The last who is active keeps the role: the next start would make another. @throws NoAdministrator */
+export async function takeRole(ground: Ground, email: string): Promise<void> {
+  const { prisma } = ground.database
+  const { id, role, status } = await accountWith(ground, email)
+  if (role !== 'administrator') throw new NoAdministrator(`${email} is no administrator`)
+  const others = await prisma.account.count({ where: { role: 'administrator', status: 'active', id: { not: id } } })
+  if (status === 'active' && others === 0) {
+    throw new NoAdministrator(`${email} is the last administrator: give the role to somebody else before`)
+  }
+  await record(ground, id, 'take-role', () => [prisma.account.update({ where: { id }, data: { role: 'player' } })])
+}
+
+/** Every administrator, by address. */
+export async function administrators({ database }: Ground): Promise<Pick<Account, 'email' | 'name' | 'status'>[]> {
+  return database.prisma.account.findMany({
+    where: { role: 'administrator' },
+    orderBy: { email: 'asc' },
+    select: { email: true, name: true, status: true },
+  })
+}
+
+/** The log knows accounts, and not who may run commands: it names the account that it is about. */
+function record(ground: Ground, id: string, act: Act, together: Parameters<typeof audit>[3]): Promise<void> {
+  return audit(ground, { account: id }, { act, subject: id, details: { by: 'command-line' }, reason: '' }, together)
+}
+
+async function accountWith({ database }: Ground, email: string): Promise<Account> {
+  const account = await database.prisma.account.findUnique({ where: { email: email.toLowerCase() } })
+  if (account === null) throw new NoAdministrator(`nobody has the address ${email}`)
+  return account
+}
+
+async function activeAccount(ground: Ground, email: string): Promise<Account> {
+  const account = await accountWith(ground, email)
+  if (account.status !== 'active') throw new NoAdministrator(`the account of ${email} is ${account.status}`)
+  return account
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import type { Platform } from '../../platform/platform.ts'
+
+const Count = z.int()
+
+const TopicRecord = z.object({
+  topic: z.string().meta({ example: 'your-turn' }),
+  pending: Count.describe('How many are to be sent, now or later.'),
+  due: Count.describe('How many of them are to be sent now.'),
+  oldestDueSeconds: Count.nullable().describe('For how long the oldest of these has been; null: there is none.'),
+  failed: Count.describe('How many were given up in the last 24 hours.'),
+  bounced: Count.describe('How many came back in the last 24 hours.'),
+})
+
+/** How the outbox is doing, for those who run the server. */
+export const OutboxRecord = TopicRecord.omit({ topic: true })
+  .extend({ topics: z.array(TopicRecord).describe('The same by topic; those that all counts are 0 of are left out.') })
+  .meta({ id: 'Outbox', description: 'What is to be mailed, for how long it has been, and what went wrong.' })
+export type OutboxRecord = z.infer<typeof OutboxRecord>
+
+/**
+ * Counts what is pending, and the troubles of the last day; neither by walking through all notices. What was never tried
+ * has been due since it was written, or since later where it was put off until then.
+ */
+export async function outboxRecord({ database, clock }: Platform): Promise<OutboxRecord> {
+  const now = clock.now()
+  const dayAgo = new Date(now.getTime() - 24 * 3_600_000)
+  const rows = await database.prisma.$queryRaw<unknown[]>`
+    WITH waiting AS (
+      SELECT topic, due_at <= ${now} AS is_due, GREATEST(due_at, created_at) AS due_since
+      FROM notices WHERE status = 'pending'
+    ), troubles AS (
+      SELECT topic, status::text AS status FROM notices
+      WHERE status NOT IN ('pending', 'sent', 'withheld') AND done_at > ${dayAgo}
+    )
+    SELECT topic, sum(pending)::int AS pending, sum(due)::int AS due, max(seconds)::int AS "oldestDueSeconds",
+      sum(failed)::int AS failed, sum(bounced)::int AS bounced
+    FROM (
+      SELECT topic, count(*) AS pending, count(*) FILTER (WHERE is_due) AS due,
+        GREATEST(0, extract(epoch FROM ${now} - min(due_since) FILTER (WHERE is_due))) AS seconds,
+        0 AS failed, 0 AS bounced
+      FROM waiting GROUP BY topic
+      UNION ALL
+      SELECT topic, 0, 0, NULL, count(*) FILTER (WHERE status = 'failed'), count(*) FILTER (WHERE status = 'bounced')
+      FROM troubles WHERE status <> 'merged' GROUP BY topic
+    ) counted
+    GROUP BY topic ORDER BY topic`
+  const topics = z.array(TopicRecord).parse(rows)
+  const sum = (key: 'pending' | 'due' | 'failed' | 'bounced') => topics.reduce((all, topic) => all + topic[key], 0)
+  const ages = topics.flatMap(({ oldestDueSeconds }) => (oldestDueSeconds === null ? [] : [oldestDueSeconds]))
+  return {
+    pending: sum('pending'),
+    due: sum('due'),
+    oldestDueSeconds: ages.length === 0 ? null : Math.max(...ages),
+    failed: sum('failed'),
+    bounced: sum('bounced'),
+    topics,
+  }
+}

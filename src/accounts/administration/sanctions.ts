@@ -1,0 +1,80 @@
+import type { Account } from '../../generated/prisma/client.ts'
+import type { AccountStatus } from '../../generated/prisma/enums.ts'
+import { type AuditLine, audit } from '../../platform/audit/audit.ts'
+import type { Player } from '../../platform/http/caller.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problems/problem.ts'
+import type { Callers } from '../identity/callers.ts'
+import { leaveMatches } from '../own-data/leave-matches.ts'
+
+export type Sanction =
+  | { readonly status: 'suspended'; readonly reason: string; readonly until: Date | null }
+  | { readonly status: 'banned'; readonly reason: string }
+
+/**
+ * Keeps an account out, from now on: its sessions end. As no administrator can do this to themselves, one is always left.
+ * @throws Problem not-found, not-yourself, wrong-account-status
+ */
+export async function sanction(
+  platform: Platform,
+  callers: Callers,
+  by: Player,
+  id: string,
+  given: Sanction,
+): Promise<Account> {
+  if (by.account === id) throw new Problem('not-yourself')
+  const to = asSanctioned(given)
+  const { status, suspendedUntil: until } = to
+  const details = until === null ? {} : { until: until.toISOString() }
+  return change(platform, callers, by, {
+    line: { act: status === 'suspended' ? 'suspend' : 'ban', subject: id, details, reason: given.reason },
+    from: ['active', 'suspended', 'banned'],
+    to,
+  })
+}
+
+/** What an account is by a sanction, as long as nothing else is done to it. */
+export function asSanctioned(given: Sanction): Pick<Account, 'status' | 'statusReason' | 'suspendedUntil'> {
+  const suspendedUntil = given.status === 'suspended' ? given.until : null
+  return { status: given.status, statusReason: given.reason, suspendedUntil }
+}
+
+/** Lets a suspended or banned account in again. @throws Problem not-found, wrong-account-status */
+export function reinstate(platform: Platform, callers: Callers, by: Player, id: string): Promise<Account> {
+  return change(platform, callers, by, {
+    line: { act: 'reinstate', subject: id, reason: '' },
+    from: ['suspended', 'banned'],
+    to: { status: 'active', statusReason: null, suspendedUntil: null },
+  })
+}
+
+interface Change {
+  readonly line: AuditLine & { readonly subject: string }
+  readonly from: AccountStatus[]
+  readonly to: Pick<Account, 'status' | 'statusReason' | 'suspendedUntil'>
+}
+
+async function change(platform: Platform, callers: Callers, by: Player, { line, from, to }: Change): Promise<Account> {
+  const { prisma } = platform.database
+  const { subject: id } = line
+  const before = await accountWith(platform, id)
+  if (!from.includes(before.status)) throw new Problem('wrong-account-status', { params: { status: before.status } })
+  await audit(platform, by, line)
+  const [changed] = await prisma.$transaction([
+    prisma.account.updateMany({ where: { id, status: { in: from } }, data: to }),
+    prisma.session.deleteMany({ where: { accountId: id, account: { status: { in: ['suspended', 'banned'] } } } }),
+    prisma.wish.deleteMany({ where: { accountId: id, account: { status: { in: ['suspended', 'banned'] } } } }),
+    ...leaveMatches(platform, id),
+  ])
+  callers.forget(id)
+  const after = await accountWith(platform, id)
+  if (changed.count === 0) throw new Problem('wrong-account-status', { params: { status: after.status } })
+  return after
+}
+
+/** @throws Problem not-found */
+async function accountWith({ database }: Platform, id: string): Promise<Account> {
+  const account = await database.prisma.account.findUnique({ where: { id } })
+  if (!account) throw new Problem('not-found')
+  return account
+}

@@ -1,0 +1,74 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { needs, requireSession } from '../../platform/http/caller.ts'
+import { plainText } from '../../platform/http/text.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { nothing, refused } from '../response-schemas.ts'
+import { BlockRecord, block, blocksOf, unblock } from './blocks.ts'
+
+const BlockList = z.object({ items: z.array(BlockRecord) }).meta({ id: 'BlockList', description: 'Whom you blocked.' })
+
+const byName = z.strictObject({
+  name: plainText({ min: 1, max: 80 }).meta({
+    description: 'Their name. Case, accents and spaces make no difference.',
+    example: 'Grace H.',
+  }),
+})
+
+/** Whom somebody plays no new match with. */
+export function blockRoutes(platform: Platform): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.route({
+      method: 'GET',
+      url: '/v1/account/blocks',
+      schema: {
+        operationId: 'listBlocks',
+        summary: 'See whom you blocked',
+        description: 'The newest first. Only you see this.',
+        tags: ['accounts'],
+        security: needs('session'),
+        response: { 200: BlockList, ...refused },
+      },
+      handler: async (request) => ({ items: await blocksOf(platform, requireSession(request).account) }),
+    })
+
+    app.route({
+      method: 'PUT',
+      url: '/v1/account/blocks/:name',
+      schema: {
+        operationId: 'block',
+        summary: 'Block somebody: you play no new match together',
+        description:
+          'Neither of you can join a match that the other is in, and no wish brings you together. The other is not told; who is refused by it learns only that somebody in the match and they do not play together. A block does nothing to matches that run, and throws nobody out of one that you are both in already. Blocking somebody again changes nothing.',
+        tags: ['accounts'],
+        security: needs('session'),
+        params: byName,
+        problems: ['not-found', 'not-yourself', 'too-many-blocks'],
+        response: { 204: nothing('They are blocked.'), ...refused },
+      },
+      handler: async (request, reply) => {
+        await block(platform, requireSession(request).account, request.params.name)
+        return reply.status(204).send()
+      },
+    })
+
+    app.route({
+      method: 'DELETE',
+      url: '/v1/account/blocks/:name',
+      schema: {
+        operationId: 'unblock',
+        summary: 'Take a block back',
+        description: 'You may play together again, unless the other has blocked you as well: that is not told.',
+        tags: ['accounts'],
+        security: needs('session'),
+        params: byName,
+        problems: ['not-found'],
+        response: { 204: nothing('They are not blocked any more.'), ...refused },
+      },
+      handler: async (request, reply) => {
+        await unblock(platform, requireSession(request).account, request.params.name)
+        return reply.status(204).send()
+      },
+    })
+  }
+}

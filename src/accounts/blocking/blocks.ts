@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problems/problem.ts'
+import { nameKey } from '../names/name-keys.ts'
+
+export const BlockRecord = z
+  .object({
+    name: z.string().describe('The name that the other has now.'),
+    since: z.iso.datetime(),
+  })
+  .meta({ id: 'Block', description: 'Somebody you have blocked.' })
+export type BlockRecord = z.infer<typeof BlockRecord>
+
+const mostBlocks = 500
+
+/** Whom an account has blocked, the newest first. */
+export async function blocksOf({ database }: Platform, blockerId: string): Promise<BlockRecord[]> {
+  const rows = await database.prisma.block.findMany({
+    where: { blockerId },
+    include: { blocked: { select: { name: true } } },
+    orderBy: [{ createdAt: 'desc' }, { blockedId: 'asc' }],
+  })
+  return rows.map(({ blocked, createdAt }) => ({ name: blocked.name, since: createdAt.toISOString() }))
+}
+
+/**
+ * Blocks somebody. Both accounts are held meanwhile: nothing else brings the two together in that moment. Whoever is just
+ * joining a match that waits with one of them is judged again: its roster goes up.
+ * @throws Problem not-found, not-yourself, too-many-blocks
+ */
+export async function block({ database, clock }: Platform, blocker: string, name: string): Promise<void> {
+  const { prisma } = database
+  const other = await prisma.account.findUnique({ where: { nameKey: nameKey(name) }, select: { id: true } })
+  if (!other) throw new Problem('not-found')
+  const blocked = other.id
+  if (blocked === blocker) throw new Problem('not-yourself')
+  await prisma.$transaction([
+    prisma.$queryRaw`
+      SELECT id FROM accounts WHERE id IN (${blocker}::uuid, ${blocked}::uuid) ORDER BY id FOR NO KEY UPDATE`,
+    prisma.$executeRaw`
+      WITH blocked AS (
+        INSERT INTO blocks (blocker_id, blocked_id, created_at)
+        SELECT one.id, other.id, ${clock.now()}
+        FROM accounts one JOIN accounts other ON other.id = ${blocked}::uuid
+        WHERE one.id = ${blocker}::uuid AND 'erased' NOT IN (one.status, other.status)
+          AND (SELECT count(*) FROM blocks WHERE blocker_id = one.id) < ${mostBlocks}
+        ON CONFLICT DO NOTHING RETURNING blocker_id, blocked_id
+      ), held AS (
+        SELECT m.id FROM matches m
+        WHERE m.status = 'open' AND m.id IN (
+          SELECT p.match_id FROM participants p JOIN blocked b ON p.account_id IN (b.blocker_id, b.blocked_id))
+        ORDER BY m.id FOR UPDATE
+      )
+      UPDATE matches SET roster = roster + 1 WHERE id IN (SELECT id FROM held)`,
+  ])
+  const blocks = await prisma.block.findMany({ where: { blockerId: blocker }, select: { blockedId: true } })
+  if (blocks.some(({ blockedId }) => blockedId === blocked)) return
+  if (blocks.length < mostBlocks) throw new Problem('not-found')
+  throw new Problem('too-many-blocks', { params: { most: mostBlocks } })
+}
+
+/** Takes a block back. @throws Problem not-found */
+export async function unblock({ database }: Platform, blockerId: string, name: string): Promise<void> {
+  const where = { blockerId, blocked: { nameKey: nameKey(name) } }
+  const { count } = await database.prisma.block.deleteMany({ where })
+  if (count === 0) throw new Problem('not-found')
+}

@@ -1,0 +1,74 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { needs, requireSession } from '../../platform/http/caller.ts'
+import { plainText } from '../../platform/http/text.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { nothing, refused } from '../response-schemas.ts'
+import { MuteRecord, mute, mutesOf, unmute } from './mutes.ts'
+
+const MuteList = z.object({ items: z.array(MuteRecord) }).meta({ id: 'MuteList', description: 'Whom you muted.' })
+
+const byName = z.strictObject({
+  name: plainText({ min: 1, max: 80 }).meta({
+    description: 'Their name. Case, accents and spaces make no difference.',
+    example: 'Grace H.',
+  }),
+})
+
+/** Whose messages somebody does not want to read. */
+export function muteRoutes(platform: Platform): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.route({
+      method: 'GET',
+      url: '/v1/account/mutes',
+      schema: {
+        operationId: 'listMutes',
+        summary: 'See whom you muted',
+        description: 'The newest first. Only you see this.',
+        tags: ['accounts'],
+        security: needs('session'),
+        response: { 200: MuteList, ...refused },
+      },
+      handler: async (request) => ({ items: await mutesOf(platform, requireSession(request).account) }),
+    })
+
+    app.route({
+      method: 'PUT',
+      url: '/v1/account/mutes/:name',
+      schema: {
+        operationId: 'mute',
+        summary: 'Mute somebody: you do not read their messages',
+        description:
+          'What they say, in whatever match, comes to you without its text, and no mail tells you of it; what they have said before, too. Nobody else notices. Muting somebody again changes nothing.',
+        tags: ['accounts'],
+        security: needs('session'),
+        params: byName,
+        problems: ['not-found', 'not-yourself', 'too-many-mutes'],
+        response: { 204: nothing('They are muted.'), ...refused },
+      },
+      handler: async (request, reply) => {
+        await mute(platform, requireSession(request).account, request.params.name)
+        return reply.status(204).send()
+      },
+    })
+
+    app.route({
+      method: 'DELETE',
+      url: '/v1/account/mutes/:name',
+      schema: {
+        operationId: 'unmute',
+        summary: 'Take a mute back',
+        description: 'You read what they say again, and what they said meanwhile.',
+        tags: ['accounts'],
+        security: needs('session'),
+        params: byName,
+        problems: ['not-found'],
+        response: { 204: nothing('They are not muted any more.'), ...refused },
+      },
+      handler: async (request, reply) => {
+        await unmute(platform, requireSession(request).account, request.params.name)
+        return reply.status(204).send()
+      },
+    })
+  }
+}

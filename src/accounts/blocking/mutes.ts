@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problems/problem.ts'
+import { nameKey } from '../names/name-keys.ts'
+
+export const MuteRecord = z
+  .object({
+    name: z.string().describe('The name that the other has now.'),
+    since: z.iso.datetime(),
+  })
+  .meta({ id: 'Mute', description: 'Somebody whose messages you do not read.' })
+export type MuteRecord = z.infer<typeof MuteRecord>
+
+const mostMutes = 500
+
+/** Whom an account has muted, the newest first. */
+export async function mutesOf({ database }: Platform, muterId: string): Promise<MuteRecord[]> {
+  const rows = await database.prisma.mute.findMany({
+    where: { muterId },
+    include: { muted: { select: { name: true } } },
+    orderBy: [{ createdAt: 'desc' }, { mutedId: 'asc' }],
+  })
+  return rows.map(({ muted, createdAt }) => ({ name: muted.name, since: createdAt.toISOString() }))
+}
+
+/**
+ * Mutes somebody: from now on, and for what they have said before. Both accounts are held meanwhile, so that neither is
+ * erased in that moment.
+ * @throws Problem not-found, not-yourself, too-many-mutes
+ */
+export async function mute({ database, clock }: Platform, muter: string, name: string): Promise<void> {
+  const { prisma } = database
+  const other = await prisma.account.findUnique({ where: { nameKey: nameKey(name) }, select: { id: true } })
+  if (!other) throw new Problem('not-found')
+  const muted = other.id
+  if (muted === muter) throw new Problem('not-yourself')
+  await prisma.$transaction([
+    prisma.$queryRaw`
+      SELECT id FROM accounts WHERE id IN (${muter}::uuid, ${muted}::uuid) ORDER BY id FOR NO KEY UPDATE`,
+    prisma.$executeRaw`
+      INSERT INTO mutes (muter_id, muted_id, created_at)
+      SELECT one.id, other.id, ${clock.now()}
+      FROM accounts one JOIN accounts other ON other.id = ${muted}::uuid
+      WHERE one.id = ${muter}::uuid AND 'erased' NOT IN (one.status, other.status)
+        AND (SELECT count(*) FROM mutes WHERE muter_id = one.id) < ${mostMutes}
+      ON CONFLICT DO NOTHING`,
+  ])
+  const mutes = await prisma.mute.findMany({ where: { muterId: muter }, select: { mutedId: true } })
+  if (mutes.some(({ mutedId }) => mutedId === muted)) return
+  if (mutes.length < mostMutes) throw new Problem('not-found')
+  throw new Problem('too-many-mutes', { params: { most: mostMutes } })
+}
+
+/** Takes a mute back. @throws Problem not-found */
+export async function unmute({ database }: Platform, muterId: string, name: string): Promise<void> {
+  const where = { muterId, muted: { nameKey: nameKey(name) } }
+  const { count } = await database.prisma.mute.deleteMany({ where })
+  if (count === 0) throw new Problem('not-found')
+}

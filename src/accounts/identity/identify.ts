@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Credential, Origin } from '../../platform/http/caller.ts'
+import { acceptedLanguage } from '../../platform/http/language.ts'
+import { plain } from '../../platform/http/text.ts'
+import { Problem } from '../../platform/problems/problem.ts'
+import type { Callers } from './callers.ts'
+
+// RFC 6750 §2.1
+const bearer = /^Bearer +([\w.~+/-]+=*)$/i
+
+const InMatch = z.object({ match: z.string() })
+
+/** Whoever is signed in for one match reaches nothing else. @throws Problem only-one-match */
+function requireWithin(request: FastifyRequest, match: string): void {
+  const isThere = request.routeOptions.url?.startsWith('/v1/matches/:match') === true
+  const named = InMatch.safeParse(request.params).data?.match.toLowerCase()
+  if (!isThere || named !== match) throw new Problem('only-one-match')
+}
+
+const longestClient = 200
+
+function originOf({ headers }: FastifyRequest, { account, kind, id, name }: Credential): Origin {
+  const client = plain(headers['user-agent'] ?? '', longestClient)
+  return { account, client, credential: kind, credentialId: id, tokenName: name ?? null }
+}
+
+/**
+ * The hook that finds out who makes a request. A token that is not valid is refused on open routes too: nobody who
+ * believes to be signed in is ever treated as a stranger.
+ */
+export function identify(callers: Callers) {
+  return async (request: FastifyRequest): Promise<void> => {
+    const { authorization } = request.headers
+    if (authorization === undefined) return
+    const token = bearer.exec(authorization)?.[1]
+    const found = token === undefined ? undefined : await callers.find(token)
+    if (!found) throw new Problem('token-not-valid')
+    if (found.player.only !== undefined) requireWithin(request, found.player.only)
+    request.caller = { ...found.player, origin: originOf(request, found.credential) }
+    request.credential = found.credential
+    // The header's wish comes first, then the account's.
+    if (!acceptedLanguage(request.headers['accept-language'])) request.language = found.player.language
+  }
+}

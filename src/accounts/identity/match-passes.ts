@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problems/problem.ts'
+import { requireActive } from './require-active.ts'
+import { signToken } from './tokens.ts'
+
+/** What a mailed link into a match is exchanged for. */
+export const MatchEntry = z
+  .object({
+    accessToken: z.string().describe('For `Authorization: Bearer …`, below `/v1/matches/{match}` alone.'),
+    expiresAt: z.iso.datetime().describe('When it expires: the link gives another.'),
+    match: z.uuid().describe('The match it is good for.'),
+  })
+  .meta({ id: 'MatchEntry', description: 'Being signed in for one match.' })
+export type MatchEntry = z.infer<typeof MatchEntry>
+
+/**
+ * Signs in for one match, by the link that its mails carry: as often as one likes, until it expires.
+ * @throws Problem link-not-valid, or where the account is not active
+ */
+export async function enterMatch(platform: Platform, token: string): Promise<MatchEntry> {
+  const id = platform.secrets.readLinkToken('match', token)
+  if (id === undefined) throw new Problem('link-not-valid')
+  const now = platform.clock.now()
+  const pass = await platform.database.prisma.matchPass.findUnique({
+    where: { id, expiresAt: { gt: now } },
+    include: { account: true },
+  })
+  if (pass === null) throw new Problem('link-not-valid')
+  requireActive(pass.account, now)
+  const access = signToken(platform, 'match', { account: pass.accountId, session: id })
+  return { accessToken: access.token, expiresAt: access.expiresAt.toISOString(), match: pass.matchId }
+}

@@ -1,0 +1,96 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { needs, requireSession } from '../../platform/http/caller.ts'
+import { neverStored } from '../../platform/http/never-stored.ts'
+import { proofProblems, type RequireProof } from '../../platform/http/proof.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problems/problem.ts'
+import { nothing, refused } from '../response-schemas.ts'
+import type { Callers } from './callers.ts'
+import { createToken, NewToken, TokenRecord, TokenWish, tokenRecord } from './personal-tokens.ts'
+
+const TokenList = z
+  .object({ items: z.array(TokenRecord) })
+  .meta({ id: 'AccessTokenList', description: 'Your personal access tokens.' })
+
+/** Personal access tokens, for bots and third-party clients. */
+export function personalTokenRoutes(
+  platform: Platform,
+  callers: Callers,
+  requireProof: RequireProof,
+): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.addHook('onRequest', neverStored)
+
+    app.route({
+      method: 'GET',
+      url: '/v1/account/tokens',
+      schema: {
+        operationId: 'listTokens',
+        summary: 'List your personal access tokens',
+        description: 'The tokens themselves are not shown again.',
+        tags: ['accounts'],
+        security: needs('session'),
+        response: { 200: TokenList, ...refused },
+      },
+      handler: async (request) => {
+        const { account: accountId } = requireSession(request)
+        const rows = await platform.database.prisma.accessToken.findMany({
+          where: { accountId },
+          orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+        })
+        return { items: rows.map(tokenRecord) }
+      },
+    })
+
+    app.route({
+      method: 'POST',
+      url: '/v1/account/tokens',
+      config: { idempotency: 'refused' },
+      schema: {
+        operationId: 'createToken',
+        summary: 'Make a personal access token',
+        description:
+          'For a bot or a client that acts for you, within its scopes: `Authorization: Bearer pqb_…`. Accounts, sessions and tokens are out of its reach. The token is shown this once, and a mail tells that it was made. It needs your password, or a session that began within the last 15 minutes.',
+        tags: ['accounts'],
+        security: needs('session'),
+        body: TokenWish,
+        problems: [...proofProblems, 'too-many-tokens'],
+        response: { 201: NewToken, ...refused },
+      },
+      handler: async (request, reply) => {
+        const { password, ...wish } = request.body
+        const { account } = await requireProof(request, password)
+        return reply.status(201).send(await createToken(platform, account, wish))
+      },
+    })
+
+    app.route({
+      method: 'DELETE',
+      url: '/v1/account/tokens/:token',
+      schema: {
+        operationId: 'deleteToken',
+        summary: 'Delete a personal access token',
+        description: 'It is refused from then on. `token` is its id, not the secret.',
+        tags: ['accounts'],
+        security: needs('session'),
+        params: z.strictObject({
+          token: z
+            .uuid()
+            .meta({ description: 'The id of the token.', example: '5b0f2f6e-9c41-4d53-8a51-2f1b7b6f3c10' }),
+        }),
+        problems: ['not-found'],
+        response: { 204: nothing('The token is no longer valid.'), ...refused },
+      },
+      handler: async (request, reply) => {
+        const { account: accountId } = requireSession(request)
+        const { count } = await platform.database.prisma.accessToken.deleteMany({
+          where: { id: request.params.token, accountId },
+        })
+        callers.forget(accountId)
+        if (count === 0) throw new Problem('not-found')
+        return reply.status(204).send()
+      },
+    })
+  }
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import type { AccessToken } from '../../generated/prisma/client.ts'
+import { scopes } from '../../platform/http/caller.ts'
+import { ProofField } from '../../platform/http/proof.ts'
+import { plainText } from '../../platform/http/text.ts'
+import { noticeRow } from '../../platform/outbox.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problems/problem.ts'
+import { hashToken, newPersonalToken } from './tokens.ts'
+
+const Scope = z.enum(scopes)
+const Scopes = z.array(Scope).meta({
+  description:
+    '`read`: see matches and your account. `play`: join, leave and move. `create`: open matches, wish for them, and invite.',
+  example: ['read', 'play'],
+})
+const TokenName = plainText({ min: 1, max: 60 }).meta({ description: 'What it is for.', example: 'My bot' })
+
+export const TokenWish = z
+  .strictObject({
+    name: TokenName,
+    scopes: Scopes.min(1).max(scopes.length),
+    expiresInDays: z
+      .int()
+      .min(1)
+      .max(3660)
+      .nullable()
+      .default(365)
+      .describe('When it ends; null: when it is deleted, or the password changed. Left out: after a year.'),
+    password: ProofField,
+  })
+  .meta({ id: 'TokenWish', description: 'What a personal access token is for, and what it may do.' })
+export type TokenWish = z.infer<typeof TokenWish>
+
+export const TokenRecord = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    scopes: Scopes,
+    createdAt: z.iso.datetime(),
+    usedAt: z.iso.datetime().nullable().describe('When it was last used, to the minute; null: never.'),
+    expiresAt: z.iso.datetime().nullable().describe('Null: it does not expire. A mail comes two weeks before.'),
+  })
+  .meta({ id: 'AccessToken', description: 'A personal access token, without its secret.' })
+export type TokenRecord = z.infer<typeof TokenRecord>
+
+export const NewToken = TokenRecord.extend({
+  token: z.string().meta({ description: 'The token itself. It is shown this once.', example: 'pqb_…' }),
+}).meta({ id: 'NewAccessToken', description: 'A personal access token, with its secret.' })
+export type NewToken = z.infer<typeof NewToken>
+
+const mostTokens = 50
+const noticeDays = 14
+const day = 24 * 60 * 60 * 1000
+
+/**
+ * Makes a token for a bot or a third-party client, and tells its owner by mail: now and, where it lasts for longer than
+ * that, two weeks before it ends.
+ * @throws Problem too-many-tokens
+ */
+export async function createToken(
+  platform: Platform,
+  accountId: string,
+  wish: Omit<TokenWish, 'password'>,
+): Promise<NewToken> {
+  const { prisma } = platform.database
+  const { accessToken, notice } = prisma
+  if ((await accessToken.count({ where: { accountId } })) >= mostTokens) {
+    throw new Problem('too-many-tokens', { params: { limit: mostTokens } })
+  }
+  const token = newPersonalToken()
+  const createdAt = platform.clock.now()
+  const data = {
+    id: randomUUID(),
+    accountId,
+    name: wish.name,
+    scopes: scopes.filter((scope) => wish.scopes.includes(scope)),
+    tokenHash: hashToken(token),
+    createdAt,
+    expiresAt: wish.expiresInDays === null ? null : new Date(createdAt.getTime() + wish.expiresInDays * day),
+  }
+  const [row] = await prisma.$transaction([accessToken.create({ data }), notice.createMany({ data: noticesOf(data) })])
+  platform.outbox.written()
+  return { ...tokenRecord(row), token }
+}
+
+function noticesOf({
+  id,
+  accountId,
+  createdAt,
+  expiresAt,
+}: Pick<AccessToken, 'id' | 'accountId' | 'createdAt' | 'expiresAt'>) {
+  const about = { accountId, matchId: null }
+  const made = noticeRow({ ...about, key: `token-made/${id}`, draft: { topic: 'token-made', token: id } })
+  const dueAt = new Date((expiresAt?.getTime() ?? 0) - noticeDays * day)
+  if (dueAt <= createdAt) return [made]
+  const ending = { ...about, key: `token-ending/${id}`, draft: { topic: 'token-ending', token: id }, dueAt } as const
+  return [made, noticeRow(ending)]
+}
+
+export function tokenRecord(row: AccessToken): TokenRecord {
+  return {
+    id: row.id,
+    name: row.name,
+    scopes: scopes.filter((scope) => row.scopes.includes(scope)),
+    createdAt: row.createdAt.toISOString(),
+    usedAt: row.usedAt?.toISOString() ?? null,
+    expiresAt: row.expiresAt?.toISOString() ?? null,
+  }
+}

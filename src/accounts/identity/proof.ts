@@ -1,0 +1,69 @@
+import type { Account, Session } from '../../generated/prisma/client.ts'
+import { type Player, requireSession } from '../../platform/http/caller.ts'
+import type { RequireProof } from '../../platform/http/proof.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problems/problem.ts'
+import { guess } from '../sessions/guesses.ts'
+import { passwordMatches } from '../sessions/passwords.ts'
+
+const freshness = 15 * 60_000
+
+type SignedIn = Player & { readonly session: string }
+
+/**
+ * The caller's account, for changes of the account itself: they need the password, or a session that began by a mailed link
+ * within the last 15 minutes.
+ * @throws Problem proof-needed, wrong-password, too-many-guesses
+ */
+export async function requireOwner(
+  platform: Platform,
+  caller: SignedIn,
+  password: string | undefined,
+): Promise<Account> {
+  return proven(platform, caller, password, ({ method }) => method === 'link')
+}
+
+/** For what gives others access to an account: a session that has just begun is enough, however it began. */
+export function proofFor(platform: Platform): RequireProof {
+  return async (request, password) => {
+    const caller = requireSession(request)
+    await proven(platform, caller, password, () => true)
+    return caller
+  }
+}
+
+/** @param counts whether a session that has just begun so makes up for the password */
+async function proven(
+  platform: Platform,
+  caller: SignedIn,
+  password: string | undefined,
+  counts: (session: Session) => boolean,
+): Promise<Account> {
+  const session = await platform.database.prisma.session.findUnique({
+    where: { id: caller.session },
+    include: { account: true },
+  })
+  if (!session) throw new Problem('token-not-valid')
+  if (password === undefined) {
+    const age = platform.clock.now().getTime() - session.createdAt.getTime()
+    if (age >= freshness || !counts(session)) throw new Problem('proof-needed')
+  } else {
+    await requireRight(platform, session, password)
+  }
+  return session.account
+}
+
+/** Guesses count by session: who has stolen one holds up nobody who signs in elsewhere. */
+async function requireRight(
+  platform: Platform,
+  { id, account }: Session & { readonly account: Account },
+  password: string,
+): Promise<void> {
+  const counted = await guess(platform, `session ${id}`)
+  if (!counted.allowed) {
+    const { seconds } = counted
+    throw new Problem('too-many-guesses', { params: { seconds }, retryAfter: seconds })
+  }
+  if (!(await passwordMatches(account.passwordHash, password))) throw new Problem('wrong-password')
+  await counted.undo()
+}

@@ -1,0 +1,26 @@
+import { Problem } from '../../platform/problems/problem.ts'
+import { statusNow } from '../../platform/standing.ts'
+
+type Standing = Parameters<typeof statusNow>[0] & { readonly statusReason: string | null }
+
+/**
+ * Lets an active account pass. For callers who have proven who they are: nobody else is told.
+ * @throws Problem account-unconfirmed, account-suspended, account-banned, token-not-valid
+ */
+export function requireActive(account: Standing, now: Date): void {
+  const reason = account.statusReason ?? ''
+  switch (statusNow(account, now)) {
+    case 'active':
+      return
+    case 'unconfirmed':
+      throw new Problem('account-unconfirmed')
+    case 'suspended':
+      throw new Problem('account-suspended', {
+        params: { reason, until: account.suspendedUntil?.toISOString() ?? null },
+      })
+    case 'banned':
+      throw new Problem('account-banned', { params: { reason } })
+    case 'erased':
+      throw new Problem('token-not-valid')
+  }
+}

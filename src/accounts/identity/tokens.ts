@@ -1,0 +1,67 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import jwt from 'jsonwebtoken'
+import { z } from 'zod'
+import type { Platform } from '../../platform/platform.ts'
+
+type Signer = Pick<Platform, 'secrets' | 'clock'>
+
+const issuer = 'paquebot'
+const day = 24 * 60 * 60
+
+/** How long each kind of token is good for, in seconds. */
+const lifetimes = { access: 15 * 60, refresh: 60 * day, match: 15 * 60 }
+export type TokenKind = keyof typeof lifetimes
+
+const Claims = z.object({ sub: z.uuid(), sid: z.uuid(), exp: z.int() })
+
+/** What a token says: whose it is, and the session or, for one match, the pass that it was made from. */
+export interface Claim {
+  readonly account: string
+  readonly session: string
+}
+
+/** A JSON Web Token (RFC 7519); its kind is its audience, so that none passes for another. */
+export function signToken(signer: Signer, kind: TokenKind, claim: Claim): { token: string; expiresAt: Date } {
+  const iat = Math.floor(signer.clock.now().getTime() / 1000)
+  const exp = iat + lifetimes[kind]
+  const token = jwt.sign({ sub: claim.account, sid: claim.session, iat, exp }, signer.secrets.tokenKey, {
+    algorithm: 'HS256',
+    issuer,
+    audience: kind,
+    jwtid: randomUUID(),
+  })
+  return { token, expiresAt: new Date(exp * 1000) }
+}
+
+/** What a token of this kind says; undefined where it is expired, forged, of another kind, or no token at all. */
+export function readToken(signer: Signer, kind: TokenKind, token: string): (Claim & { expiresAt: Date }) | undefined {
+  try {
+    const claims = Claims.parse(
+      jwt.verify(token, signer.secrets.tokenKey, {
+        algorithms: ['HS256'],
+        issuer,
+        audience: kind,
+        clockTimestamp: Math.floor(signer.clock.now().getTime() / 1000),
+      }),
+    )
+    return { account: claims.sub, session: claims.sid, expiresAt: new Date(claims.exp * 1000) }
+  } catch {
+    return undefined // the library throws for every token that is not good, whatever is wrong with it
+  }
+}
+
+const personalPrefix = 'pqb_'
+
+/** A new personal access token. It is shown once; what is kept is its hash. */
+export function newPersonalToken(): string {
+  return personalPrefix + randomBytes(32).toString('base64url')
+}
+
+export function isPersonalToken(token: string): boolean {
+  return token.startsWith(personalPrefix)
+}
+
+/** A token as it is stored. Tokens are random and long, so that a fast hash keeps them. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

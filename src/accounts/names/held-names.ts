@@ -1,0 +1,124 @@
+import { randomInt } from 'node:crypto'
+import type { Language } from '../../games/kit/wording.ts'
+import type { Prisma } from '../../generated/prisma/client.ts'
+import { isUniqueViolation } from '../../platform/database/sql-state.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problems/problem.ts'
+import { nameFaultWords } from './name-fault-sentences.ts'
+import { looksOf, nameKey } from './name-keys.ts'
+import { faultOf, nearTo } from './suitable.ts'
+
+const year = 365 * 24 * 60 * 60_000
+const mostTries = 20
+
+const inAYear = ({ clock }: Pick<Platform, 'clock'>): Date => new Date(clock.now().getTime() + year)
+
+/** What a name looks like, as it is kept: of a name that rests, nobody can read whose it was. */
+const blindLooks = ({ secrets }: Platform, name: string): string[] =>
+  [...new Set(looksOf(name).map((look) => secrets.blind('name', look)))].sort()
+
+/** Whether somebody else has a name like this one, or had it until their account was erased less than a year ago. */
+export async function isTaken(platform: Platform, name: string, account?: string): Promise<boolean> {
+  const { prisma } = platform.database
+  const others = account === undefined ? {} : { id: { not: account } }
+  const namesakes = await prisma.account.count({ where: { nameKey: nameKey(name), ...others } })
+  if (namesakes > 0) return true
+  const held = await prisma.nameLook.findMany({
+    where: {
+      look: { in: blindLooks(platform, name) },
+      OR: [{ restsUntil: null }, { restsUntil: { gt: platform.clock.now() } }],
+    },
+  })
+  return held.some(({ accountId }) => accountId === null || accountId !== account)
+}
+
+/**
+ * Lets a name pass that somebody may have; the refusal proposes another one, which is free.
+ * @param account who wants it; undefined: a new one
+ * @throws Problem name-not-suitable, name-taken
+ */
+export async function requireFreeName(
+  platform: Platform,
+  wish: { readonly name: string; readonly account?: string; readonly language: Language },
+): Promise<void> {
+  const { name, account, language } = wish
+  const why = faultOf(name)
+  if (why !== undefined) {
+    const proposal = await freeNameLike(platform, nearTo(name, language, randomInt(10_000)), language)
+    const detail = nameFaultWords[language][why]
+    throw new Problem('name-not-suitable', { params: { why, proposal }, detail })
+  }
+  if (await isTaken(platform, name, account)) throw await nameTaken(platform, name, language)
+}
+
+/** The refusal of a name that somebody else has. */
+export async function nameTaken(platform: Platform, name: string, language: Language): Promise<Problem> {
+  return new Problem('name-taken', { params: { proposal: await freeNameLike(platform, name, language) } })
+}
+
+/** This name or, where it is not free, the same with a number. */
+async function freeNameLike(platform: Platform, name: string, language: Language): Promise<string> {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const like = tries === 0 ? name : numbered(name, tries + 1)
+    if (faultOf(like) === undefined && !(await isTaken(platform, like))) return like
+  }
+  return nearTo('', language, randomInt(1_000_000))
+}
+
+/** A name, told apart from those like it by a number. */
+export const withNumber = (name: string): string => numbered(name, randomInt(10_000))
+
+const numbered = (name: string, number: number): string => `${name.slice(0, 34).toWellFormed().trimEnd()} ${number}`
+
+/** Whether a statement failed since somebody else holds a name like the one that was to be held. */
+export const isNameTaken = (error: unknown): boolean =>
+  isUniqueViolation(error, 'accounts_name_key_key') || isUniqueViolation(error, 'name_looks_pkey')
+
+/**
+ * The statements by which an account holds the name it has. The one of before rests for a year, for everybody else: nobody
+ * is taken for a friend who has another name now. Only one does, so that nobody holds many. They fail where somebody else
+ * holds a name like it; after the account has its name.
+ */
+export function holdName(platform: Platform, account: string, name: string): Prisma.PrismaPromise<unknown>[] {
+  const { prisma } = platform.database
+  const looks = blindLooks(platform, name)
+  return [
+    prisma.nameLook.deleteMany({
+      where: {
+        OR: [
+          { accountId: account, OR: [{ look: { in: looks } }, { restsUntil: { not: null } }] },
+          { look: { in: looks }, restsUntil: { lte: platform.clock.now() } },
+        ],
+      },
+    }),
+    prisma.nameLook.updateMany({ where: { accountId: account }, data: { restsUntil: inAYear(platform) } }),
+    prisma.$executeRaw`
+      INSERT INTO name_looks (look, account_id)
+      SELECT look, a.id FROM accounts a, unnest(${looks}::text[]) AS look
+      WHERE a.id = ${account}::uuid AND a.name = ${name} AND a.status NOT IN ('unconfirmed', 'erased')`,
+  ]
+}
+
+/** The statement by which the name of an account rests that is erased now: for a year nobody looks like it. */
+export function restName({ clock, database }: Platform, account: string): Prisma.PrismaPromise<unknown> {
+  const data = { accountId: null, restsUntil: inAYear({ clock }) }
+  return database.prisma.nameLook.updateMany({ where: { accountId: account }, data })
+}
+
+/**
+ * Holds the names that accounts had before their looks were kept; who came first holds a look that several have. Names
+ * that exist stay, whatever they look like.
+ */
+export async function holdExistingNames(platform: Platform): Promise<void> {
+  const { prisma } = platform.database
+  const named = await prisma.account.findMany({
+    where: { status: { notIn: ['unconfirmed', 'erased'] }, nameLooks: { none: {} } },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: { id: true, name: true, nameKey: true },
+  })
+  for (const { id, name, nameKey: stored } of named) {
+    const data = blindLooks(platform, name).map((look) => ({ look, accountId: id }))
+    await prisma.nameLook.createMany({ data, skipDuplicates: true })
+    if (stored !== nameKey(name)) await prisma.account.update({ where: { id }, data: { nameKey: nameKey(name) } })
+  }
+}

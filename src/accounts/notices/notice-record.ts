@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import type { Notice } from '../../generated/prisma/client.ts'
+import { NoticeStatus } from '../../generated/prisma/enums.ts'
+
+/** What became of a notice to a person. */
+export const NoticeRecord = z
+  .object({
+    id: z.string(),
+    topic: z.string().meta({ description: 'What it is about.', example: 'your-turn' }),
+    match: z.uuid().nullable().describe('The match it is about, if any.'),
+    status: z.enum(NoticeStatus).describe('`merged`: told in the mail of another notice.'),
+    reason: z
+      .string()
+      .nullable()
+      .describe(
+        'Why it waits, was withheld or came back, or how the last try to send it failed: docs/mail.md has them all.',
+      ),
+    mergedInto: z.string().nullable().describe('The id of the notice in whose mail it was told.'),
+    attempts: z.int().describe('How often it was tried to send it.'),
+    createdAt: z.iso.datetime(),
+    dueAt: z.iso.datetime().describe('When it is, or was, to be sent.'),
+    doneAt: z.iso.datetime().nullable().describe('When it was sent, withheld or given up.'),
+  })
+  .meta({ id: 'NoticeRecord', description: 'A notice to you, and what became of it.' })
+export type NoticeRecord = z.infer<typeof NoticeRecord>
+
+export function noticeRecord(row: Notice): NoticeRecord {
+  return {
+    id: row.id.toString(),
+    topic: row.topic,
+    match: row.matchId,
+    status: row.status,
+    reason: row.reason,
+    mergedInto: row.mergedInto?.toString() ?? null,
+    attempts: row.attempts,
+    createdAt: row.createdAt.toISOString(),
+    dueAt: row.dueAt.toISOString(),
+    doneAt: row.doneAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,26 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { needs, requirePlayer } from '../../platform/http/caller.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { refused } from '../response-schemas.ts'
+import { listNotices, NoticePage, NoticeQuery } from './notice-list.ts'
+
+/** What was, or was not, mailed to a person. */
+export function ownNoticeRoutes(platform: Platform): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.route({
+      method: 'GET',
+      url: '/v1/account/notices',
+      schema: {
+        operationId: 'listNotices',
+        summary: 'See which mails you got, and why not',
+        description:
+          'The notices to you, the newest first: whether each was sent or told with another one, waits, failed, came back, or was withheld, and why. Needs a session, or a personal access token with the scope `read`.',
+        tags: ['accounts'],
+        security: needs('read'),
+        querystring: NoticeQuery,
+        response: { 200: NoticePage, ...refused },
+      },
+      handler: (request) => listNotices(platform, requirePlayer(request, 'read').account, request.query),
+    })
+  }
+}

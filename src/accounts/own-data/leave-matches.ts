@@ -1,0 +1,46 @@
+import type { Prisma } from '../../generated/prisma/client.ts'
+import type { Platform } from '../../platform/platform.ts'
+
+/**
+ * For the batch that bans or erases an account: it leaves every match that has not started, and in those that run keeps
+ * nobody waiting, since what its seats owe is from now on seen to by the server. Matches are held before their decisions,
+ * and each gets a new roster: what a start, a join or a move at the same moment fails on. Nothing is done for an account
+ * that is neither banned nor erased.
+ */
+export function leaveMatches({ database, clock }: Platform, accountId: string) {
+  const { match, participant } = database.prisma
+  const now = clock.now()
+  const gone = { accountId, account: { status: { in: ['banned' as const, 'erased' as const] } } }
+  const status = 'open'
+  const waiting: Prisma.MatchWhereInput = { status, participants: { some: gone } }
+  const nobodyElse = { OR: [{ accountId }, { accountId: null }] }
+  const alone: Prisma.MatchWhereInput = { status, participants: { some: gone, every: nobodyElse } }
+  return [
+    match.updateMany({ where: alone, data: { status: 'aborted', endedAt: now, roster: { increment: 1 } } }),
+    match.updateMany({ where: waiting, data: { roster: { increment: 1 } } }),
+    // As where a creator leaves by hand: whoever joined first of those who are left is the creator.
+    database.prisma.$executeRaw`
+      UPDATE matches m SET created_by_id = COALESCE((
+        SELECT p.account_id FROM participants p
+        WHERE p.match_id = m.id AND p.account_id <> m.created_by_id ORDER BY p.joined LIMIT 1
+      ), m.created_by_id)
+      FROM accounts a
+      WHERE a.id = ${accountId}::uuid AND a.status IN ('banned', 'erased')
+        AND m.created_by_id = a.id AND m.status = 'open'`,
+    participant.deleteMany({ where: { ...gone, match: { OR: [{ status }, { status: 'aborted', version: 0 }] } } }),
+    database.prisma.$executeRaw`
+      WITH held AS (
+        SELECT m.id, p.seat FROM participants p JOIN accounts a ON a.id = p.account_id JOIN matches m ON m.id = p.match_id
+        WHERE a.id = ${accountId}::uuid AND a.status IN ('banned', 'erased') AND p.seat IS NOT NULL AND m.status = 'running'
+        ORDER BY m.id FOR UPDATE OF m
+      ), guarded AS (
+        UPDATE matches SET roster = roster + 1 WHERE id IN (SELECT id FROM held)
+      ), countermanded AS (
+        DELETE FROM standing_orders o USING held h WHERE o.match_id = h.id AND o.seat = h.seat
+      ), without_orders AS (
+        UPDATE participants p SET has_orders = false FROM held h WHERE p.match_id = h.id AND p.seat = h.seat
+      )
+      UPDATE decisions d SET act_at = ${now}, counted = NULL, due_at = NULL, remind_at = NULL
+      FROM held h WHERE d.match_id = h.id AND d.seat = h.seat`,
+  ]
+}

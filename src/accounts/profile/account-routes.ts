@@ -1,0 +1,240 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { needs, requirePlayer, requireSession } from '../../platform/http/caller.ts'
+import { once } from '../../platform/http/idempotency/once.ts'
+import { anHour, perAccount } from '../../platform/http/limit.ts'
+import { sendPieces } from '../../platform/http/pieces.ts'
+import { GivenPassword, proofProblems } from '../../platform/http/proof.ts'
+import { SomeMailSettings } from '../../platform/mail-settings.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problems/problem.ts'
+import type { Callers } from '../identity/callers.ts'
+import { requireOwner } from '../identity/proof.ts'
+import { eraseAccount } from '../own-data/erasure.ts'
+import { AccountExport, accountExport } from '../own-data/export.ts'
+import { nothing, open, refused } from '../response-schemas.ts'
+import { onTheBeat } from '../sessions/even-answers.ts'
+import { atMost, limits } from '../sessions/limits.ts'
+import { AccountThen, accountBy, changePassword, changeProfile } from './account.ts'
+import { askForAddress, confirmAddress, retryAddress } from './address.ts'
+import { AccountLanguage, Address, LinkToken, Name, Password, TimeZone } from './fields.ts'
+import { dailyAnew } from './mail-choices.ts'
+import { Profile, profileOf } from './profile.ts'
+
+const proof = 'It may be left out in the first 15 minutes of a session that began by a mailed link.'
+
+const ProfilePatch = z
+  .strictObject({
+    name: Name,
+    language: AccountLanguage,
+    timeZone: TimeZone,
+    mails: SomeMailSettings.describe('Kinds that are left out stay as they are.'),
+    mailHour: z.int().min(0).max(23).describe('The hour of your day at which daily mails are sent.'),
+  })
+  .partial()
+  .meta({ id: 'ProfilePatch', description: 'What is to change; the rest stays.' })
+const PasswordChange = z
+  .strictObject({
+    current: GivenPassword.optional().describe(`The password until now. ${proof}`),
+    password: Password,
+    keepAccess: z
+      .boolean()
+      .default(false)
+      .describe('Leaves personal access tokens, webhooks and the address of your calendar as they are.'),
+  })
+  .meta({ id: 'PasswordChange', description: 'The new password, and the one until now.' })
+const AddressChange = z
+  .strictObject({ email: Address, password: GivenPassword.optional().describe(`Your password. ${proof}`) })
+  .meta({ id: 'AddressChange', description: 'The new address.' })
+const AddressConfirmation = z
+  .strictObject({ token: LinkToken })
+  .meta({ id: 'AddressConfirmation', description: 'The token of a mailed link.' })
+const Erasure = z
+  .strictObject({ password: GivenPassword.optional().describe(`Your password. ${proof}`) })
+  .meta({ id: 'Erasure', description: 'Proof that it is you.' })
+
+/** Somebody moves to another time zone: their deadlines are counted by its clocks. */
+export type MoveTo = (account: string, timeZone: string) => Promise<void>
+
+/** A person's own account. */
+export function ownAccountRoutes(platform: Platform, callers: Callers, moveTo: MoveTo): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.route({
+      method: 'GET',
+      url: '/v1/account',
+      schema: {
+        operationId: 'getAccount',
+        summary: 'See your account',
+        description: 'Needs a session, or a personal access token with the scope `read`.',
+        tags: ['accounts'],
+        security: needs('read'),
+        response: { 200: Profile, ...refused },
+      },
+      handler: async (request) => {
+        const { account: id } = requirePlayer(request, 'read')
+        const account = await platform.database.prisma.account.findUniqueOrThrow({ where: { id } })
+        return profileOf(account, platform.clock.now())
+      },
+    })
+
+    app.route({
+      method: 'PATCH',
+      url: '/v1/account',
+      schema: {
+        operationId: 'changeAccount',
+        summary: 'Change your name, language, time zone or mails',
+        description:
+          'Fields that are left out stay as they are. A name that is taken, or looks like one, is refused with `name-taken`; one that could be taken for something else, with `name-not-suitable`. Both propose another one.',
+        tags: ['accounts'],
+        security: needs('session'),
+        body: ProfilePatch,
+        problems: ['name-taken', 'name-not-suitable'],
+        response: { 200: Profile, ...refused },
+      },
+      handler: async (request) => {
+        const { account } = requireSession(request)
+        const { timeZone, ...others } = request.body
+        await once(request, AccountThen, async () => {
+          const changed = await changeProfile(platform, callers, account, others, request.language)
+          if (timeZone !== undefined) {
+            await moveTo(account, timeZone)
+            await dailyAnew(platform, account)
+          }
+          return changed
+        })
+        const profile = profileOf(await accountBy(platform, account), platform.clock.now())
+        return Profile.parse({ ...profile, ...request.body, mails: { ...profile.mails, ...others.mails } })
+      },
+    })
+
+    app.route({
+      method: 'POST',
+      url: '/v1/account/password',
+      schema: {
+        operationId: 'changePassword',
+        summary: 'Set a new password',
+        description:
+          'Your other sessions end, and so do personal access tokens, webhooks and the address of your calendar, unless `keepAccess` is true. A mail tells you so.',
+        tags: ['accounts'],
+        security: needs('session'),
+        body: PasswordChange,
+        problems: [...proofProblems],
+        response: { 204: nothing('The new password holds.'), ...refused },
+      },
+      handler: async (request, reply) => {
+        const caller = requireSession(request)
+        const { current, ...change } = request.body
+        await requireOwner(platform, caller, current)
+        await changePassword(platform, callers, { account: caller.account, session: caller.session, ...change })
+        return reply.status(204).send()
+      },
+    })
+
+    app.route({
+      method: 'POST',
+      url: '/v1/account/address',
+      schema: {
+        operationId: 'changeAddress',
+        summary: 'Ask for another mail address',
+        description:
+          'Mails a link to the new address; the old one holds until that link is followed. The answer is the same where the new address has an account already.',
+        tags: ['accounts'],
+        security: needs('session'),
+        body: AddressChange,
+        problems: [...proofProblems],
+        response: { 202: nothing('A mail is on its way to the new address.'), ...refused },
+      },
+      handler: async (request, reply) => {
+        const account = await requireOwner(platform, requireSession(request), request.body.password)
+        await onTheBeat(() => askForAddress(platform, account, request.body.email))
+        return reply.status(202).send()
+      },
+    })
+
+    app.route({
+      method: 'POST',
+      url: '/v1/account/address/confirm',
+      config: { limits: atMost(limits.useToken) },
+      schema: {
+        operationId: 'confirmAddress',
+        summary: 'Confirm a new mail address by its mailed link',
+        description: 'Good once, within 24 hours; needs no session. The old address is told by mail.',
+        tags: ['accounts'],
+        security: open,
+        body: AddressConfirmation,
+        problems: ['link-not-valid', 'address-taken', 'too-many-requests'],
+        response: { 200: Profile, ...refused },
+      },
+      handler: async (request) => {
+        const { id } = await once(request, AccountThen, () => confirmAddress(platform, request.body.token))
+        return profileOf(await accountBy(platform, id), platform.clock.now())
+      },
+    })
+
+    app.route({
+      method: 'POST',
+      url: '/v1/account/address/retry',
+      config: { limits: atMost(limits.retryAddress) },
+      schema: {
+        operationId: 'retryAddress',
+        summary: 'Have mails sent to your address again',
+        description:
+          'Where `mailsArrive` is false, because a mail server said that nobody is at your address. If it says so once more, it is false again.',
+        tags: ['accounts'],
+        security: needs('session'),
+        problems: ['too-many-requests'],
+        response: { 200: Profile, ...refused },
+      },
+      handler: async (request) => {
+        const { account: id } = requireSession(request)
+        await once(request, AccountThen, async () => {
+          const account = await retryAddress(platform, id)
+          if (!account) throw new Problem('token-not-valid')
+          return account
+        })
+        return { ...profileOf(await accountBy(platform, id), platform.clock.now()), mailsArrive: true }
+      },
+    })
+
+    app.route({
+      method: 'GET',
+      url: '/v1/account/export',
+      schema: {
+        operationId: 'exportAccount',
+        summary: 'Get everything that is kept about you',
+        description:
+          'Your profile, sessions, tokens, matches, invitations, wishes, blocks and notices. What you did in a match stands in its journal file.',
+        tags: ['accounts'],
+        security: needs('session'),
+        problems: ['too-many-requests'],
+        response: { 200: AccountExport, ...refused },
+      },
+      config: { limits: [perAccount(10, anHour)] },
+      handler: async (request, reply) => {
+        const { account, session } = requireSession(request)
+        return sendPieces(reply, accountExport(platform, account, session))
+      },
+    })
+
+    app.route({
+      method: 'DELETE',
+      url: '/v1/account',
+      schema: {
+        operationId: 'eraseAccount',
+        summary: 'Erase your account',
+        description:
+          'At once and for good. Your seats stay, without a name; matches that have not started lose you. Nothing that tells who you were is kept.',
+        tags: ['accounts'],
+        security: needs('session'),
+        body: Erasure,
+        problems: [...proofProblems, 'last-administrator'],
+        response: { 204: nothing('The account is erased.'), ...refused },
+      },
+      handler: async (request, reply) => {
+        const account = await requireOwner(platform, requireSession(request), request.body.password)
+        await eraseAccount(platform, callers, account)
+        return reply.status(204).send()
+      },
+    })
+  }
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import type { Language } from '../../games/kit/wording.ts'
+import type { Account } from '../../generated/prisma/client.ts'
+import type { SomeMailSettings } from '../../platform/mail-settings.ts'
+import { noticeRow } from '../../platform/outbox.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problems/problem.ts'
+import type { Callers } from '../identity/callers.ts'
+import { endAccess, hasAccess } from '../identity/lasting-access.ts'
+import { holdName, isNameTaken, nameTaken, requireFreeName } from '../names/held-names.ts'
+import { nameKey } from '../names/name-keys.ts'
+import { hashPassword } from '../sessions/passwords.ts'
+import { dailyAnew, mailsChanged } from './mail-choices.ts'
+
+/** Whose account an answer tells of. */
+export const AccountThen = z.object({ id: z.uuid() })
+
+/** @throws Problem token-not-valid, where it is gone */
+export async function accountBy({ database }: Platform, id: string): Promise<Account> {
+  const account = await database.prisma.account.findUnique({ where: { id } })
+  if (!account) throw new Problem('token-not-valid')
+  return account
+}
+
+export interface ProfileChange {
+  readonly name?: string | undefined
+  readonly language?: string | undefined
+  readonly mails?: SomeMailSettings | undefined
+  readonly mailHour?: number | undefined
+}
+
+/**
+ * Changes what a person may say about themselves. A name that they have already stays theirs, whatever it looks like.
+ * @param language what a refusal is written in
+ * @throws Problem name-not-suitable, name-taken, token-not-valid
+ */
+export async function changeProfile(
+  platform: Platform,
+  callers: Callers,
+  id: string,
+  change: ProfileChange,
+  language: Language,
+): Promise<Account> {
+  const { name, mails, ...rest } = change
+  const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
+  const { prisma } = platform.database
+  const isNew = name !== undefined && (await prisma.account.count({ where: { id, name } })) === 0
+  if (isNew) await requireFreeName(platform, { name, account: id, language })
+  const named = isNew ? { name, nameKey: nameKey(name) } : {}
+  try {
+    // Another process may remember the caller for a moment after the account was erased: nothing is written into that.
+    const where = { id, status: { not: 'erased' } } as const
+    const [changed] = await prisma.$transaction([
+      prisma.account.updateMany({ where, data: { ...given, ...named } }),
+      ...(isNew ? holdName(platform, id, name) : []),
+      ...(mails === undefined ? [] : [mailsChanged(platform, id, mails)]),
+      dailyAnew(platform, id),
+    ])
+    if (changed.count === 0) throw new Problem('token-not-valid')
+  } catch (error) {
+    // Somebody else took it at this moment.
+    if (isNew && isNameTaken(error)) throw await nameTaken(platform, name, language)
+    throw error
+  }
+  callers.forget(id)
+  platform.outbox.written()
+  return prisma.account.findUniqueOrThrow({ where: { id } })
+}
+
+/**
+ * Sets a new password, ends all other sessions, links into matches and, unless it is to be kept, all other access, and
+ * tells the person by mail.
+ */
+export async function changePassword(
+  platform: Platform,
+  callers: Callers,
+  change: { account: string; session: string; password: string; keepAccess: boolean },
+): Promise<void> {
+  const { prisma } = platform.database
+  const { account: accountId, session, keepAccess } = change
+  const passwordHash = await hashPassword(change.password)
+  const accessEnds = !keepAccess && (await hasAccess(platform, accountId))
+  await prisma.$transaction([
+    prisma.account.update({ where: { id: accountId }, data: { passwordHash } }),
+    prisma.session.deleteMany({ where: { accountId, id: { not: session } } }),
+    prisma.matchPass.deleteMany({ where: { accountId } }),
+    ...(keepAccess ? [] : endAccess(platform, accountId)),
+    prisma.notice.create({
+      data: noticeRow({
+        key: `password-changed/${randomUUID()}`,
+        accountId,
+        matchId: null,
+        draft: { topic: 'password-changed', ...(accessEnds ? { accessEnds } : {}) },
+      }),
+    }),
+  ])
+  callers.forget(accountId)
+  platform.outbox.written()
+}

@@ -1,0 +1,54 @@
+import type { Account } from '../../generated/prisma/client.ts'
+import { isUniqueViolation } from '../../platform/database/sql-state.ts'
+import { noticeRow } from '../../platform/outbox.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problems/problem.ts'
+import { tellOwner } from '../registration/registration.ts'
+import { mailLink, spendLink, voidLinks } from '../sessions/mailed-links.ts'
+
+/** Of an address that mails arrive at, for all that is known. */
+const arriving = { bouncedAt: null, bounceReason: null }
+
+/** Mails a link to the new address. An address that has an account already gets a word instead; the caller none. */
+export async function askForAddress(platform: Platform, account: Account, email: string): Promise<void> {
+  await voidLinks(platform, 'change-address', account.id)
+  const owner = await platform.database.prisma.account.findUnique({ where: { email } })
+  if (!owner) return mailLink(platform, 'change-address', account.id, email)
+  if (owner.id !== account.id) await tellOwner(platform, owner.id)
+}
+
+/** Changes the address by the link that was mailed to it, and tells the old one. @throws Problem link-not-valid, address-taken */
+export async function confirmAddress(platform: Platform, token: string): Promise<Account> {
+  const { prisma } = platform.database
+  const { id, account, email } = await spendLink(platform, 'change-address', token)
+  if (email === null) throw new Error(`the link ${id} changes an address and holds none`)
+  const toldToOld = (oldAddress: string) =>
+    noticeRow({
+      key: `address-changed/${id}`,
+      accountId: account.id,
+      matchId: null,
+      draft: { topic: 'address-changed', oldAddress },
+    })
+  try {
+    const [changed] = await prisma.$transaction([
+      prisma.account.update({ where: { id: account.id }, data: { email, ...arriving } }),
+      prisma.notice.createMany({ data: account.email === null ? [] : [toldToOld(account.email)] }),
+    ])
+    platform.outbox.written()
+    return changed
+  } catch (error) {
+    if (isUniqueViolation(error, 'accounts_email_key')) throw new Problem('address-taken')
+    throw error
+  }
+}
+
+/**
+ * Tries an address again that a mail server said is dead: its person knows better. What was withheld meanwhile stays so.
+ * @returns undefined where there is no such account
+ */
+export async function retryAddress(platform: Platform, id: string): Promise<Account | undefined> {
+  const { prisma } = platform.database
+  await prisma.account.updateMany({ where: { id, status: { not: 'erased' } }, data: arriving })
+  const account = await prisma.account.findUnique({ where: { id } })
+  return account ?? undefined
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import type { Account } from '../../generated/prisma/client.ts'
+import { AccountRole, AccountStatus } from '../../generated/prisma/enums.ts'
+import { MailSettings, mailSettings } from '../../platform/mail-settings.ts'
+import { statusNow } from '../../platform/standing.ts'
+import { AccountLanguage } from './fields.ts'
+
+/** An account as its owner sees it. */
+export const Profile = z
+  .object({
+    id: z.uuid(),
+    name: z.string().meta({ description: 'The name others see.', example: 'Ada L.' }),
+    email: z.email().nullable().describe('Seen by you and by administrators only.'),
+    role: z.enum(AccountRole),
+    status: z.enum(AccountStatus),
+    language: AccountLanguage,
+    timeZone: z.string().meta({ description: 'A time zone of the IANA database.', example: 'Europe/Paris' }),
+    mails: MailSettings,
+    mailHour: z.int().describe('The hour of your day at which daily mails are sent.'),
+    mailsArrive: z
+      .boolean()
+      .describe('False once a mail server said that your address is dead: nothing is mailed there any more.'),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Account', description: 'An account, as its owner sees it.' })
+export type Profile = z.infer<typeof Profile>
+
+/** An account as administrators see it. */
+export const AccountRecord = Profile.extend({
+  statusReason: z.string().nullable().describe('Why it was suspended or banned.'),
+  suspendedUntil: z.iso.datetime().nullable().describe('Null: until an administrator lifts it.'),
+  bouncedAt: z.iso.datetime().nullable().describe('Since when the address is known to be dead.'),
+  bounceReason: z.string().nullable().describe('What its mail server answered.'),
+}).meta({ id: 'AccountRecord', description: 'An account, as administrators see it.' })
+export type AccountRecord = z.infer<typeof AccountRecord>
+
+export function profileOf(account: Account, now: Date): Profile {
+  const { id, name, email, role, timeZone, mailHour } = account
+  return {
+    id,
+    name,
+    email,
+    role,
+    status: statusNow(account, now),
+    language: AccountLanguage.parse(account.language),
+    timeZone,
+    mails: mailSettings(account.mails),
+    mailHour,
+    mailsArrive: account.bouncedAt === null,
+    createdAt: account.createdAt.toISOString(),
+  }
+}
+
+export function recordOf(account: Account, now: Date): AccountRecord {
+  const isUnderSanction = ['suspended', 'banned'].includes(statusNow(account, now))
+  return {
+    ...profileOf(account, now),
+    statusReason: isUnderSanction ? account.statusReason : null,
+    suspendedUntil: isUnderSanction ? (account.suspendedUntil?.toISOString() ?? null) : null,
+    bouncedAt: account.bouncedAt?.toISOString() ?? null,
+    bounceReason: account.bounceReason,
+  }
+}

@@ -1,0 +1,39 @@
+import type { Account } from '../../generated/prisma/client.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { holdName, isNameTaken, withNumber } from '../names/held-names.ts'
+import { nameKey } from '../names/name-keys.ts'
+
+const mostTries = 20
+
+/**
+ * Makes an account active whose address is proven now. Only now does it hold its name; where somebody else confirmed a
+ * like name meanwhile, a number is added, and the person may choose another. A password counts only with the link of its
+ * own registration: whoever signs in by another link may not be the one who chose it.
+ */
+export async function activate(
+  platform: Platform,
+  account: Account,
+  by: 'own-registration' | 'by-link',
+): Promise<Account> {
+  const { prisma } = platform.database
+  for (let tries = 0; ; tries += 1) {
+    const name = tries === 0 ? account.name : withNumber(account.name)
+    try {
+      await prisma.$transaction([
+        prisma.account.updateMany({
+          where: { id: account.id, status: 'unconfirmed' },
+          data: {
+            status: 'active',
+            name,
+            nameKey: nameKey(name),
+            ...(by === 'by-link' ? { passwordHash: null } : {}),
+          },
+        }),
+        ...holdName(platform, account.id, name),
+      ])
+      return await prisma.account.findUniqueOrThrow({ where: { id: account.id } })
+    } catch (error) {
+      if (tries >= mostTries || !isNameTaken(error)) throw error
+    }
+  }
+}

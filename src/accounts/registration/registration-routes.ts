@@ -1,0 +1,73 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { once } from '../../platform/http/idempotency/once.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { AccountThen, accountBy } from '../profile/account.ts'
+import { AccountLanguage, Address, LinkToken, Name, Password, TimeZone } from '../profile/fields.ts'
+import { Profile, profileOf } from '../profile/profile.ts'
+import { nothing, open, refused } from '../response-schemas.ts'
+import { onTheBeat } from '../sessions/even-answers.ts'
+import { atMost, limits } from '../sessions/limits.ts'
+import { confirm, register } from './registration.ts'
+
+const Registration = z
+  .strictObject({
+    email: Address,
+    name: Name,
+    password: Password,
+    language: AccountLanguage.optional().describe('Left out: the language of this request.'),
+    timeZone: TimeZone.optional().describe('A time zone of the IANA database. Left out: UTC.'),
+  })
+  .meta({ id: 'Registration', description: 'What is needed for an account.' })
+
+const Confirmation = z
+  .strictObject({ token: LinkToken })
+  .meta({ id: 'Confirmation', description: 'The token of a mailed link, which proves who reads the mail.' })
+
+/** Registering an account, and confirming its address. */
+export function registrationRoutes(platform: Platform): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.route({
+      method: 'POST',
+      url: '/v1/accounts',
+      config: { limits: atMost(limits.register) },
+      schema: {
+        operationId: 'register',
+        summary: 'Register an account',
+        description:
+          'Mails a link to the address; the account is active once the link’s token is sent to `POST /v1/accounts/confirm`. The answer is the same whether or not the address has an account already: its owner alone is told, by mail. A name is held from the confirmation on.',
+        tags: ['accounts'],
+        security: open,
+        body: Registration,
+        problems: ['name-taken', 'name-not-suitable', 'too-many-requests'],
+        response: { 202: nothing('A mail is on its way to this address.'), ...refused },
+      },
+      handler: async (request, reply) => {
+        const { language = request.language, timeZone = 'UTC', ...wish } = request.body
+        await onTheBeat(() => register(platform, { ...wish, language, timeZone }, request.language))
+        return reply.status(202).send()
+      },
+    })
+
+    app.route({
+      method: 'POST',
+      url: '/v1/accounts/confirm',
+      config: { limits: atMost(limits.useToken) },
+      schema: {
+        operationId: 'confirmAccount',
+        summary: 'Confirm an account by its mailed link',
+        description:
+          'Good once, within 72 hours. Where somebody else confirmed the same name meanwhile, a number is added to it; `PATCH /v1/account` changes it. Sign in after this.',
+        tags: ['accounts'],
+        security: open,
+        body: Confirmation,
+        problems: ['link-not-valid', 'too-many-requests'],
+        response: { 200: Profile, ...refused },
+      },
+      handler: async (request) => {
+        const { id } = await once(request, AccountThen, () => confirm(platform, request.body.token))
+        return profileOf(await accountBy(platform, id), platform.clock.now())
+      },
+    })
+  }
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import type { Language } from '../../games/kit/wording.ts'
+import type { Account } from '../../generated/prisma/client.ts'
+import { isUniqueViolation } from '../../platform/database/sql-state.ts'
+import { noticeRow } from '../../platform/outbox.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { requireFreeName } from '../names/held-names.ts'
+import { noNameKey } from '../names/name-keys.ts'
+import { mailLink, newLink, spendLink, voidLinks } from '../sessions/mailed-links.ts'
+import { hashPassword, passwordMatches } from '../sessions/passwords.ts'
+import { activate } from './activation.ts'
+
+export interface Registration {
+  readonly email: string
+  readonly name: string
+  readonly password: string
+  readonly language: string
+  readonly timeZone: string
+}
+
+/**
+ * Registers an account, to be confirmed by mail. Nothing that the caller sees depends on whether the address is known:
+ * only confirmed accounts hold a name, and each way through hashes one password.
+ * @param language what a refusal is written in
+ * @throws Problem name-not-suitable, name-taken
+ */
+export async function register(platform: Platform, wish: Registration, language: Language): Promise<void> {
+  const { prisma } = platform.database
+  await requireFreeName(platform, { name: wish.name, language })
+  const known = await prisma.account.findUnique({ where: { email: wish.email } })
+  if (known) return registerAgain(platform, known, wish.password)
+  try {
+    await create(platform, wish)
+  } catch (error) {
+    if (!isUniqueViolation(error, 'accounts_email_key')) throw error
+    // The same address was registered at the same moment.
+    const other = await prisma.account.findUnique({ where: { email: wish.email } })
+    if (other) await registerAgain(platform, other, wish.password)
+  }
+}
+
+/** Confirms a registration by its mailed link. @throws Problem link-not-valid */
+export async function confirm(platform: Platform, token: string): Promise<Account> {
+  const { account } = await spendLink(platform, 'confirm', token)
+  return activate(platform, account, 'own-registration')
+}
+
+async function create(platform: Platform, wish: Registration): Promise<void> {
+  const { prisma } = platform.database
+  const id = randomUUID()
+  const passwordHash = await hashPassword(wish.password)
+  const { email, name, language, timeZone } = wish
+  const createdAt = platform.clock.now()
+  const { token, notice } = newLink(platform, 'confirm', id)
+  await prisma.$transaction([
+    prisma.account.create({
+      data: { id, email, name, nameKey: noNameKey(id), passwordHash, language, timeZone, createdAt },
+    }),
+    prisma.mailToken.create({ data: token }),
+    prisma.notice.create({ data: notice }),
+  ])
+  platform.outbox.written()
+}
+
+/**
+ * An address that has an account. Who repeats their own registration gets its link again. Otherwise two people may have
+ * registered one address, and only one of them can read its mail: the link that was mailed loses its worth, so that
+ * nobody confirms another one's password, and the owner is told to sign in by link.
+ */
+async function registerAgain(platform: Platform, account: Account, password: string): Promise<void> {
+  const same = await passwordMatches(account.passwordHash, password)
+  if (account.status === 'unconfirmed') {
+    await voidLinks(platform, 'confirm', account.id)
+    if (same) return mailLink(platform, 'confirm', account.id)
+  }
+  await tellOwner(platform, account.id)
+}
+
+/** Tells the owner of an address that somebody wants it for a new account: at most once an hour. */
+export async function tellOwner(platform: Platform, accountId: string): Promise<void> {
+  const hour = platform.clock.now().toISOString().slice(0, 13)
+  const notice = noticeRow({
+    key: `already-registered/${accountId}/${hour}`,
+    accountId,
+    matchId: null,
+    draft: { topic: 'already-registered' },
+  })
+  await platform.database.prisma.notice.createMany({ data: [notice], skipDuplicates: true })
+  platform.outbox.written()
+}

@@ -1,0 +1,43 @@
+import type { Platform } from '../../platform/platform.ts'
+
+const minute = 60_000
+/** So many wrong passwords may be tried at once, and one more whenever this time has passed: some fifty a day. */
+const burst = 10
+const interval = 30 * minute
+/** What is over is cleared away faster than anything new can come. */
+const clearedAtOnce = 2
+
+/** A password about to be tried: `undo` where it was right, for the right one is no guess. */
+export type Guess = { readonly allowed: true; undo(): Promise<void> } | { readonly allowed: false; seconds: number }
+
+/**
+ * Counts a guess before it is judged, so that many at once are counted, too: a leaky bucket, kept as the time at which it
+ * is empty again (GCRA, ITU-T I.371). It is the same in all processes, and outlasts them.
+ * @param of whose password is tried: what has an account and what has none is counted alike
+ */
+export async function guess(platform: Platform, of: string): Promise<Guess> {
+  const { prisma } = platform.database
+  const now = platform.clock.now()
+  const key = platform.secrets.blind('guesses', of)
+  const after = (milliseconds: number) => new Date(now.getTime() + milliseconds)
+  const taken = await prisma.$executeRaw`
+    WITH cleared AS (
+      DELETE FROM password_guesses WHERE key IN (
+        SELECT key FROM password_guesses WHERE empty_at <= ${now}::timestamptz AND key <> ${key}
+        ORDER BY empty_at LIMIT ${clearedAtOnce}::int FOR UPDATE SKIP LOCKED
+      )
+    )
+    INSERT INTO password_guesses AS known (key, empty_at) VALUES (${key}, ${after(interval)}::timestamptz)
+    ON CONFLICT (key) DO UPDATE
+    SET empty_at = GREATEST(known.empty_at, ${now}::timestamptz) + ${interval}::int * interval '1 millisecond'
+    WHERE known.empty_at <= ${after((burst - 1) * interval)}::timestamptz`
+  if (taken > 0) return { allowed: true, undo: () => undo(platform, key) }
+  const row = await prisma.passwordGuesses.findUnique({ where: { key } })
+  const free = (row?.emptyAt.getTime() ?? now.getTime()) - (burst - 1) * interval
+  return { allowed: false, seconds: Math.max(1, Math.ceil((free - now.getTime()) / 1000)) }
+}
+
+async function undo({ database }: Platform, key: string): Promise<void> {
+  await database.prisma.$executeRaw`
+    UPDATE password_guesses SET empty_at = empty_at - ${interval}::int * interval '1 millisecond' WHERE key = ${key}`
+}

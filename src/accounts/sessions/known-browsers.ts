@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { cookieIn } from '../../platform/http/cookie.ts'
+import type { Platform } from '../../platform/platform.ts'
+
+const cookie = 'paquebot-browser'
+const secondsKept = 400 * 24 * 60 * 60 // browsers keep none for longer (RFC 6265bis §5.5)
+const mostAddresses = 5
+
+/**
+ * Browsers that have signed in to an address before: each keeps a token that says so, and opens nothing. What others try
+ * elsewhere never holds such a browser up.
+ */
+export interface Browsers {
+  /** The id of the browser, where it has signed in to this address before. */
+  known(request: FastifyRequest, email: string): string | undefined
+  /** Lets a browser that has just signed in keep its token, beside those of other people who share it. */
+  remember(request: FastifyRequest, reply: FastifyReply, email: string): void
+}
+
+export function browsers({ secrets, publicUrl }: Pick<Platform, 'secrets' | 'publicUrl'>): Browsers {
+  const purpose = (email: string) => `browser-${email}` as const
+  const idIn = (token: string, email: string) => secrets.readLinkToken(purpose(email), token)
+
+  return {
+    known: (request, email) =>
+      tokensIn(request)
+        .map((token) => idIn(token, email))
+        .find((id) => id !== undefined),
+    remember(request, reply, email) {
+      const others = tokensIn(request).filter((token) => idIn(token, email) === undefined)
+      const tokens = [secrets.linkToken(purpose(email), randomUUID()), ...others].slice(0, mostAddresses)
+      const secure = publicUrl().startsWith('https:') ? '; Secure' : ''
+      const attributes = `Path=/v1/sessions; Max-Age=${secondsKept}; HttpOnly; SameSite=Strict${secure}`
+      reply.header('set-cookie', `${cookie}=${tokens.join('.')}; ${attributes}`)
+    },
+  }
+}
+
+function tokensIn({ headers }: FastifyRequest): readonly string[] {
+  const kept = cookieIn(headers.cookie, cookie)
+  return kept === undefined ? [] : kept.split('.').slice(0, mostAddresses)
+}

@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify'
+import { aMinute, anHour, byNetwork, type Count, perAccount } from '../../platform/http/limit.ts'
+
+/** How many requests there may be within a time window: all counts hold together. */
+interface Limit {
+  readonly timeWindow: number
+  /** From one network address. Generous: many people may share one. */
+  readonly perNetwork: number
+  /** From one network address, naming the same mail address. */
+  readonly perAddress?: number
+  /** By the same account. */
+  readonly perAccount?: number
+}
+
+/** How often one may try what can be guessed, or what sends mail. Each process counts for itself. */
+export const limits = {
+  register: { timeWindow: 10 * aMinute, perNetwork: 200, perAddress: 5 },
+  signIn: { timeWindow: aMinute, perNetwork: 300, perAddress: 10 },
+  mailLink: { timeWindow: 10 * aMinute, perNetwork: 200, perAddress: 5 },
+  useToken: { timeWindow: aMinute, perNetwork: 600 },
+  retryAddress: { timeWindow: anHour, perNetwork: 300, perAccount: 5 },
+} as const satisfies Record<string, Limit>
+
+/**
+ * The counts of a limit.
+ * @param from where a request comes from, where that is more than a network
+ */
+export function atMost(limit: Limit, from: Count['keyGenerator'] = byNetwork): Count[] {
+  const { timeWindow } = limit
+  const counting = (by: Count['by'], keyGenerator: Count['keyGenerator'], max: number | undefined): Count[] =>
+    max === undefined ? [] : [{ by, timeWindow, max, keyGenerator }]
+  return [
+    ...counting('network', from, limit.perNetwork),
+    ...counting('address', (request) => `${from(request)} ${mailAddress(request)}`, limit.perAddress),
+    ...(limit.perAccount === undefined ? [] : [perAccount(limit.perAccount, timeWindow)]),
+  ]
+}
+
+/** The address that a request names. */
+export function mailAddress({ body }: FastifyRequest): string {
+  return typeof body === 'object' && body !== null && 'email' in body ? String(body.email) : ''
+}

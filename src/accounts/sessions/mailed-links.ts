@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { noticeRow } from '../../platform/outbox.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problems/problem.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+
+/** The links that are mailed: which notice carries each, and how long it is good for. */
+const links = {
+  confirm: { topic: 'confirm-address', lifetime: 72 * hour },
+  'sign-in': { topic: 'sign-in-link', lifetime: 15 * minute },
+  'change-address': { topic: 'change-address', lifetime: 24 * hour },
+} as const
+export type LinkPurpose = keyof typeof links
+
+/**
+ * The rows of a new link and of the notice that mails it, to be created in one batch with their cause.
+ * @param email where a change of address leads
+ */
+export function newLink(platform: Platform, purpose: LinkPurpose, accountId: string, email?: string) {
+  const id = randomUUID()
+  const { topic, lifetime } = links[purpose]
+  const createdAt = platform.clock.now()
+  const expiresAt = new Date(createdAt.getTime() + lifetime)
+  return {
+    token: { id, accountId, purpose, email: email ?? null, createdAt, expiresAt },
+    notice: noticeRow({ key: `${topic}/${id}`, accountId, matchId: null, draft: { topic, mailToken: id } }),
+  }
+}
+
+/** Writes a new link and its notice. */
+export async function mailLink(platform: Platform, purpose: LinkPurpose, accountId: string, email?: string) {
+  const { prisma } = platform.database
+  const { token, notice } = newLink(platform, purpose, accountId, email)
+  await prisma.$transaction([prisma.mailToken.create({ data: token }), prisma.notice.create({ data: notice })])
+  platform.outbox.written()
+}
+
+/** Makes the links of this purpose that were mailed before good for nothing. */
+export async function voidLinks(platform: Platform, purpose: LinkPurpose, accountId: string): Promise<void> {
+  const usedAt = platform.clock.now()
+  await platform.database.prisma.mailToken.updateMany({ where: { accountId, purpose, usedAt: null }, data: { usedAt } })
+}
+
+/**
+ * Takes a mailed link at its word, once: of many requests with the same token one at most passes.
+ * @throws Problem link-not-valid
+ */
+export async function spendLink(platform: Platform, purpose: LinkPurpose, token: string) {
+  const { prisma } = platform.database
+  const id = platform.secrets.readLinkToken(purpose, token)
+  if (id === undefined) throw new Problem('link-not-valid')
+  const now = platform.clock.now()
+  const spent = await prisma.mailToken.updateMany({
+    where: { id, purpose, usedAt: null, expiresAt: { gt: now } },
+    data: { usedAt: now },
+  })
+  if (spent.count === 0) throw new Problem('link-not-valid')
+  return prisma.mailToken.findUniqueOrThrow({ where: { id }, include: { account: true } })
+}

@@ -1,0 +1,213 @@
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { needs, requireSession } from '../../platform/http/caller.ts'
+import { byNetwork } from '../../platform/http/limit.ts'
+import { neverStored } from '../../platform/http/never-stored.ts'
+import { GivenPassword } from '../../platform/http/proof.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problems/problem.ts'
+import type { Callers } from '../identity/callers.ts'
+import { enterMatch, MatchEntry } from '../identity/match-passes.ts'
+import { Address, LinkToken } from '../profile/fields.ts'
+import { nothing, open, refused } from '../response-schemas.ts'
+import { onTheBeat } from './even-answers.ts'
+import { browsers } from './known-browsers.ts'
+import { atMost, limits, mailAddress } from './limits.ts'
+import { endSessions, refreshSession, SessionRecord, SignedIn, sessionRecord } from './sessions.ts'
+import { mailSignInLink, signInByLink, signInByPassword } from './sign-in.ts'
+
+const Credentials = z
+  .strictObject({ email: Address, password: GivenPassword })
+  .meta({ id: 'Credentials', description: 'An address and its password.' })
+const LinkWish = z.strictObject({ email: Address }).meta({ id: 'LinkWish', description: 'Where to mail the link.' })
+const LinkSignIn = z
+  .strictObject({ token: LinkToken })
+  .meta({ id: 'LinkSignIn', description: 'The token of a mailed link.' })
+const Refresh = z
+  .strictObject({ refreshToken: z.string().max(1000).describe('The newest one of the session.') })
+  .meta({ id: 'Refresh', description: 'What a session goes on by.' })
+const SessionList = z
+  .object({ items: z.array(SessionRecord) })
+  .meta({ id: 'SessionList', description: 'Your sessions.' })
+
+/** Signing in and out. */
+export function sessionRoutes(platform: Platform, callers: Callers): FastifyPluginAsyncZod {
+  const { known, remember } = browsers(platform)
+  /** A browser that has signed in to the address before counts for itself, whatever others try from its network. */
+  const fromBrowser = (request: FastifyRequest) => known(request, mailAddress(request)) ?? byNetwork(request)
+  const place = (request: FastifyRequest) => {
+    return { network: byNetwork(request), userAgent: request.headers['user-agent'] }
+  }
+
+  return async (app) => {
+    app.addHook('onRequest', neverStored)
+
+    app.route({
+      method: 'POST',
+      url: '/v1/sessions',
+      config: { idempotency: 'refused', limits: atMost(limits.signIn, fromBrowser) },
+      schema: {
+        operationId: 'signIn',
+        summary: 'Sign in by password',
+        description:
+          'A wrong address and a wrong password get the same `wrong-credentials`. That an account is unconfirmed, suspended or banned is told only after the right password. After ten wrong passwords for an address, from wherever, one every half hour is judged, and anything more gets `too-many-guesses`: sign in by a mailed link then. Networks that have signed in before are never held up so, nor browsers that keep their cookie.',
+        tags: ['accounts'],
+        security: open,
+        body: Credentials,
+        problems: ['wrong-credentials', 'account-unconfirmed', 'too-many-guesses', 'too-many-requests'],
+        response: { 201: SignedIn, ...refused },
+      },
+      handler: async (request, reply) => {
+        const { email } = request.body
+        const from = { ...place(request), browser: known(request, email) }
+        const signedIn = await signInByPassword(platform, request.body, from)
+        remember(request, reply, email)
+        return reply.status(201).send(signedIn)
+      },
+    })
+
+    app.route({
+      method: 'POST',
+      url: '/v1/sessions/link',
+      config: { limits: atMost(limits.mailLink) },
+      schema: {
+        operationId: 'mailSignInLink',
+        summary: 'Have a link mailed to sign in by',
+        description: 'The answer is the same whether or not the address has an account.',
+        tags: ['accounts'],
+        security: open,
+        body: LinkWish,
+        problems: ['too-many-requests'],
+        response: { 202: nothing('If the address has an account, a mail is on its way.'), ...refused },
+      },
+      handler: async (request, reply) => {
+        await onTheBeat(() => mailSignInLink(platform, request.body.email))
+        return reply.status(202).send()
+      },
+    })
+
+    app.route({
+      method: 'POST',
+      url: '/v1/sessions/by-link',
+      config: { idempotency: 'refused', limits: atMost(limits.useToken) },
+      schema: {
+        operationId: 'signInByLink',
+        summary: 'Sign in by a mailed link',
+        description:
+          'Good once, within 15 minutes. It proves the address, and so confirms an account that was not confirmed yet; that account then has no password until one is set, which needs no old one in the first 15 minutes of this session.',
+        tags: ['accounts'],
+        security: open,
+        body: LinkSignIn,
+        problems: ['link-not-valid', 'too-many-requests'],
+        response: { 201: SignedIn, ...refused },
+      },
+      handler: async (request, reply) => {
+        const signedIn = await signInByLink(platform, request.body.token, place(request))
+        if (signedIn.account.email !== null) remember(request, reply, signedIn.account.email)
+        return reply.status(201).send(signedIn)
+      },
+    })
+
+    app.route({
+      method: 'POST',
+      url: '/v1/sessions/by-match-link',
+      config: { idempotency: 'refused', limits: atMost(limits.useToken) },
+      schema: {
+        operationId: 'enterMatch',
+        summary: 'Sign in for one match by the link in its mails',
+        description:
+          'The link changes nothing by itself, and is good until 14 days after the last mail that carried it, or until you sign out everywhere. The token reads and plays that match, and does nothing else.',
+        tags: ['accounts'],
+        security: open,
+        body: LinkSignIn,
+        problems: ['link-not-valid', 'too-many-requests'],
+        response: { 200: MatchEntry, ...refused },
+      },
+      handler: (request) => enterMatch(platform, request.body.token),
+    })
+
+    app.route({
+      method: 'POST',
+      url: '/v1/sessions/refresh',
+      config: { idempotency: 'refused', limits: atMost(limits.useToken) },
+      schema: {
+        operationId: 'refreshSession',
+        summary: 'Get new tokens for a session',
+        description:
+          'The refresh token is replaced by a new one. Using an old one again ends the session. Send no `Authorization` header: an expired access token there is refused.',
+        tags: ['accounts'],
+        security: open,
+        body: Refresh,
+        problems: ['account-unconfirmed', 'too-many-requests'],
+        response: { 200: SignedIn, ...refused },
+      },
+      handler: (request) => refreshSession(platform, callers, request.body.refreshToken),
+    })
+
+    app.route({
+      method: 'GET',
+      url: '/v1/sessions',
+      schema: {
+        operationId: 'listSessions',
+        summary: 'List where you are signed in',
+        description: 'Your sessions that have not expired, the latest used first.',
+        tags: ['accounts'],
+        security: needs('session'),
+        response: { 200: SessionList, ...refused },
+      },
+      handler: async (request) => {
+        const { account, session } = requireSession(request)
+        const sessions = await platform.database.prisma.session.findMany({
+          where: { accountId: account, expiresAt: { gt: platform.clock.now() } },
+          orderBy: [{ usedAt: 'desc' }, { id: 'asc' }],
+        })
+        return { items: sessions.map((each) => sessionRecord(each, session)) }
+      },
+    })
+
+    app.route({
+      method: 'DELETE',
+      url: '/v1/sessions/:session',
+      schema: {
+        operationId: 'endSession',
+        summary: 'Sign out of one session',
+        description: 'Its tokens are refused from then on. Ending the current session signs you out here.',
+        tags: ['accounts'],
+        security: needs('session'),
+        params: z.strictObject({
+          session: z
+            .uuid()
+            .meta({ description: 'The id of the session.', example: '5b0f2f6e-9c41-4d53-8a51-2f1b7b6f3c10' }),
+        }),
+        problems: ['not-found'],
+        response: { 204: nothing('The session has ended.'), ...refused },
+      },
+      handler: async (request, reply) => {
+        const { account } = requireSession(request)
+        const ended = await endSessions(platform, callers, account, request.params.session)
+        if (ended === 0) throw new Problem('not-found')
+        return reply.status(204).send()
+      },
+    })
+
+    app.route({
+      method: 'DELETE',
+      url: '/v1/sessions',
+      schema: {
+        operationId: 'endAllSessions',
+        summary: 'Sign out everywhere',
+        description:
+          'Ends every session, this one too, and what links in mails of matches let into. Personal access tokens stay; delete them one by one.',
+        tags: ['accounts'],
+        security: needs('session'),
+        response: { 204: nothing('No session is left.'), ...refused },
+      },
+      handler: async (request, reply) => {
+        const { account } = requireSession(request)
+        await endSessions(platform, callers, account)
+        return reply.status(204).send()
+      },
+    })
+  }
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import type { Account } from '../../generated/prisma/client.ts'
+import { noticeRow } from '../../platform/outbox.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problems/problem.ts'
+import { activate } from '../registration/activation.ts'
+import { onTheBeat } from './even-answers.ts'
+import { guess } from './guesses.ts'
+import { isKnownNetwork } from './known-networks.ts'
+import { mailLink, spendLink } from './mailed-links.ts'
+import { passwordMatches } from './passwords.ts'
+import { beginSession, type SignedIn } from './sessions.ts'
+
+/** Where somebody signs in. */
+export interface Place {
+  readonly network: string
+  readonly userAgent: string | undefined
+}
+
+/**
+ * Signs in by password. A wrong address and a wrong password get the same answer, after the same work.
+ * @param place `browser`: the id of a browser that has signed in to this address before
+ * @throws Problem wrong-credentials, too-many-guesses, or where the account is not active
+ */
+export async function signInByPassword(
+  platform: Platform,
+  given: { email: string; password: string },
+  place: Place & { readonly browser: string | undefined },
+): Promise<SignedIn> {
+  const account = await platform.database.prisma.account.findUnique({ where: { email: given.email } })
+  const isKnownPlace = await isKnownNetwork(platform, account?.id ?? randomUUID(), place.network)
+  const isStranger = place.browser === undefined && !isKnownPlace
+  const counted = isStranger ? await guess(platform, given.email) : undefined
+  if (counted?.allowed === false) return onTheBeat(() => refuse(platform, account, counted.seconds))
+  const right = await passwordMatches(account?.passwordHash, given.password)
+  if (!account || !right) throw new Problem('wrong-credentials')
+  await counted?.undo()
+  return beginSession(platform, account, { method: 'password', ...place })
+}
+
+/** Asks for the mailed link instead, and tells the account's owner, once a day. @throws Problem too-many-guesses */
+async function refuse(platform: Platform, account: Account | null, seconds: number): Promise<never> {
+  if (account !== null) {
+    const day = platform.clock.now().toISOString().slice(0, 10)
+    const key = `password-guessed/${account.id}/${day}`
+    const notice = noticeRow({ key, accountId: account.id, matchId: null, draft: { topic: 'password-guessed' } })
+    await platform.database.prisma.notice.createMany({ data: [notice], skipDuplicates: true })
+    platform.outbox.written()
+  }
+  throw new Problem('too-many-guesses', { params: { seconds }, retryAfter: seconds })
+}
+
+// The limit per network address does not hold against many of them: an inbox gets no more links than this at a time.
+const mostOpenLinks = 3
+
+/** Mails a link to sign in by, where the address has an account; who asked is not told whether it has. */
+export async function mailSignInLink(platform: Platform, email: string): Promise<void> {
+  const { prisma } = platform.database
+  const account = await prisma.account.findUnique({ where: { email } })
+  if (!account) return
+  const open = await prisma.mailToken.count({
+    where: { accountId: account.id, purpose: 'sign-in', usedAt: null, expiresAt: { gt: platform.clock.now() } },
+  })
+  if (open < mostOpenLinks) await mailLink(platform, 'sign-in', account.id)
+}
+
+/** Signs in by a mailed link, which also proves the address of an account that was not confirmed yet. */
+export async function signInByLink(platform: Platform, token: string, place: Place): Promise<SignedIn> {
+  const { account } = await spendLink(platform, 'sign-in', token)
+  const proven: Account = account.status === 'unconfirmed' ? await activate(platform, account, 'by-link') : account
+  return beginSession(platform, proven, { method: 'link', ...place })
+}

@@ -1,0 +1,45 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { seenMatch } from '../../matches/access/look.ts'
+import { inMatch } from '../../matches/wire/match-body.ts'
+import { needs, requirePlayer } from '../../platform/http/caller.ts'
+import { page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { ProblemBody } from '../../platform/problems/problem.ts'
+import { ToldAct, ToldKey, toldAct, toldActs } from './published-acts.ts'
+
+const ToldPage = pageOf(ToldAct).meta({
+  id: 'ToldActPage',
+  description: 'A page of what administrators did about a match.',
+})
+
+/** How players learn what administrators did about their match. */
+export function toldRoutes(platform: Platform): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/v1/matches/:match/administration',
+      {
+        schema: {
+          operationId: 'getAdministration',
+          summary: 'What administrators did about a match, and why',
+          description:
+            'The oldest first, from the audit log. That one looked is told once the match is over: before, it could tell something. What was done about messages is told to those at the table. An act that came to nothing may stand there, too: it is written down before it is done.',
+          tags: ['playing'],
+          security: needs('read'),
+          params: inMatch,
+          querystring: z.strictObject(pageQuery),
+          problems: ['not-found'],
+          response: { 200: ToldPage, '4xx': ProblemBody },
+        },
+      },
+      async (request) => {
+        const caller = requirePlayer(request, 'read')
+        const record = await seenMatch(platform, request.params.match, caller)
+        const { limit, cursor } = request.query
+        const { after } = readCursor(ToldKey, cursor) ?? { after: 0 }
+        const rows = await toldActs(platform, record, caller, { after, take: limit + 1 })
+        return page(rows, limit, () => ({ after: after + limit }), toldAct)
+      },
+    )
+  }
+}

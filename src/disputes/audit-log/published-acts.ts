@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import type { Prisma } from '../../generated/prisma/client.ts'
+import { isOver, type MatchRecord } from '../../matches/record/load.ts'
+import { isAtTable } from '../../matches/talk/at-table.ts'
+import { Act, type Telling, tellings } from '../../platform/audit/audit.ts'
+import type { Player } from '../../platform/http/caller.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { LookDetails } from '../looks/looks.ts'
+
+/** What an act is about, where its details say so by number. */
+const Numbers = z.object({ message: z.int().optional(), dispute: z.int().optional(), proposal: z.int().optional() })
+
+/** What players read of something that an administrator did about their match. */
+export const ToldAct = z
+  .object({
+    at: z.iso.datetime(),
+    act: Act.describe('What was done: docs/disputes.md has them all.'),
+    by: z.string().describe('The name of the administrator.'),
+    reason: z.string().describe('Why, in the administrator’s words; empty where no reason is asked for.'),
+    look: LookDetails.nullable().describe(
+      'As whom was looked, and at which version the match was; null: it is no look.',
+    ),
+    message: z.int().nullable().describe('The number of the message that it is about, if any.'),
+    dispute: z.int().nullable().describe('The number of the dispute that it is about, if any.'),
+    proposal: z.int().nullable().describe('The number of the proposal that it is about, if any.'),
+  })
+  .meta({ id: 'ToldAct', description: 'Something that an administrator did about a match.' })
+type ToldAct = z.infer<typeof ToldAct>
+
+/** How many were shown before: a number of the log would tell how much happens elsewhere. */
+export const ToldKey = z.strictObject({ after: z.int().min(0).max(1_000_000_000) })
+
+const withName = { account: { select: { name: true } } } as const satisfies Prisma.AuditRecordInclude
+type Row = Prisma.AuditRecordGetPayload<{ include: typeof withName }>
+
+/** What a caller who may see a match is told of what administrators did about it, in order. */
+export function toldActs(
+  { database }: Platform,
+  record: MatchRecord,
+  { account }: Player,
+  { after, take }: { readonly after: number; readonly take: number },
+): Promise<Row[]> {
+  const isTold: Readonly<Record<Telling, boolean>> = {
+    'at-once': true,
+    'when-over': isOver(record),
+    'at-table': isAtTable(record, account),
+    administrators: false,
+  }
+  const acts = Act.options.filter((act) => isTold[tellings[act]])
+  return database.prisma.auditRecord.findMany({
+    where: { matchId: record.id, act: { in: acts } },
+    include: withName,
+    orderBy: { number: 'asc' },
+    skip: after,
+    take,
+  })
+}
+
+export function toldAct({ at, act, account, reason, details }: Row): ToldAct {
+  const { message = null, dispute = null, proposal = null } = Numbers.safeParse(details).data ?? {}
+  return {
+    at: at.toISOString(),
+    act: Act.parse(act),
+    by: account.name,
+    reason,
+    look: LookDetails.safeParse(details).data ?? null,
+    message,
+    dispute,
+    proposal,
+  }
+}

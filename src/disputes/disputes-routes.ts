@@ -1,0 +1,29 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { Matches } from '../matches/matches.ts'
+import type { Platform } from '../platform/platform.ts'
+import { importRoutes } from './importing/import-routes.ts'
+import { disputeAdministrationRoutes } from './raising/dispute-administration-routes.ts'
+import { raisingRoutes } from './raising/dispute-routes.ts'
+import { replayRoutes } from './replay/replay-routes.ts'
+import { abortRoutes } from './ruling/abort-routes.ts'
+import { rulingRoutes } from './ruling/ruling-routes.ts'
+import { journalRoutes } from './verification/journal-routes.ts'
+
+/**
+ * How disputes are raised, and how administrators settle them: they replay any match as anybody saw it, check its journal,
+ * and break it off. And how they bring matches in that were played elsewhere.
+ */
+export function disputeRoutes(
+  platform: Platform,
+  { play, tables, replays, change }: Pick<Matches, 'play' | 'tables' | 'replays' | 'change'>,
+): FastifyPluginAsyncZod {
+  return async (app) => {
+    await app.register(replayRoutes(platform, tables, replays))
+    await app.register(journalRoutes(platform))
+    await app.register(abortRoutes(platform, play))
+    await app.register(importRoutes(platform))
+    await app.register(raisingRoutes(platform, change))
+    await app.register(disputeAdministrationRoutes(platform, change))
+    await app.register(rulingRoutes(platform, tables, change))
+  }
+}

@@ -1,0 +1,75 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { existing } from '../../matches/races.ts'
+import { openSeal } from '../../matches/record/load.ts'
+import { MatchBody, matchBody } from '../../matches/wire/match-body.ts'
+import { audit } from '../../platform/audit/audit.ts'
+import { needs, requireAdministrator } from '../../platform/http/caller.ts'
+import { once } from '../../platform/http/idempotency/once.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
+import { importChecked } from './check-job.ts'
+import { Import } from './import-body.ts'
+import { importMatch } from './import-match.ts'
+
+/** A match of a thousand entries has a file of about 1 MiB. */
+const bodyLimit = 16 * 1024 * 1024
+
+/** A match of ten thousand entries is judged in a quarter of it. */
+const mostMilliseconds = 60_000
+
+const ImportThen = z.object({ match: z.uuid(), outcome: z.enum(['imported', 'unchanged', 'grown']) })
+
+/** How administrators bring a match in. */
+export function importRoutes(platform: Platform): FastifyPluginAsyncZod {
+  return async (app) => {
+    // A body of this size takes long even to parse: it is read where it is checked.
+    app.removeContentTypeParser('application/json')
+    app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => {
+      done(null, body)
+    })
+
+    app.post(
+      '/v1/admin/imports',
+      {
+        bodyLimit,
+        config: { idempotency: 'repeatable' },
+        validatorCompiler: () => (value: unknown) => ({ value }),
+        schema: {
+          operationId: 'importMatch',
+          summary: 'Import a match that is over, from its journal file',
+          description:
+            'Everything is verified before anything is stored; what cannot be checked is refused too, so the file must be whole and signed. The match is then there as any other that is over, for everybody, and counts for nothing. The same file again changes nothing (200); a longer one of the same journal is added to what is there (200). Bodies may have up to 16 MiB.',
+          tags: ['administration'],
+          security: needs('administrator'),
+          body: Import,
+          problems: ['import-refused', 'already-there', 'too-much-to-compute', 'too-many-requests'],
+          response: { 200: MatchBody, 201: MatchBody, '4xx': ProblemBody },
+        },
+      },
+      async (request, reply) => {
+        const caller = requireAdministrator(request)
+        const sent = { body: z.instanceof(Uint8Array).parse(request.body), own: platform.secrets.signing.publicKey }
+        const { match, outcome } = await once(request, ImportThen, async () => {
+          const found = await platform.threads.run(importChecked, sent, {
+            by: caller.account,
+            within: mostMilliseconds,
+          })
+          if (found.outcome === 'refused') {
+            throw new Problem('import-refused', { params: { first: found.first, checks: found.checks } })
+          }
+          const { id, hash: head } = found.match
+          const line = { act: 'import' as const, match: id, details: { head }, reason: '' }
+          const done = await importMatch(platform, found, () => audit(platform, caller, line))
+          if (done === 'already-there') throw new Problem('already-there')
+          return { match: id, outcome: done }
+        })
+        const record = await existing(platform, match)
+        const sealed = openSeal(platform, record)
+        return reply
+          .status(outcome === 'imported' ? 201 : 200)
+          .send(matchBody(platform, record, caller, request.language, sealed))
+      },
+    )
+  }
+}

@@ -1,0 +1,85 @@
+import type { Platform } from '../../platform/platform.ts'
+import { type Importable, sealedSeeds } from './imported-rows.ts'
+
+/** One statement: a match with all that belongs to it, or nothing where there is one of this id. */
+const storing = `
+WITH stored AS (
+  INSERT INTO matches (id, game, rules, data, options, seats, name, status, seating, rated, sealed_seed, commitment,
+    later_seeds, roster, version, hash, draws, result, created_at, started_at, ended_at, moved_at, counted_at,
+    imported_at, imported_key)
+  SELECT m.id, m.game, m.rules, m.data, m.options, m.seats, '', m.status::match_status, m.seating, false, m.sealed_seed,
+    m.commitment, m.later_seeds, m.roster, m.version, m.hash, m.draws, NULLIF(m.result, 'null'), m.started_at,
+    m.started_at, m.ended_at, m.moved_at, m.imported_at, m.imported_at, m.imported_key
+  FROM jsonb_to_record($1::jsonb) AS m(
+    id uuid, game text, rules int, data int, options jsonb, seats int, status text, seating text, sealed_seed text,
+    commitment text, later_seeds jsonb, roster int, version int, hash text, draws int, result jsonb,
+    started_at timestamptz, ended_at timestamptz, moved_at timestamptz, imported_at timestamptz, imported_key text)
+  ON CONFLICT (id) DO NOTHING
+  RETURNING id
+), seated AS (
+  INSERT INTO participants (match_id, number, name, seat, joined, entropy, joined_at, left_at)
+  SELECT s.id, p.number, p.name, p.seat, p.joined, p.entropy, p."joinedAt", p."leftAt"
+  FROM jsonb_to_recordset($2::jsonb) AS p(
+    number text, name text, seat int, joined int, entropy text, "joinedAt" timestamptz, "leftAt" timestamptz), stored s
+), entered AS (
+  INSERT INTO entries (match_id, version, at, kind, actor, move, events, rules, draws, previous, hash)
+  SELECT s.id, e.version, e.at, e.kind, e.actor, NULLIF(e.move, 'null'), e.events, e.rules, e.draws, e.previous, e.hash
+  FROM jsonb_to_recordset($3::jsonb) AS e(
+    version int, at timestamptz, kind text, actor jsonb, move jsonb, events jsonb, rules int, draws int, previous text,
+    hash text), stored s
+)
+SELECT id::text FROM stored`
+
+type Store = Pick<Platform, 'database' | 'secrets'>
+
+/** Stores a match that was imported. @returns whether there was none of its id */
+export async function storeImported({ database, secrets }: Store, found: Importable, now: Date): Promise<boolean> {
+  const rows = rowsOf(secrets, found, now)
+  const stored = await database.prisma.$queryRawUnsafe<{ id: string }[]>(storing, ...rows)
+  return stored.length > 0
+}
+
+const rowsOf = (secrets: Platform['secrets'], found: Importable, now: Date): [string, string, string] => {
+  const match = { ...found.match, ...sealedSeeds(secrets, found), imported_at: now }
+  return [JSON.stringify(match), JSON.stringify(found.participants), found.entries]
+}
+
+/** One statement: what a longer file of the same chain has to add, or nothing where the match is not as it was found. */
+const growing = `
+WITH grown AS (
+  UPDATE matches o SET rules = m.rules, status = m.status::match_status, later_seeds = m.later_seeds, roster = m.roster,
+    version = m.version, hash = m.hash, draws = m.draws, result = NULLIF(m.result, 'null'), ended_at = m.ended_at,
+    moved_at = m.moved_at, imported_at = m.imported_at, imported_key = m.imported_key
+  FROM jsonb_to_record($1::jsonb) AS m(
+    id uuid, rules int, status text, later_seeds jsonb, roster int, version int, hash text, draws int, result jsonb,
+    ended_at timestamptz, moved_at timestamptz, imported_at timestamptz, imported_key text)
+  WHERE o.id = m.id AND o.imported_at IS NOT NULL AND o.version = $4 AND o.hash = $5
+  RETURNING o.id
+), seated AS (
+  INSERT INTO participants (match_id, number, name, seat, joined, entropy, joined_at, left_at)
+  SELECT g.id, p.number, p.name, p.seat, p.joined, p.entropy, p."joinedAt", p."leftAt"
+  FROM jsonb_to_recordset($2::jsonb) AS p(
+    number text, name text, seat int, joined int, entropy text, "joinedAt" timestamptz, "leftAt" timestamptz), grown g
+  ORDER BY p.seat NULLS FIRST
+  ON CONFLICT (match_id, number) DO UPDATE SET seat = EXCLUDED.seat, left_at = EXCLUDED.left_at
+), entered AS (
+  INSERT INTO entries (match_id, version, at, kind, actor, move, events, rules, draws, previous, hash)
+  SELECT g.id, e.version, e.at, e.kind, e.actor, NULLIF(e.move, 'null'), e.events, e.rules, e.draws, e.previous, e.hash
+  FROM jsonb_to_recordset($3::jsonb) AS e(
+    version int, at timestamptz, kind text, actor jsonb, move jsonb, events jsonb, rules int, draws int, previous text,
+    hash text), grown g
+  WHERE e.version > $4
+)
+SELECT id::text FROM grown`
+
+/** Adds to an imported match what a longer file has. @returns whether the match was still as it was found */
+export async function growImported(
+  { database, secrets }: Store,
+  found: Importable,
+  before: { readonly version: number; readonly hash: string },
+  now: Date,
+): Promise<boolean> {
+  const rows = rowsOf(secrets, found, now)
+  const grown = await database.prisma.$queryRawUnsafe<{ id: string }[]>(growing, ...rows, before.version, before.hash)
+  return grown.length > 0
+}

@@ -1,0 +1,140 @@
+import type { Game } from '../../games/game.ts'
+import { type Entry, openedBy, ReplacedEvent } from '../../journal/entry.ts'
+import { isOver } from '../../journal/head.ts'
+import type { JournalFile } from '../../journal/journal-file.ts'
+import { givenUpAt, heads } from '../../journal/replay.ts'
+import { type LaterSeed, secretsOf } from '../../journal/secrets.ts'
+import type { SealedLater } from '../../matches/record/load.ts'
+import type { Secrets } from '../../platform/secrets.ts'
+
+/** A file that was found to be right, with the rules of its game and its whole journal. */
+export interface Verified {
+  readonly file: JournalFile
+  readonly game: Game
+  readonly entries: readonly Entry[]
+  readonly seed: string
+  /** The key that its head was signed with. */
+  readonly publicKey: string
+}
+
+/** All there is to store of a match, but for the seals of its seeds: plain data. */
+export interface Importable {
+  readonly outcome: 'right'
+  readonly match: ImportedMatch
+  readonly seed: string
+  readonly later: readonly LaterSeed[]
+  readonly participants: readonly Participant[]
+  /** The names that the file gives. */
+  readonly named: JournalFile['players']
+  /** The journal as JSON: it may be long. */
+  readonly entries: string
+  /** The hash of each entry. */
+  readonly hashes: readonly string[]
+}
+
+/** A row of the match, as far as it comes of the file. */
+export interface ImportedMatch {
+  readonly id: string
+  readonly version: number
+  readonly hash: string
+  readonly [column: string]: unknown
+}
+
+export interface Participant {
+  readonly number: string
+  readonly name: string | null
+  readonly seat: number | null
+  readonly joined: number | null
+  readonly entropy: string
+  readonly joinedAt: string
+  readonly leftAt: string | null
+}
+
+/** What there is to store of a match. */
+export function importable({ file, game, entries, seed, publicKey }: Verified): Importable {
+  const { match: id, commitment, result = null, later } = file
+  const [first, last] = [entries[0], entries.at(-1)]
+  if (!first || !last) throw new TypeError('A journal begins with its first entry.')
+  const opened = openedBy(entries)
+  const participants = participantsOf(file, entries)
+  return {
+    outcome: 'right',
+    match: {
+      id,
+      game: opened.game,
+      rules: last.rules,
+      data: opened.data,
+      options: opened.options,
+      seats: opened.participants.length,
+      status: result === null ? 'aborted' : 'ended',
+      seating: opened.seating,
+      commitment,
+      roster: participants.length,
+      version: last.version,
+      hash: last.hash,
+      draws: last.draws,
+      result,
+      started_at: first.at,
+      ended_at: endedAt(game, entries) ?? last.at,
+      moved_at: last.at,
+      imported_key: publicKey,
+    },
+    seed,
+    later,
+    participants,
+    named: file.players,
+    entries: JSON.stringify(entries),
+    hashes: entries.map(({ hash }) => hash),
+  }
+}
+
+/** The seeds of a match, sealed by this server, as columns of its row. */
+export function sealedSeeds({ seal }: Pick<Secrets, 'seal'>, { match: { id }, seed, later }: Importable) {
+  const laterSeeds = later.map(({ since, seed: one }): SealedLater => {
+    return { since, sealed: seal(one, id), commitment: secretsOf(one, []).commitment }
+  })
+  return { sealed_seed: seal(seed, id), later_seeds: laterSeeds }
+}
+
+/** When it came to its end; where it was reopened, to its last one. A ruling on the result comes after the end. */
+function endedAt(game: Game, entries: readonly Entry[]): string | undefined {
+  let ended: string | undefined
+  for (const head of heads(game, entries)) {
+    ended = isOver(head) ? (ended ?? entries[head.version - 1]?.at) : undefined
+  }
+  return ended
+}
+
+/** Everybody whom the journal names, and who of them holds a seat at its end. */
+function participantsOf({ players }: JournalFile, entries: readonly Entry[]): Participant[] {
+  const names = new Map(players.map(({ participant, name }) => [participant, name]))
+  const nameOf = (number: string) => names.get(number) ?? null
+  const opened = openedBy(entries)
+  const startedAt = entries[0]?.at ?? ''
+  const all = new Map(
+    opened.joined.map(({ participant: number, entropy }, index): [string, Participant] => {
+      const seat = opened.participants.indexOf(number)
+      return [
+        number,
+        { number, name: nameOf(number), seat, joined: index + 1, entropy, joinedAt: startedAt, leftAt: null },
+      ]
+    }),
+  )
+  const holderOf = (seat: number) => [...all.values()].find((one) => one.seat === seat)
+  for (const { kind, events, at } of entries) {
+    if (kind !== 'replaced') continue
+    const { seat, participant: number } = ReplacedEvent.parse(events[0])
+    const goes = holderOf(seat)
+    if (goes) all.set(goes.number, { ...goes, seat: null, leftAt: at })
+    const newcomer = { number, name: nameOf(number), joined: null, entropy: '', joinedAt: at }
+    all.set(number, { ...(all.get(number) ?? newcomer), seat, leftAt: null })
+  }
+  for (const seat of givenUpAt(entries, entries.length)) {
+    const gaveUp = entries.findLast(
+      ({ kind, actor }) => kind === 'resigned' && actor.kind === 'seat' && actor.seat === seat,
+    )
+    const holder = holderOf(seat)
+    if (holder && gaveUp) all.set(holder.number, { ...holder, leftAt: gaveUp.at })
+  }
+  return [...all.values()]
+}

@@ -1,0 +1,70 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { lookInDispute } from '../../matches/access/permissions.ts'
+import { existing } from '../../matches/races.ts'
+import { inMatch } from '../../matches/wire/match-body.ts'
+import { ViewerBody } from '../../matches/wire/view-body.ts'
+import { needs, requireAdministrator } from '../../platform/http/caller.ts'
+import { once } from '../../platform/http/idempotency/once.ts'
+import { longText } from '../../platform/http/text.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
+import { noteLook } from './looks.ts'
+
+const Looking = z
+  .strictObject({
+    as: z
+      .union([z.int().min(0).max(99), z.enum(['spectator', 'administrator'])])
+      .describe('As whom: the number of a seat, a spectator, or an administrator, from whom nothing is hidden.'),
+    reason: longText({ min: 1, max: 500 }).meta({
+      description: 'Why, in words that the players will read once the match is over.',
+      example: 'Dispute 3: Green says that the fish were never paid.',
+    }),
+  })
+  .meta({ id: 'Looking', description: 'As whom, and why.' })
+
+const Look = z
+  .object({
+    match: z.uuid(),
+    as: ViewerBody,
+    until: z.iso.datetime().describe('Until when you may look; then a reason is asked for again.'),
+  })
+  .meta({ id: 'Look', description: 'What an administrator may look at, and for how long.' })
+
+const LookThen = z.object({ until: z.coerce.date() })
+
+/** How an administrator comes to see what is hidden: by saying why. */
+export function lookRoutes(platform: Platform): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      '/v1/admin/matches/:match/looks',
+      {
+        schema: {
+          operationId: 'look',
+          summary: 'Look into a match as somebody, and say why',
+          description:
+            'Needed before hidden information of a running match, or anything of a private one, is shown; as an administrator, from whom nothing is hidden, it is good for every seat, too. It holds for an hour, stands in the audit log, and the players read it once the match is over. An administrator who holds a seat in a running match is only that seat there.',
+          tags: ['administration'],
+          security: needs('administrator'),
+          params: inMatch,
+          body: Looking,
+          problems: ['not-found', 'not-allowed', 'match-not-started'],
+          response: { 201: Look, '4xx': ProblemBody },
+        },
+      },
+      async (request, reply) => {
+        const administrator = requireAdministrator(request)
+        const record = await existing(platform, request.params.match)
+        // Of one that has not started there is nothing to see but that it is there.
+        const isSeen = record.version > 0 || (record.private && typeof request.body.as !== 'number')
+        if (!isSeen) throw new Problem('match-not-started')
+        const { as, reason } = request.body
+        const { viewer } = lookInDispute(record, administrator, as)
+        const { until } = await once(request, LookThen, async () => ({
+          until: await noteLook(platform, record, administrator, { as: viewer, reason }),
+        }))
+        return reply.status(201).send({ match: record.id, as: viewer, until: until.toISOString() })
+      },
+    )
+  }
+}

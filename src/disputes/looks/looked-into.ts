@@ -1,0 +1,41 @@
+import type { Viewer } from '../../games/game.ts'
+import type { Look } from '../../journal/see.ts'
+import { lookInDispute } from '../../matches/access/permissions.ts'
+import { existing } from '../../matches/races.ts'
+import type { MatchRecord } from '../../matches/record/load.ts'
+import { ViewerParam } from '../../matches/wire/view-body.ts'
+import type { Player } from '../../platform/http/caller.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problems/problem.ts'
+import { requireLook } from './looks.ts'
+
+/** As whom an administrator looks, in a query. */
+export const asWhom = {
+  as: ViewerParam.default('administrator').describe(
+    'As whom: the number of a seat, or a spectator; without it, as one who sees all.',
+  ),
+}
+
+/** A match that has started, whoever may see it. @throws Problem not-found, match-not-started */
+export async function startedMatch(platform: Platform, match: string): Promise<MatchRecord> {
+  const record = await existing(platform, match)
+  if (record.version === 0) throw new Problem('match-not-started')
+  return record
+}
+
+/**
+ * A match that has started, as an administrator looks at it, who has said why where something hidden is shown.
+ * @throws Problem not-found, not-allowed, match-not-started, reason-needed
+ */
+export async function lookedInto(
+  platform: Platform,
+  match: string,
+  caller: Player,
+  as: Viewer,
+  shows: Parameters<typeof requireLook>[4] = {},
+): Promise<{ readonly record: MatchRecord; readonly look: Look }> {
+  const record = await startedMatch(platform, match)
+  const look = lookInDispute(record, caller, as)
+  await requireLook(platform, record, caller, look.viewer, shows)
+  return { record, look }
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import type { Language } from '../../games/kit/wording.ts'
+import { existing } from '../../matches/races.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { type Dispute, DisputeStatus } from './dispute.ts'
+import { type DisputeInFull, disputeInFull } from './dispute-body.ts'
+import { existingDispute } from './dispute-store.ts'
+
+/** What may have changed of a dispute since a request was answered: the same request gets that answer again. */
+export const DisputeThen = z.object({
+  number: z.int(),
+  status: DisputeStatus,
+  freezes: z.boolean(),
+  comments: z.int(),
+})
+export type DisputeThen = z.infer<typeof DisputeThen>
+
+/** @throws Problem not-found */
+export async function disputeThen(platform: Platform, match: string, number: number): Promise<DisputeThen> {
+  const { status, freezes, _count } = await existingDispute(platform, match, number)
+  return { number, status: DisputeStatus.parse(status), freezes, comments: _count.comments }
+}
+
+/** A dispute as it was answered: what came of it later is left out. @throws Problem not-found */
+export async function disputeAsThen(
+  platform: Platform,
+  match: string,
+  { number, status, freezes, comments }: DisputeThen,
+  language: Language,
+): Promise<DisputeInFull> {
+  const now = await existingDispute(platform, match, number)
+  const then: Dispute = { ...now, status, freezes, ...(status === 'open' ? unsettled : {}) }
+  const body = await disputeInFull(platform, await existing(platform, match), then, language)
+  return { ...body, comments, discussion: body.discussion.slice(0, comments) }
+}
+
+const unsettled = { ruledBy: null, reasons: null, first: null, last: null, doneAt: null }

@@ -1,0 +1,132 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Change } from '../../matches/change.ts'
+import { inMatch } from '../../matches/wire/match-body.ts'
+import { needs, requireAdministrator } from '../../platform/http/caller.ts'
+import { once } from '../../platform/http/idempotency/once.ts'
+import { page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.ts'
+import { longText, plainText } from '../../platform/http/text.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { ProblemBody } from '../../platform/problems/problem.ts'
+import { DisputeThen, disputeAsThen, disputeThen } from './answered-dispute.ts'
+import { DisputeStatus } from './dispute.ts'
+import { DisputeInFull } from './dispute-body.ts'
+import { disputeOfMatch, NewDispute } from './dispute-routes.ts'
+import { setFrozen } from './freezing.ts'
+import { QueuedDispute, QueueKey, queuedDisputes } from './queue.ts'
+import { raiseAsAdministrator } from './raise.ts'
+
+const tags = ['administration']
+const QueuePage = pageOf(QueuedDispute).meta({
+  id: 'QueuedDisputePage',
+  description: 'A page of disputes of all matches.',
+})
+
+/** The queue of disputes, and how administrators raise one themselves, and stop a match. */
+export function disputeAdministrationRoutes(platform: Platform, change: Change): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/v1/admin/disputes',
+      {
+        schema: {
+          operationId: 'listQueuedDisputes',
+          summary: 'The disputes of all matches: those that wait for a ruling',
+          description: 'Those that have waited longest come first. Administrators only.',
+          tags,
+          security: needs('administrator'),
+          querystring: z.strictObject({
+            ...pageQuery,
+            status: z
+              .enum(DisputeStatus.options)
+              .default('open')
+              .describe('Only disputes with this status; without it, those that are open.'),
+            game: plainText({ min: 1, max: 40 })
+              .optional()
+              .meta({ description: 'Only disputes of matches of this game.', example: 'havana' }),
+            frozen: z
+              .stringbool()
+              .optional()
+              .describe('Only disputes of matches that stand still, or only those of others.'),
+          }),
+          response: { 200: QueuePage, '4xx': ProblemBody },
+        },
+      },
+      async (request) => {
+        requireAdministrator(request)
+        const { limit, cursor, status, game, frozen } = request.query
+        const range = { after: readCursor(QueueKey, cursor), limit: limit + 1, language: request.language }
+        return page(
+          await queuedDisputes(platform, { status, game, frozen }, range),
+          limit,
+          ({ createdAt, match, number }) => ({ createdAt, match, number }),
+          (dispute) => dispute,
+        )
+      },
+    )
+
+    app.post(
+      '/v1/admin/matches/:match/disputes',
+      {
+        schema: {
+          operationId: 'raiseDisputeAsAdministrator',
+          summary: 'Raise a dispute as an administrator',
+          description:
+            'Everybody at the table and the other administrators are told. It stands in the audit log, its text as the reason, and is settled by a ruling. Not for an administrator who holds a seat in the running match.',
+          tags,
+          security: needs('administrator'),
+          params: inMatch,
+          body: NewDispute,
+          problems: ['not-found', 'not-allowed', 'match-not-started', 'match-over', 'race-lost'],
+          response: { 201: DisputeInFull, '4xx': ProblemBody },
+        },
+      },
+      async (request, reply) => {
+        const administrator = requireAdministrator(request)
+        const { match } = request.params
+        const then = await once(request, DisputeThen, async () =>
+          disputeThen(
+            platform,
+            match,
+            await raiseAsAdministrator(platform, change, match, administrator, request.body),
+          ),
+        )
+        return reply.status(201).send(await disputeAsThen(platform, match, then, request.language))
+      },
+    )
+
+    app.put(
+      '/v1/admin/matches/:match/disputes/:number/freeze',
+      {
+        schema: {
+          operationId: 'freezeMatch',
+          summary: 'Have a match stand still because of a dispute, or go on',
+          description:
+            'While it stands still nobody moves, and no clock runs. It goes on where no other open dispute keeps it so. Where it is so already, nothing is done. It stands in the audit log, and whoever may see the match reads the reason. Not for an administrator who holds a seat in the running match.',
+          tags,
+          security: needs('administrator'),
+          params: disputeOfMatch,
+          body: z
+            .strictObject({
+              frozen: z.boolean().describe('Whether the match is to stand still because of this dispute.'),
+              reason: longText({ min: 1, max: 500 }).meta({
+                description: 'Why, in words that everybody who may see the match reads.',
+                example: 'Nothing that is played now would stay as it is.',
+              }),
+            })
+            .meta({ id: 'Freezing', description: 'Whether a match is to stand still because of a dispute, and why.' }),
+          problems: ['not-found', 'not-allowed', 'dispute-over', 'match-over', 'race-lost'],
+          response: { 200: DisputeInFull, '4xx': ProblemBody },
+        },
+      },
+      async (request) => {
+        const administrator = requireAdministrator(request)
+        const { match, number } = request.params
+        const then = await once(request, DisputeThen, async () => {
+          await setFrozen(platform, change, match, administrator, { number, ...request.body })
+          return disputeThen(platform, match, number)
+        })
+        return disputeAsThen(platform, match, then, request.language)
+      },
+    )
+  }
+}

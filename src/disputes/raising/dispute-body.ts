@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import type { Language } from '../../games/kit/wording.ts'
+import { existing } from '../../matches/races.ts'
+import type { MatchRecord } from '../../matches/record/load.ts'
+import { type NamesThen, namesThenIn } from '../../matches/record/past-names.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { remediesInWords } from '../ruling/remedy-sentences.ts'
+import { StoredRemedies } from '../ruling/stored-remedies.ts'
+import { beforeRuling, type Dispute, DisputeStatus } from './dispute.ts'
+import { existingDispute } from './dispute-store.ts'
+
+const Speaker = z
+  .object({
+    seat: z.int().nullable().describe('Null: an administrator.'),
+    name: z.string().nullable().describe('The name that they have now; null once their account is erased.'),
+  })
+  .meta({ id: 'DisputeSpeaker', description: 'Somebody at the table, or an administrator.' })
+
+const RulingBody = z
+  .object({
+    by: z.string().describe('The name of the administrator.'),
+    reasons: z.string(),
+    remedies: z.array(z.string()).describe('What was done, a sentence each in your language; none: nothing.'),
+  })
+  .meta({ id: 'Ruling', description: 'How a dispute was ruled.' })
+
+/** A dispute as everybody sees it who may see the match. */
+export const DisputeBody = z
+  .object({
+    match: z.uuid(),
+    number: z.int().describe('Counted within its match.'),
+    by: Speaker.describe('Who raised it.'),
+    version: z.int().describe('The entry that it points at.'),
+    text: z.string().describe('What is wrong, in the words of whoever raised it; empty once their account is erased.'),
+    status: DisputeStatus,
+    freezes: z
+      .boolean()
+      .describe('Whether it has the match stand still, as long as it is open and the match not over.'),
+    comments: z.int().describe('How much was said to it.'),
+    ruling: RulingBody.nullable().describe('Null as long as there is none.'),
+    entries: z
+      .object({ first: z.int(), last: z.int() })
+      .nullable()
+      .describe('The versions of the entries that it ended with; null: it needed none.'),
+    createdAt: z.iso.datetime(),
+    doneAt: z.iso.datetime().nullable().describe('When it was ruled or withdrawn.'),
+  })
+  .meta({ id: 'Dispute', description: 'What somebody says is wrong with a match, and what came of it.' })
+export type DisputeBody = z.infer<typeof DisputeBody>
+
+export const DisputeInFull = DisputeBody.extend({
+  discussion: z.array(
+    z
+      .object({
+        by: Speaker,
+        text: z.string().describe('Empty once the account of whoever said it is erased.'),
+        at: z.iso.datetime(),
+      })
+      .meta({ id: 'DisputeComment', description: 'What somebody said to a dispute.' }),
+  ),
+}).meta({ id: 'DisputeInFull', description: 'A dispute, with all that was said to it.' })
+export type DisputeInFull = z.infer<typeof DisputeInFull>
+
+export function disputeBody(
+  record: MatchRecord,
+  dispute: Dispute,
+  namesThen: NamesThen,
+  language: Language,
+): DisputeBody {
+  const { number, seat, account, version, text, status, freezes, first, last, createdAt, doneAt, _count } = dispute
+  return {
+    match: record.id,
+    number,
+    by: { seat, name: account?.name ?? null },
+    version,
+    text,
+    status: DisputeStatus.parse(status),
+    freezes,
+    comments: _count.comments,
+    ruling: rulingBody(dispute, namesThen, language),
+    entries: first === null || last === null ? null : { first, last },
+    createdAt: createdAt.toISOString(),
+    doneAt: doneAt?.toISOString() ?? null,
+  }
+}
+
+/** What was done, with the names of those who held the seats before it: a remedy may give a seat to somebody else. */
+function rulingBody(dispute: Dispute, namesThen: NamesThen, language: Language): z.infer<typeof RulingBody> | null {
+  const { ruledBy, reasons, remedies } = dispute
+  if (ruledBy === null) return null
+  const names = namesThen.at(beforeRuling(dispute))
+  return {
+    by: ruledBy.name,
+    reasons: reasons ?? '',
+    remedies: remediesInWords(StoredRemedies.parse(remedies), names, language),
+  }
+}
+
+/** A dispute, with all that was said to it by now. */
+export async function disputeInFull(
+  platform: Platform,
+  record: MatchRecord,
+  dispute: Dispute,
+  language: Language,
+): Promise<DisputeInFull> {
+  const namesThen = await namesThenIn(platform, record, language)
+  const comments = await platform.database.prisma.disputeComment.findMany({
+    where: { matchId: record.id, number: dispute.number },
+    include: { account: { select: { name: true } } },
+    orderBy: { place: 'asc' },
+  })
+  return {
+    ...disputeBody(record, dispute, namesThen, language),
+    comments: comments.length,
+    discussion: comments.map(({ seat, account, text, at }) => {
+      return { by: { seat, name: account?.name ?? null }, text, at: at.toISOString() }
+    }),
+  }
+}
+
+/** A dispute as it is now, for whoever may see its match. @throws Problem not-found */
+export async function disputeNow(
+  platform: Platform,
+  match: string,
+  number: number,
+  language: Language,
+): Promise<DisputeInFull> {
+  const dispute = await existingDispute(platform, match, number)
+  return disputeInFull(platform, await existing(platform, match), dispute, language)
+}

@@ -1,0 +1,40 @@
+import type { MatchRecord } from '../../matches/record/load.ts'
+import { holders } from '../../matches/record/seats.ts'
+import { noticeTo } from '../../matches/tell.ts'
+import type { NewNotice, NoticeDraft } from '../../platform/outbox.ts'
+import type { Platform } from '../../platform/platform.ts'
+
+type Draft = Extract<NoticeDraft, { topic: 'dispute-raised' | 'dispute-said' | 'dispute-ruled' }>
+type Table = Pick<MatchRecord, 'id' | 'participants'>
+
+/**
+ * Everybody at the table is told something about a dispute, but for who has just done it.
+ * @param about what tells it from all else that is told of the dispute
+ */
+export function disputeNotices(table: Table, draft: Draft, by: string, about: string = draft.topic): NewNotice[] {
+  return holders(table)
+    .filter(({ account }) => account !== by)
+    .flatMap((holder) => noticeTo(table.id, holder, `dispute/${draft.dispute}/${about}/${holder.number}`, draft))
+}
+
+/** As `disputeNotices`, and the administrators who hold no seat there. */
+export async function raisedNotices(
+  { database }: Platform,
+  record: Table,
+  number: number,
+  by: string,
+): Promise<NewNotice[]> {
+  const draft: Draft = { topic: 'dispute-raised', match: record.id, dispute: number }
+  const seated = holders(record).flatMap(({ account }) => (account === null ? [] : [account]))
+  const administrators = await database.prisma.account.findMany({
+    where: { role: 'administrator', status: 'active', id: { notIn: [by, ...seated] } },
+    select: { id: true },
+    orderBy: { id: 'asc' },
+  })
+  return [
+    ...disputeNotices(record, draft, by),
+    ...administrators.flatMap(({ id: account }) =>
+      noticeTo(record.id, { account, gone: false }, `dispute/${number}/dispute-raised/${account}`, draft),
+    ),
+  ]
+}

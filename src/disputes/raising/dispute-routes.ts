@@ -1,0 +1,208 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { seenMatch } from '../../matches/access/look.ts'
+import type { Change } from '../../matches/change.ts'
+import { namesThenIn } from '../../matches/record/past-names.ts'
+import { Said } from '../../matches/talk/message.ts'
+import { inMatch } from '../../matches/wire/match-body.ts'
+import { needs, requirePlayer } from '../../platform/http/caller.ts'
+import { once } from '../../platform/http/idempotency/once.ts'
+import { anHour, perAccount } from '../../platform/http/limit.ts'
+import { page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { ProblemBody } from '../../platform/problems/problem.ts'
+import { DisputeThen, disputeAsThen, disputeThen } from './answered-dispute.ts'
+import { comment } from './comment.ts'
+import { DisputeBody, DisputeInFull, disputeBody, disputeInFull } from './dispute-body.ts'
+import { disputesBefore, existingDispute } from './dispute-store.ts'
+import { raise } from './raise.ts'
+import { withdraw } from './withdraw.ts'
+
+const tags = ['disputes']
+export const DisputeNumber = z.int().min(1).max(1_000_000_000)
+export const disputeOfMatch = inMatch.extend({
+  number: z.coerce
+    .number()
+    .pipe(DisputeNumber)
+    .meta({ description: 'The number of the dispute in its match.', example: 1 }),
+})
+const DisputePage = pageOf(DisputeBody).meta({ id: 'DisputePage', description: 'A page of disputes.' })
+
+export const NewDispute = z
+  .strictObject({
+    version: z.int().min(1).max(1_000_000_000).describe('The entry of the journal that it is about.'),
+    text: Said.meta({
+      description: 'What is wrong. Everybody who may see the match reads it.',
+      example: 'I meant to build the wharf: my client sent an old request again.',
+    }),
+    freeze: z
+      .boolean()
+      .describe('Whether the match is to stand still until it is settled: nobody moves then, and no clock runs.'),
+  })
+  .meta({ id: 'NewDispute', description: 'What is wrong, and with which entry.' })
+
+/** Raising a dispute, talking about it, and withdrawing it. */
+export function raisingRoutes(platform: Platform, change: Change): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/v1/matches/:match/disputes',
+      {
+        schema: {
+          operationId: 'listDisputes',
+          summary: 'The disputes of a match, the newest first',
+          description: 'Each with what has become of it. Whoever may see the match sees them.',
+          tags,
+          security: needs('read'),
+          params: inMatch,
+          querystring: z.strictObject(pageQuery),
+          problems: ['not-found'],
+          response: { 200: DisputePage, '4xx': ProblemBody },
+        },
+      },
+      async (request) => {
+        const caller = requirePlayer(request, 'read')
+        const { limit, cursor } = request.query
+        const record = await seenMatch(platform, request.params.match, caller)
+        const before = readCursor(DisputeNumber, cursor)
+        const found = await disputesBefore(platform, record.id, { before, limit: limit + 1 })
+        const namesThen = await namesThenIn(platform, record, request.language)
+        return page(
+          found,
+          limit,
+          ({ number }) => number,
+          (dispute) => disputeBody(record, dispute, namesThen, request.language),
+        )
+      },
+    )
+
+    app.get(
+      '/v1/matches/:match/disputes/:number',
+      {
+        schema: {
+          operationId: 'getDispute',
+          summary: 'A dispute, and all that was said to it',
+          description: 'Whoever may see the match sees it.',
+          tags,
+          security: needs('read'),
+          params: disputeOfMatch,
+          problems: ['not-found'],
+          response: { 200: DisputeInFull, '4xx': ProblemBody },
+        },
+      },
+      async (request) => {
+        const caller = requirePlayer(request, 'read')
+        const record = await seenMatch(platform, request.params.match, caller)
+        const dispute = await existingDispute(platform, record.id, request.params.number)
+        return disputeInFull(platform, record, dispute, request.language)
+      },
+    )
+
+    app.post(
+      '/v1/matches/:match/disputes',
+      {
+        schema: {
+          operationId: 'raiseDispute',
+          summary: 'Say that something is wrong with an entry, and ask for a ruling',
+          description:
+            'By whoever holds a seat, also one that was given up, as long as the match goes on and for 14 days after its end; one at a time. Everybody else at the table and the administrators are told. What you write is read by everybody who may see the match, also while it goes on: write nothing in it that only you should know. `freeze` has the match stand still until the dispute is settled; a seat whose dispute was rejected cannot do that again in this match.',
+          tags,
+          security: needs('play'),
+          params: inMatch,
+          body: NewDispute,
+          problems: [
+            'not-found',
+            'not-your-seat',
+            'match-not-started',
+            'match-over',
+            'too-late-to-dispute',
+            'dispute-open',
+            'may-not-freeze',
+            'race-lost',
+            'too-many-requests',
+          ],
+          response: { 201: DisputeInFull, '4xx': ProblemBody },
+        },
+        // Each is a mail to everybody at the table, and to the administrators.
+        config: {
+          limits: [perAccount(30, anHour)],
+        },
+      },
+      async (request, reply) => {
+        const caller = requirePlayer(request, 'play')
+        const { match } = request.params
+        const then = await once(request, DisputeThen, async () =>
+          disputeThen(platform, match, await raise(platform, change, match, caller, request.body)),
+        )
+        return reply.status(201).send(await disputeAsThen(platform, match, then, request.language))
+      },
+    )
+
+    app.post(
+      '/v1/matches/:match/disputes/:number/comments',
+      {
+        schema: {
+          operationId: 'commentOnDispute',
+          summary: 'Say something to an open dispute',
+          description:
+            'By whoever holds a seat, and by administrators, who as long as they hold a seat there speak as that seat. Everybody who may see the match reads it; everybody else at the table is told.',
+          tags,
+          security: needs('play'),
+          params: disputeOfMatch,
+          body: z
+            .strictObject({
+              text: Said.meta({ description: 'What you say to it.', example: 'I saw it, too. Let us go back.' }),
+            })
+            .meta({ id: 'NewDisputeComment', description: 'What you say to a dispute.' }),
+          problems: [
+            'not-found',
+            'not-your-seat',
+            'match-not-started',
+            'session-needed',
+            'dispute-over',
+            'race-lost',
+            'too-many-requests',
+          ],
+          response: { 201: DisputeInFull, '4xx': ProblemBody },
+        },
+        config: {
+          limits: [perAccount(60, anHour)],
+        },
+      },
+      async (request, reply) => {
+        const caller = requirePlayer(request, 'play')
+        const { match, number } = request.params
+        const then = await once(request, DisputeThen, async () => {
+          await comment(platform, match, caller, { number, text: request.body.text })
+          return disputeThen(platform, match, number)
+        })
+        return reply.status(201).send(await disputeAsThen(platform, match, then, request.language))
+      },
+    )
+
+    app.post(
+      '/v1/matches/:match/disputes/:number/withdrawal',
+      {
+        schema: {
+          operationId: 'withdrawDispute',
+          summary: 'Withdraw your own dispute',
+          description:
+            'As long as it is open. Where the match stands still because of it, and of no other, it goes on: what was left of each deadline then is left of it now.',
+          tags,
+          security: needs('play'),
+          params: disputeOfMatch,
+          problems: ['not-found', 'not-your-seat', 'match-not-started', 'not-allowed', 'dispute-over', 'race-lost'],
+          response: { 200: DisputeInFull, '4xx': ProblemBody },
+        },
+      },
+      async (request) => {
+        const caller = requirePlayer(request, 'play')
+        const { match, number } = request.params
+        const then = await once(request, DisputeThen, async () => {
+          await withdraw(platform, change, match, caller, number)
+          return disputeThen(platform, match, number)
+        })
+        return disputeAsThen(platform, match, then, request.language)
+      },
+    )
+  }
+}

@@ -1,0 +1,145 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { readEntries } from '../../matches/record/load.ts'
+import { signedHead } from '../../matches/record/signed-head.ts'
+import type { Tables } from '../../matches/record/tables.ts'
+import { Comparing, DifferenceBody, differenceBody } from '../../matches/replay/difference.ts'
+import { EntryInFull, entryInFull, inEntry } from '../../matches/replay/entry-in-full.ts'
+import type { Replays } from '../../matches/replay/replays.ts'
+import { inMatch } from '../../matches/wire/match-body.ts'
+import { JournalBody, JournalPage, storyEntry } from '../../matches/wire/story-entry.ts'
+import { ViewBody, viewBody } from '../../matches/wire/view-body.ts'
+import { needs, requireAdministrator } from '../../platform/http/caller.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { ProblemCode } from '../../platform/problems/catalogue.ts'
+import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
+import { mapInSlices } from '../../platform/slices.ts'
+import { asWhom, lookedInto } from '../looks/looked-into.ts'
+import { OriginBody, originOf } from './origin.ts'
+
+const tags = ['administration']
+const problems = ['not-found', 'not-allowed', 'match-not-started', 'reason-needed'] as const satisfies ProblemCode[]
+
+const ReplayedEntry = EntryInFull.extend({
+  origin: OriginBody.nullable().describe(
+    'By whom it was sent. Null for what nobody sent (the clock, a bot, a standing order), for somebody whose account was erased, and unless you look as an administrator.',
+  ),
+}).meta({ id: 'ReplayedEntry', description: 'An entry of a journal, how it came about, and by whom it was sent.' })
+
+/** How administrators replay a match: any version as anybody saw it then, entry by entry, forwards and backwards. */
+export function replayRoutes(platform: Platform, tables: Tables, replays: Replays): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/v1/admin/matches/:match/view',
+      {
+        schema: {
+          operationId: 'replay',
+          summary: 'Replay a match: any version, as anybody saw it',
+          description: 'An administrator who holds a seat in a running match is only that seat there.',
+          tags,
+          security: needs('administrator'),
+          params: inMatch,
+          querystring: z.strictObject({
+            version: z.coerce.number().int().min(1).optional().describe('Without it, the newest.'),
+            ...asWhom,
+          }),
+          problems,
+          response: { 200: ViewBody, '4xx': ProblemBody },
+        },
+      },
+      async (request) => {
+        const caller = requireAdministrator(request)
+        const { record, look } = await lookedInto(platform, request.params.match, caller, request.query.as)
+        const { version = record.version } = request.query
+        if (version > record.version) throw new Problem('not-found')
+        return viewBody(platform, record, await replays.at(record, version), look.viewer, request.language)
+      },
+    )
+
+    app.get(
+      '/v1/admin/matches/:match/entries',
+      {
+        schema: {
+          operationId: 'listReplayedEntries',
+          summary: 'The entries of a match, as anybody saw them',
+          description: 'As its players read them in its journal.',
+          tags,
+          security: needs('administrator'),
+          params: inMatch,
+          querystring: JournalPage.extend(asWhom),
+          problems,
+          response: { 200: JournalBody, '4xx': ProblemBody },
+        },
+      },
+      async (request) => {
+        const caller = requireAdministrator(request)
+        const { since, limit, as } = request.query
+        const { record: read, look } = await lookedInto(platform, request.params.match, caller, as)
+        const table = await tables.of(read)
+        const { record, head } = table
+        const entries = await readEntries(platform, record.id, {
+          after: since,
+          upTo: Math.min(since + limit, record.version),
+        })
+        return {
+          match: record.id,
+          items: await mapInSlices(entries, (entry) => storyEntry(table, entry, look, request.language)),
+          version: record.version,
+          head: signedHead(platform, head),
+        }
+      },
+    )
+
+    app.get(
+      '/v1/admin/matches/:match/entries/:version',
+      {
+        schema: {
+          operationId: 'replayEntry',
+          summary: 'An entry of a match in full, and how it came about',
+          description:
+            'As anybody saw it then: the move as it was sent, what the seat was asked and could have done, how long it took, and by whom it was sent. By whom is told to who sees all of it, and takes a look, with its reason, also when the match is over.',
+          tags,
+          security: needs('administrator'),
+          params: inEntry,
+          querystring: z.strictObject(asWhom),
+          problems,
+          response: { 200: ReplayedEntry, '4xx': ProblemBody },
+        },
+      },
+      async (request) => {
+        const caller = requireAdministrator(request)
+        const { match, version } = request.params
+        const withOrigins = request.query.as === 'administrator'
+        const { record, look } = await lookedInto(platform, match, caller, request.query.as, { withOrigins })
+        const { viewer } = look
+        const seen = { version, viewer, reader: 'dispute' } as const
+        const body = await entryInFull(platform, replays, await tables.of(record), seen, request.language)
+        return { ...body, origin: withOrigins ? await originOf(platform, match, version) : null }
+      },
+    )
+
+    app.get(
+      '/v1/admin/matches/:match/difference',
+      {
+        schema: {
+          operationId: 'replayDifference',
+          summary: 'What is different between two versions, as anybody saw them',
+          description: 'In words and as JSON Patch, forwards or backwards.',
+          tags,
+          security: needs('administrator'),
+          params: inMatch,
+          querystring: Comparing.extend(asWhom),
+          problems,
+          response: { 200: DifferenceBody, '4xx': ProblemBody },
+        },
+      },
+      async (request) => {
+        const caller = requireAdministrator(request)
+        const { as, ...versions } = request.query
+        const { record, look } = await lookedInto(platform, request.params.match, caller, as)
+        const compared = { ...versions, viewer: look.viewer }
+        return differenceBody(platform, replays, await tables.of(record), compared, request.language)
+      },
+    )
+  }
+}

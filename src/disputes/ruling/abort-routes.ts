@@ -1,0 +1,59 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { answeredMatch, MatchThen, matchThen } from '../../matches/as-answered.ts'
+import type { Play } from '../../matches/playing/play.ts'
+import { isOver, openSeal } from '../../matches/record/load.ts'
+import { inMatch, MatchBody, matchBody } from '../../matches/wire/match-body.ts'
+import { audit } from '../../platform/audit/audit.ts'
+import { needs, requireAdministrator } from '../../platform/http/caller.ts'
+import { once } from '../../platform/http/idempotency/once.ts'
+import { longText } from '../../platform/http/text.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
+import { startedMatch } from '../looks/looked-into.ts'
+
+const tags = ['administration']
+
+const Aborting = z
+  .strictObject({
+    reason: longText({ min: 1, max: 500 }).meta({
+      description: 'Why, in words that everybody who may see the match reads.',
+      example: 'Two of the players were one person.',
+    }),
+  })
+  .meta({ id: 'Aborting', description: 'Why a match is broken off.' })
+
+/** How an administrator breaks a match off. */
+export function abortRoutes(platform: Platform, play: Play): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      '/v1/admin/matches/:match/abort',
+      {
+        schema: {
+          operationId: 'abortMatch',
+          summary: 'Break a running match off: nobody wins, everybody is told',
+          description:
+            'Its journal stays, its seed is shown, and nothing can be added to it any more. The reason stands in the audit log, and the players read it.',
+          tags,
+          security: needs('administrator'),
+          params: inMatch,
+          body: Aborting,
+          problems: ['not-found', 'match-not-started', 'match-over', 'race-lost'],
+          response: { 200: MatchBody, '4xx': ProblemBody },
+        },
+      },
+      async (request) => {
+        const caller = requireAdministrator(request)
+        const { match } = request.params
+        const then = await once(request, MatchThen, async () => {
+          const record = await startedMatch(platform, match)
+          if (isOver(record)) throw new Problem('match-over')
+          await audit(platform, caller, { act: 'abort', match: record.id, reason: request.body.reason })
+          return matchThen((await play.abort(record.id, caller)).table.record)
+        })
+        const record = await answeredMatch(platform, then)
+        return matchBody(platform, record, caller, request.language, openSeal(platform, record))
+      },
+    )
+  }
+}

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto'
+import type { Result } from '../../games/game.ts'
+import type { Remedy as JournalRemedy, Ruling } from '../../journal/rule.ts'
+import { readMove } from '../../matches/playing/move-body.ts'
+import { type MatchRecord, type Participant, replayed } from '../../matches/record/load.ts'
+import { newBot } from '../../matches/record/newcomer.ts'
+import type { Table } from '../../matches/record/tables.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problems/problem.ts'
+import { isFrozenByOthers } from '../raising/dispute-store.ts'
+import type { Remedy, Verdict } from './remedy.ts'
+
+/** What a ruling asks of the journal, and who comes by it. */
+export interface AsRuling {
+  readonly ruling: Ruling
+  readonly replacement: { readonly seat: number; readonly newcomer: Participant; readonly bars: true } | undefined
+}
+
+/**
+ * Remedies as the journal carries them out, on the table as it is.
+ * @throws Problem invalid-request
+ */
+export async function asRuling(
+  platform: Platform,
+  { record, head }: Table,
+  number: number,
+  remedies: readonly Remedy[],
+): Promise<AsRuling> {
+  const bot = newBot()
+  const replaced = remedies.find((remedy) => remedy.kind === 'replace')
+  return {
+    ruling: {
+      dispute: number,
+      remedies: remedies.map((remedy, index) => asJournal(record, bot, remedy, index)),
+      at: platform.clock.now().toISOString(),
+      past: await replayed(platform, record, head.version),
+      thaws: head.frozen && !(await isFrozenByOthers(platform, record.id, number)),
+      newSeed: randomBytes(32).toString('hex'),
+    },
+    replacement: replaced && { seat: replaced.seat, newcomer: bot, bars: true },
+  }
+}
+
+function asJournal(record: MatchRecord, bot: Participant, remedy: Remedy, index: number): JournalRemedy {
+  const place = ['body', 'remedies', index]
+  switch (remedy.kind) {
+    case 'rewind':
+    case 'annul':
+      return remedy
+    case 'move':
+      requireSeat(record, remedy.seat, place)
+      return { ...remedy, move: readMove(record.game, remedy.move, [...place, 'move']) }
+    case 'replace':
+      requireSeat(record, remedy.seat, place)
+      return { ...remedy, participant: bot.number }
+    case 'end':
+      return { kind: 'end', result: asResult(record, remedy.result, place) }
+  }
+}
+
+function requireSeat({ seats }: MatchRecord, seat: number, place: readonly (string | number)[]): void {
+  if (seat >= seats) throw wrong([...place, 'seat'], 'there is no such seat')
+}
+
+/** A result as games record it. How the points came together is nothing that a ruling can say. */
+function asResult({ seats }: MatchRecord, verdict: Verdict, place: readonly (string | number)[]): Result {
+  const named = new Set(verdict.map(({ seat }) => seat))
+  if (verdict.length !== seats || [...Array(seats).keys()].some((seat) => !named.has(seat))) {
+    throw wrong([...place, 'result'], 'must name every seat once')
+  }
+  const isPlaced = (one: Verdict[number]) => one.place === 1 + verdict.filter(({ place }) => place < one.place).length
+  if (!verdict.every(isPlaced)) throw wrong([...place, 'result'], 'must give places from 1 on, which ties share')
+  return {
+    reason: 'ruling',
+    seats: verdict.map((seat) => ({ ...seat, lines: [] })).sort((one, other) => one.seat - other.seat),
+  }
+}
+
+const wrong = (place: readonly (string | number)[], problem: string) =>
+  new Problem('invalid-request', { errors: [{ at: place.join('/'), problem }] })

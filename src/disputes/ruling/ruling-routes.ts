@@ -1,0 +1,119 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { lookOf } from '../../matches/access/permissions.ts'
+import type { Change } from '../../matches/change.ts'
+import { readEntries } from '../../matches/record/load.ts'
+import type { Tables } from '../../matches/record/tables.ts'
+import { StoryEntry, storyEntry } from '../../matches/wire/story-entry.ts'
+import { needs, requireAdministrator } from '../../platform/http/caller.ts'
+import { once } from '../../platform/http/idempotency/once.ts'
+import { longText } from '../../platform/http/text.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { ProblemBody } from '../../platform/problems/problem.ts'
+import { lookedInto } from '../looks/looked-into.ts'
+import { DisputeThen, disputeAsThen, disputeThen } from '../raising/answered-dispute.ts'
+import { DisputeInFull } from '../raising/dispute-body.ts'
+import { disputeOfMatch } from '../raising/dispute-routes.ts'
+import { ForetoldBody, foretoldBody } from './preview.ts'
+import { Remedies } from './remedy.ts'
+import { rulings } from './rulings.ts'
+
+const ruling = {
+  reasons: longText({ min: 1, max: 4000 }).meta({
+    description: 'Why, in words that everybody at the table reads.',
+    example: 'The client of Red sent an old move again: what it bought with it goes back.',
+  }),
+  dryRun: z.boolean().default(false).describe('Only say what would happen.'),
+}
+
+const Rejection = z
+  .strictObject({ outcome: z.literal('rejected'), ...ruling })
+  .meta({ id: 'Rejection', description: 'A dispute is rejected: everything stays as it is.' })
+
+const Upholding = z
+  .strictObject({
+    outcome: z.literal('upheld'),
+    ...ruling,
+    remedies: Remedies.default([]).describe(
+      'What is done, in this order: all of it, or nothing. None, where a word is enough. After a move by which something is drawn or uncovered only `end` or `annul` may come.',
+    ),
+  })
+  .meta({ id: 'Upholding', description: 'A dispute is upheld, and what is done about it.' })
+
+const NewRuling = z
+  .discriminatedUnion('outcome', [Rejection, Upholding])
+  .meta({ id: 'NewRuling', description: 'How a dispute is to be ruled.' })
+
+const RulingThen = DisputeThen.extend({ version: z.int() })
+
+const RuledBody = z
+  .object({
+    outcome: z.literal('ruled'),
+    dispute: DisputeInFull,
+    version: z.int().describe('The newest version of the match.'),
+    entries: z.array(StoryEntry).describe('What was entered into the journal, as you see it there.'),
+  })
+  .meta({ id: 'Ruled', description: 'A dispute was ruled, and everybody at the table is told.' })
+
+/** How an administrator rules on a dispute. */
+export function rulingRoutes(platform: Platform, tables: Tables, change: Change): FastifyPluginAsyncZod {
+  const { rule, foretell } = rulings(platform, tables, change)
+
+  return async (app) => {
+    app.post(
+      '/v1/admin/matches/:match/disputes/:number/ruling',
+      {
+        schema: {
+          operationId: 'ruleDispute',
+          summary: 'Rule on a dispute: uphold or reject it, with reasons',
+          description:
+            'Each remedy is an entry of its own, marked as an administrator’s; nothing is erased. A match that stood still because of the dispute goes on, unless another one keeps it so. Everybody at the table is told, and it stands in the audit log before it is done. A remedy that is refused has its place in `params.index`, and nothing is done. With `dryRun` nothing is stored, and nothing drawn; since it shows what is hidden, a look as an administrator is needed for it. Not for an administrator who plays in the match, or has played in it.',
+          tags: ['administration'],
+          security: needs('administrator'),
+          params: disputeOfMatch,
+          body: NewRuling,
+          problems: [
+            'not-found',
+            'not-allowed',
+            'match-not-started',
+            'reason-needed',
+            'dispute-over',
+            'match-over',
+            'nothing-to-take-back',
+            'chance-between',
+            'illegal-move',
+            'race-lost',
+          ],
+          response: { 200: z.discriminatedUnion('outcome', [RuledBody, ForetoldBody]), '4xx': ProblemBody },
+        },
+      },
+      async (request) => {
+        const caller = requireAdministrator(request)
+        const { match, number } = request.params
+        const { language, body } = request
+        const remedies = body.outcome === 'upheld' ? body.remedies : []
+        const ruling = { match, number, outcome: body.outcome, reasons: body.reasons, remedies }
+        if (body.dryRun) {
+          await lookedInto(platform, match, caller, 'administrator')
+          const { table, foretold } = await foretell(caller, ruling, language)
+          return foretoldBody(table, foretold, language)
+        }
+        const ruled = await once(request, RulingThen, async () => {
+          const { table } = await rule(caller, ruling, language)
+          return { ...(await disputeThen(platform, match, number)), version: table.record.version }
+        })
+        const dispute = await disputeAsThen(platform, match, ruled, language)
+        const table = await tables.newest(match)
+        const look = lookOf(table.record, caller, false)
+        const { first, last } = dispute.entries ?? { first: 1, last: 0 }
+        const entries = await readEntries(platform, match, { after: first - 1, upTo: last })
+        return {
+          outcome: 'ruled' as const,
+          dispute,
+          version: ruled.version,
+          entries: entries.map((entry) => storyEntry(table, entry, look, language)),
+        }
+      },
+    )
+  }
+}

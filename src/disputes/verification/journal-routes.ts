@@ -1,0 +1,88 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { JournalFile } from '../../journal/journal-file.ts'
+import { Check, FirstFault, firstFault } from '../../journal/verify-file.ts'
+import { lookInDispute } from '../../matches/access/permissions.ts'
+import { fileParts, sendFile } from '../../matches/record/export-file.ts'
+import { openSeal } from '../../matches/record/load.ts'
+import { inMatch } from '../../matches/wire/match-body.ts'
+import { audit } from '../../platform/audit/audit.ts'
+import { needs, requireAdministrator } from '../../platform/http/caller.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { ProblemBody } from '../../platform/problems/problem.ts'
+import { asWhom, lookedInto, startedMatch } from '../looks/looked-into.ts'
+import { verification } from './verification.ts'
+
+const tags = ['administration']
+
+const Verification = z
+  .object({
+    match: z.uuid(),
+    version: z.int(),
+    holds: z.boolean().describe('Whether nothing is wrong.'),
+    first: FirstFault.nullable().describe('What is wrong earliest in the journal; null where nothing is.'),
+    checks: z.array(Check),
+  })
+  .meta({ id: 'Verification', description: 'What was checked of a journal, and what came out.' })
+
+/** How administrators get a whole journal, and have it checked. */
+export function journalRoutes(platform: Platform): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/v1/admin/matches/:match/journal-file',
+      {
+        schema: {
+          operationId: 'getDisputedJournalFile',
+          summary: 'The journal as a file, as anybody sees it',
+          description:
+            'As a player, a spectator or an administrator may see it. The seed is in it only once the match is over.',
+          tags,
+          security: needs('administrator'),
+          params: inMatch,
+          querystring: z.strictObject(asWhom),
+          problems: [
+            'not-found',
+            'not-allowed',
+            'match-not-started',
+            'reason-needed',
+            'too-much-to-compute',
+            'too-many-requests',
+          ],
+          response: { 200: JournalFile, '4xx': ProblemBody },
+        },
+      },
+      async (request, reply) => {
+        const caller = requireAdministrator(request)
+        const { record, look } = await lookedInto(platform, request.params.match, caller, request.query.as)
+        const parts = await fileParts(platform, record, openSeal(platform, record), look)
+        return sendFile(platform, reply, caller.account, parts)
+      },
+    )
+
+    app.get(
+      '/v1/admin/matches/:match/verification',
+      {
+        schema: {
+          operationId: 'verifyMatch',
+          summary: 'Check a journal: its chain of hashes, its signature, its dice, and every move by the rules',
+          description:
+            'The seed is used for it and not shown, nor is anything else that is hidden: no reason is asked for. It stands in the audit log all the same. Not for an administrator who holds a seat in a running match.',
+          tags,
+          security: needs('administrator'),
+          params: inMatch,
+          problems: ['not-found', 'not-allowed', 'match-not-started', 'too-much-to-compute', 'too-many-requests'],
+          response: { 200: Verification, '4xx': ProblemBody },
+        },
+      },
+      async (request) => {
+        const caller = requireAdministrator(request)
+        const record = await startedMatch(platform, request.params.match)
+        lookInDispute(record, caller, 'administrator')
+        await audit(platform, caller, { act: 'verify', match: record.id, reason: '' })
+        const checks = await verification(platform, caller.account, record)
+        const holds = checks.every(({ outcome }) => outcome !== 'failed')
+        return { match: record.id, version: record.version, holds, first: firstFault(checks) ?? null, checks }
+      },
+    )
+  }
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { catalogue } from '../../games/catalogue.ts'
+import { type Check, verifyFile } from '../../journal/verify-file.ts'
+import { type FileParts, fileOf } from '../../matches/record/export-file-jobs.ts'
+import { job } from '../../platform/threads/job.ts'
+
+interface Stored {
+  readonly parts: FileParts
+  /** This server's key. */
+  readonly publicKey: string
+  readonly isOver: boolean
+}
+
+/**
+ * What the database has of a match, judged again from its first entry: on another thread, since that takes as long as it does.
+ * @returns undefined where it cannot even be read
+ */
+export const storedChecked = job(
+  import.meta.url,
+  'storedChecked',
+  ({ parts, publicKey, isOver }: Stored): Check[] | undefined => {
+    const game = catalogue.get(parts.game)
+    try {
+      return verifyFile(fileOf(parts), { ...(game && { game }), publicKey, mayGoOn: !isOver })
+    } catch (error) {
+      if (isUnreadable(error)) return undefined
+      throw error
+    }
+  },
+)
+
+/** Whether an error comes of what is stored being no journal. */
+export const isUnreadable = (error: unknown): boolean => error instanceof z.ZodError || error instanceof TypeError

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import type { Prisma } from '../../generated/prisma/client.ts'
+import type { Player } from '../../platform/http/caller.ts'
+import { noticeRow } from '../../platform/outbox.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problems/problem.ts'
+import type { MatchRecord } from '../record/load.ts'
+import { hasOpenSeat, holders } from '../record/seats.ts'
+import { mayMeet } from './blocks.ts'
+import { takesPart } from './permissions.ts'
+
+/** An invitation that its maker hands on. */
+export interface Link {
+  readonly token: string
+  /** Where whoever has it sees the match. */
+  readonly link: string
+}
+
+const mostInvitations = 20
+/** To one address within a day, over all matches. */
+const mostToOneAddress = 5
+const day = 24 * 3_600_000
+
+/**
+ * Invites an address into a match that waits for players, or for a substitute; it is mailed a link, once. Somebody who
+ * does not play with the caller, or wants no invitations, is not written to, and the caller does not learn that.
+ * @throws Problem match-not-open, not-joined, too-many-invitations, address-invited-often
+ */
+export async function invite(platform: Platform, record: MatchRecord, caller: Player, email: string): Promise<void> {
+  await requireInviter(platform, record, caller)
+  const { prisma } = platform.database
+  const account = await prisma.account.findUnique({ where: { email }, select: { id: true } })
+  const isTold = account === null || (await mayMeet(platform, caller.account, [account.id]))
+  const invited = [{ email, account: account?.id ?? null, isTold }]
+  const since = new Date(platform.clock.now().getTime() - day)
+  await prisma.$transaction(async (transaction) => {
+    // Invitations to one address are made one after another, so that each sees those before.
+    await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${email}, 727002))`
+    if ((await transaction.invitation.count({ where: { matchId: record.id, email } })) > 0) return
+    const today = await transaction.invitation.count({ where: { email, createdAt: { gt: since } } })
+    if (today >= mostToOneAddress) throw new Problem('address-invited-often', { params: { most: mostToOneAddress } })
+    const { invitations: rows, notices } = invitations(platform, { match: record.id, by: caller.account, invited })
+    await transaction.invitation.createMany({ data: rows })
+    await transaction.notice.createMany({ data: notices })
+  })
+  platform.outbox.written()
+}
+
+/** The link of an invitation. */
+export const linkOf = (platform: Platform, match: string, invitation: string): Link => ({
+  token: platform.secrets.linkToken('invitation', invitation),
+  link: invitationLink(platform, match, invitation),
+})
+
+/**
+ * Makes a link by which anybody, and any number of them, may see and join a match, as long as it waits.
+ * @returns the id of the invitation
+ * @throws Problem match-not-open, not-joined, too-many-invitations
+ */
+export async function makeLink(platform: Platform, record: MatchRecord, caller: Player): Promise<string> {
+  await requireInviter(platform, record, caller)
+  const id = randomUUID()
+  const made = { id, matchId: record.id, invitedById: caller.account, createdAt: platform.clock.now() }
+  await platform.database.prisma.invitation.create({ data: made })
+  return id
+}
+
+/**
+ * The page on which an invited person sees the match. The token lets them see and join a private one; behind the `#` it
+ * appears in no log.
+ */
+export function invitationLink(
+  { publicUrl, secrets }: Pick<Platform, 'publicUrl' | 'secrets'>,
+  match: string,
+  invitation: string,
+): string {
+  return `${publicUrl()}/matches/${match}#${secrets.linkToken('invitation', invitation)}`
+}
+
+/** @throws Problem match-not-open, not-joined, too-many-invitations */
+async function requireInviter({ database }: Platform, record: MatchRecord, { account }: Player): Promise<void> {
+  const playsOn = holders(record).some((holder) => holder.account === account && holder.leftAt === null)
+  if (!(record.status === 'running' ? playsOn : takesPart(record, account))) throw new Problem('not-joined')
+  if (record.status !== 'open' && !hasOpenSeat(record)) throw new Problem('match-not-open')
+  const made = await database.prisma.invitation.count({ where: { matchId: record.id } })
+  if (made >= mostInvitations) throw new Problem('too-many-invitations', { params: { most: mostInvitations } })
+}
+
+interface Invitations {
+  readonly match: string
+  readonly by: string
+  readonly invited: readonly { readonly email: string; readonly account: string | null; readonly isTold: boolean }[]
+}
+
+/** The rows that invite some addresses, and have them told. */
+export function invitations({ clock }: Pick<Platform, 'clock'>, { match, by, invited }: Invitations) {
+  const now = clock.now()
+  const made = invited.map((one) => ({ ...one, id: randomUUID() }))
+  const rows = made.map(({ id, email }) => ({ id, matchId: match, invitedById: by, email, createdAt: now }))
+  const notices = made
+    .filter(({ isTold }) => isTold)
+    .map(({ id, account }) => {
+      const draft = { topic: 'invited' as const, invitation: id }
+      return { ...noticeRow({ key: `${match}/invited/${id}`, accountId: account, matchId: match, draft }), dueAt: now }
+    })
+  return { invitations: rows, notices }
+}
+
+/**
+ * Whether somebody was invited into a match: by their address, or because they hold an invitation's token.
+ * @param since counts only what was made after that
+ */
+export async function isInvited(
+  platform: Platform,
+  match: string,
+  caller: Player,
+  token: string | undefined,
+  since = new Date(0),
+): Promise<boolean> {
+  const { database, secrets } = platform
+  const id = token === undefined ? undefined : secrets.readLinkToken('invitation', token)
+  if (id !== undefined && (await isGood(platform, match, id, since))) return true
+  const account = await database.prisma.account.findUnique({ where: { id: caller.account }, select: { email: true } })
+  const byAddress = { matchId: match, email: account?.email ?? '', createdAt: { gt: since } }
+  return (await database.prisma.invitation.count({ where: byAddress })) > 0
+}
+
+/**
+ * Whether an invitation is one into this match. A link is good for anybody, so it is good only as long as the match waits
+ * for what it was made for: for players, or for a substitute.
+ */
+async function isGood({ database }: Platform, match: string, id: string, since: Date): Promise<boolean> {
+  const offered: Prisma.ParticipantWhereInput = { seat: { not: null }, offeredAt: { not: null } }
+  const invitation = await database.prisma.invitation.findUnique({
+    where: { id, matchId: match },
+    include: { match: { include: { participants: { where: offered } } } },
+  })
+  if (invitation === null || invitation.createdAt <= since) return false
+  if (invitation.email !== null) return true
+  const { status, startedAt, participants } = invitation.match
+  switch (status) {
+    case 'open':
+      return true
+    case 'running':
+      return participants.length > 0 && startedAt !== null && invitation.createdAt > startedAt
+    case 'ended':
+    case 'aborted':
+      return false
+  }
+}

@@ -1,0 +1,45 @@
+import type { Look } from '../../journal/see.ts'
+import { hasJustLooked } from '../../platform/audit/looked.ts'
+import type { Player } from '../../platform/http/caller.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { existing } from '../races.ts'
+import type { MatchRecord } from '../record/load.ts'
+import type { Table, Tables } from '../record/tables.ts'
+import { isInvited } from './invitations.ts'
+import { lookOf, takesPart } from './permissions.ts'
+
+/**
+ * How a caller looks at a match: where it takes that, by an invitation or, as an administrator, by having said why.
+ * @param token of an invitation
+ * @throws Problem not-found
+ */
+export async function lookNow(platform: Platform, record: MatchRecord, caller: Player, token?: string): Promise<Look> {
+  const asksIn = record.private && !takesPart(record, caller.account)
+  return lookOf(record, caller, asksIn && (await isWelcome(platform, record, caller, token)))
+}
+
+/** A personal token of an administrator's gives no more than anybody's. */
+async function isWelcome(platform: Platform, { id }: MatchRecord, caller: Player, token: string | undefined) {
+  if (await isInvited(platform, id, caller, token)) return true
+  const { account, role, session } = caller
+  return role === 'administrator' && session !== undefined && (await hasJustLooked(platform, id, account))
+}
+
+/** A match that the caller may see. @throws Problem not-found */
+export async function seenMatch(platform: Platform, match: string, caller: Player): Promise<MatchRecord> {
+  const record = await existing(platform, match)
+  await lookNow(platform, record, caller)
+  return record
+}
+
+/** A started match as its caller looks at it. @throws Problem not-found, match-not-started */
+export async function seenBy(
+  platform: Platform,
+  tables: Tables,
+  match: string,
+  caller: Player,
+): Promise<{ readonly table: Table; readonly look: Look }> {
+  const record = await existing(platform, match)
+  const look = await lookNow(platform, record, caller)
+  return { table: await tables.of(record), look }
+}

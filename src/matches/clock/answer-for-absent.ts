@@ -1,0 +1,63 @@
+import { decisionId } from '../../journal/decisions.ts'
+import { resign, submit } from '../../journal/submit.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem, unless } from '../../platform/problems/problem.ts'
+import type { Change, Judged } from '../change.ts'
+import { judgement } from '../playing/refusals.ts'
+import type { MatchRecord } from '../record/load.ts'
+import type { Table } from '../record/tables.ts'
+import type { Answer } from './deadline-answers.ts'
+import type { Asked } from './deadlines.ts'
+
+/** What the server does in a seat's place, as long as a decision stands. */
+export interface InPlace {
+  /**
+   * Answers a decision, move by move.
+   * @param stands whether it is still to be answered so
+   * @returns how many moves were made: none where it stood no more, or there was no answer
+   */
+  answer(match: string, decision: Asked, how: Answer, stands: Stands): Promise<number>
+  /** Gives a seat up, since nobody will ever play it. */
+  giveUp(match: string, decision: Asked, stands: Stands): Promise<void>
+}
+
+type Stands = (record: MatchRecord) => boolean
+
+/** More than any turn has: a bot that comes to no end is a fault. */
+const mostMoves = 200
+
+export function inPlace(platform: Platform, change: Change): InPlace {
+  const now = () => platform.clock.now().toISOString()
+
+  return {
+    async answer(match, decision, { by, choose }, stands) {
+      const judge = (table: Table): Judged => {
+        const move = stands(table.record) ? choose(table) : undefined
+        if (move === undefined) return passed(table)
+        const { game } = table.record
+        const submission = { seat: decision.seat, by, moves: [move], at: now() }
+        const judged = judgement(table, submit(game, table.head, table.secrets, submission), 'en')
+        return judged.outcome === 'refused' ? judged : { ...judged, inPlaceOf: { ...decision, by } }
+      }
+      for (let moves = 0; moves < mostMoves; moves++) {
+        if (!(await unless(['decision-passed'], change(match, judge)))) return moves
+      }
+      throw new Error(`match ${match}: no end of answering ${decisionId(decision)}`)
+    },
+
+    async giveUp(match, { seat }, stands) {
+      const judge = (table: Table): Judged => {
+        if (!stands(table.record)) return passed(table)
+        const what = { seat, by: 'clock' as const, at: now() }
+        return judgement(table, resign(table.record.game, table.head, table.secrets, what), 'en')
+      }
+      await unless(['decision-passed'], change(match, judge))
+    },
+  }
+}
+
+/** There is nothing to answer any more. */
+export const passed = ({ head }: Table): Judged => ({
+  outcome: 'refused',
+  problem: new Problem('decision-passed', { params: { version: head.version, missed: [] } }),
+})

@@ -1,0 +1,136 @@
+import type { Prisma } from '../../generated/prisma/client.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { calendarOf, type Hours, hoursIn } from './account-calendar.ts'
+import type { KeptVacation } from './calendar.ts'
+import { Counted, deadlineOf, movedTo, rested } from './counted-time.ts'
+import { laterOf, reminder } from './deadlines.ts'
+import type { Overdue } from './due-decisions.ts'
+import { Pace } from './pace.ts'
+import { type RetimedIn, retimedPart } from './recount-deadlines.ts'
+
+/** What of an account deadlines follow from. */
+export interface Kept {
+  readonly id: string
+  readonly timeZone: string
+  readonly hours: Prisma.JsonValue
+  readonly vacationsByThemselves: boolean
+  readonly remindHours: number | null
+}
+
+export type Change = Partial<Omit<Kept, 'id' | 'hours'> & { readonly hours: Hours }>
+
+interface OpenDecision {
+  readonly match: string
+  readonly seat: number
+  readonly question: string
+  readonly since: number
+  readonly counted: Prisma.JsonValue
+  readonly due: Date
+  readonly pace: Prisma.JsonValue
+  readonly restDays: boolean
+  /** Until when the clocks of its match stand still. */
+  readonly paused: Date | null
+  /** Since when its match stands still: what was left then is left of the deadline, which counts anew when it goes on. */
+  readonly frozen: Date | null
+}
+
+/** A vacation that is taken by itself, and the decision that would have been late without it. */
+export interface ByItself {
+  readonly vacation: KeptVacation
+  readonly insteadOf: Overdue
+}
+
+/**
+ * As `keepHoursFrom`, from whatever hours the account keeps.
+ * @param change what follows from these
+ * @throws whatever `change` throws
+ */
+export async function keepHours(platform: Platform, id: string, change: (account: Kept) => Change): Promise<void> {
+  for (;;) {
+    const account = await platform.database.prisma.account.findUniqueOrThrow({ where: { id } })
+    // Whoever is not done has lost to somebody who is: that comes to an end.
+    if (account.status === 'erased' || (await keepHoursFrom(platform, account, change(account)))) return
+  }
+}
+
+/**
+ * Changes the hours a player keeps. Night, rest days and time zone count from the next decision on. Vacations stop open
+ * clocks at once: what is left of the time for each decision stays the same. Reminders go by the hours from now on.
+ * Whatever builds on the old ones is made again: the roster is its guard. Matches are held before their decisions, as in
+ * an append.
+ * @param account as it was read; where its hours have been changed since, nothing is done
+ * @param byItself where a vacation begins by itself: then what is due is not late, there is a decent rest of time after it,
+ * and the tables that wait are told, the player once
+ * @returns whether it was done
+ */
+export async function keepHoursFrom(
+  platform: Platform,
+  account: Kept,
+  change: Change,
+  byItself?: ByItself,
+): Promise<boolean> {
+  const { prisma } = platform.database
+  const { id, timeZone, vacationsByThemselves, remindHours } = { ...account, ...change }
+  const now = platform.clock.now()
+  const before = calendarOf(account)
+  const after = calendarOf({ timeZone, hours: change.hours ?? hoursOf(before) })
+  const open = await prisma.$queryRaw<OpenDecision[]>`
+    SELECT d.match_id::text AS match, d.seat, d.question, d.since, d.counted, d.due_at AS due,
+      m.pace, m.rest_days AS "restDays", m.paused_until AS paused, m.frozen_at AS frozen
+    FROM decisions d JOIN matches m ON m.id = d.match_id
+    JOIN participants p ON p.match_id = d.match_id AND p.seat = d.seat
+    WHERE p.account_id = ${id}::uuid AND d.due_at > COALESCE(m.frozen_at, ${byItself === undefined ? now : new Date(0)}) AND d.missed_at IS NULL`
+  const retimed = open.map((decision): RetimedIn => {
+    const { match, seat, question, since, due: was, frozen, paused } = decision
+    const from = laterOf(frozen ?? now, paused)
+    const counting = (vacations: readonly KeptVacation[]) => ({ from, vacations })
+    const moved = movedTo(Counted.parse(decision.counted), counting(before.vacations), counting(after.vacations))
+    const pace = Pace.parse(decision.pace)
+    const isRest = byItself !== undefined && pace.kind !== 'none'
+    const counted = isRest ? rested(moved, pace.hours, counting(after.vacations)) : moved
+    const dueAt = deadlineOf(counted)
+    const remindAt = reminder(from, dueAt, { ...hoursIn(decision, after), vacations: after.vacations }, remindHours)
+    return { match, seat, question, since, was, counted, dueAt, remindAt }
+  })
+  const kept = await prisma.$queryRaw<unknown[]>`
+    WITH kept AS (
+      UPDATE accounts SET time_zone = ${timeZone}, hours = ${JSON.stringify(hoursOf(after))}::jsonb,
+        vacations_by_themselves = ${vacationsByThemselves}, remind_hours = ${remindHours}::int
+      WHERE id = ${id}::uuid AND status <> 'erased' AND time_zone = ${account.timeZone}
+        AND hours = ${JSON.stringify(account.hours)}::jsonb
+      RETURNING id
+    ), held AS (
+      SELECT m.id FROM kept k JOIN participants p ON p.account_id = k.id JOIN matches m ON m.id = p.match_id
+      WHERE m.status IN ('open', 'running') ORDER BY m.id FOR UPDATE OF m
+    ), guarded AS (
+      UPDATE matches SET roster = roster + 1 WHERE id IN (SELECT id FROM held)
+    ), ${retimedPart(JSON.stringify(retimed))}, told AS (
+      INSERT INTO notices (key, account_id, match_id, topic, payload, due_at)
+      SELECT concat_ws('/', m.match_id, m.since, m.seat, m.question, v."from", 'vacation-taken', p.seat), p.account_id,
+        m.match_id, 'vacation-taken',
+        jsonb_build_object('match', m.match_id, 'seat', m.seat, 'version', m.since, 'question', m.question,
+          'from', v."from", 'until', v.until),
+        ${new Date(0)}
+      FROM (SELECT DISTINCT ON (match_id) * FROM moved ORDER BY match_id, since, question) m
+      JOIN participants p ON p.match_id = m.match_id AND p.seat IS NOT NULL AND p.account_id IS NOT NULL,
+        jsonb_to_record(${JSON.stringify(toldOf(byItself))}::jsonb) AS v("from" text, until text, match uuid)
+      WHERE v."from" IS NOT NULL AND (p.account_id <> ${id}::uuid OR m.match_id = v.match)
+      ON CONFLICT (key) DO NOTHING
+    )
+    SELECT id FROM kept`
+  if (kept.length > 0 && byItself !== undefined) platform.outbox.written()
+  return kept.length > 0
+}
+
+/** What is told of a vacation: when it is, and in which match its own player is told, too. */
+const toldOf = (byItself: ByItself | undefined) =>
+  byItself === undefined
+    ? {}
+    : { from: byItself.vacation.from, until: byItself.vacation.until, match: byItself.insteadOf.match }
+
+/** Vacations keep the time zone they were asked for in, also where their player moves to another. */
+const hoursOf = ({ night, restDays, vacations }: ReturnType<typeof calendarOf>): Hours => ({
+  night,
+  restDays,
+  vacations,
+})

@@ -1,0 +1,106 @@
+import { abort } from '../../journal/submit.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem, unless } from '../../platform/problems/problem.ts'
+import type { Change, Judged } from '../change.ts'
+import { closedNotices } from '../lobby/lobby-notices.ts'
+import { changeRoster } from '../lobby/roster-change.ts'
+import { judgement } from '../playing/refusals.ts'
+import { hoursAfter, silentSince, whileRunning } from '../record/lifetime.ts'
+import { findMatch } from '../record/load.ts'
+import type { Table } from '../record/tables.ts'
+import { type Chore, type Log, oneByOne } from './clock.ts'
+
+/** A match whose warning or whose end is due by what is stored. */
+interface Due {
+  readonly match: string
+  readonly status: 'open' | 'running'
+}
+
+/**
+ * Gives up matches that do not fill, or in which nothing happens, and warns their people before. A match that runs is
+ * looked at only when it comes due; where something has happened in it since, it is put off. One that stands still waits
+ * for a ruling, however long that takes.
+ */
+export function expiries(platform: Platform, change: Change, log: Log): Chore {
+  const { prisma } = platform.database
+
+  const expired = (now: Date, limit: number) => prisma.$queryRaw<Due[]>`
+    SELECT id::text AS match, status::text FROM matches
+    WHERE expires_at <= ${now} AND status IN ('open', 'running') AND frozen_at IS NULL
+    ORDER BY expires_at LIMIT ${limit}`
+
+  const toWarn = (now: Date, limit: number) => prisma.$queryRaw<Due[]>`
+    SELECT id::text AS match, status::text FROM matches
+    WHERE warn_at <= ${now} AND status IN ('open', 'running') AND frozen_at IS NULL
+    ORDER BY warn_at LIMIT ${limit}`
+
+  async function giveUp({ match, status }: Due, now: Date): Promise<void> {
+    if (status === 'open') await close(match, now)
+    else if (!(await putOff(platform, match, whileRunning.expireHours, now))) await breakOff(match)
+  }
+
+  async function close(match: string, now: Date): Promise<void> {
+    const record = await findMatch(platform, match)
+    if (record?.status !== 'open' || record.expiresAt === null || record.expiresAt > now) return
+    await changeRoster(platform, record, {
+      closes: true,
+      notices: closedNotices(record, record.participants, 'expired'),
+    })
+  }
+
+  async function breakOff(match: string): Promise<void> {
+    const what = { actor: { kind: 'system' as const }, reason: 'abandoned' as const }
+    const judge = (table: Table): Judged => {
+      const now = platform.clock.now()
+      if (table.record.frozenAt !== null) throw new Problem('race-lost')
+      if (hoursAfter(silentSince(table.record), whileRunning.expireHours) > now) throw new Problem('race-lost')
+      const at = now.toISOString()
+      return judgement(table, abort(table.record.game, table.head, table.secrets, { ...what, at }), 'en')
+    }
+    await unless(['race-lost', 'match-over'], change(match, judge))
+  }
+
+  async function warn({ match, status }: Due, now: Date): Promise<void> {
+    if (status === 'running' && (await putOff(platform, match, whileRunning.warnHours, now))) return
+    await tellOfExpiry(platform, match, now)
+  }
+
+  const tomorrow = (now: Date) => hoursAfter(now, 24)
+  const givingUp = oneByOne(log, expired, giveUp, ({ match }, now) =>
+    prisma.match.updateMany({ where: { id: match, expiresAt: { lte: now } }, data: { expiresAt: tomorrow(now) } }),
+  )
+  const warning = oneByOne(log, toWarn, warn, ({ match }, now) =>
+    prisma.match.updateMany({ where: { id: match, warnAt: { lte: now } }, data: { warnAt: tomorrow(now) } }),
+  )
+  return async (now) => (await givingUp(now)) + (await warning(now))
+}
+
+/** Counts again from when something happened last. @returns whether that is less than so many hours ago */
+async function putOff({ database }: Platform, match: string, hours: number, now: Date): Promise<boolean> {
+  const { warnHours, expireHours } = whileRunning
+  const later = await database.prisma.$executeRaw`
+    UPDATE matches SET
+      warn_at = GREATEST(moved_at, paused_until) + make_interval(hours => ${warnHours}::int),
+      expires_at = GREATEST(moved_at, paused_until) + make_interval(hours => ${expireHours}::int)
+    WHERE id = ${match}::uuid AND status = 'running'
+      AND GREATEST(moved_at, paused_until) + make_interval(hours => ${hours}::int) > ${now}`
+  return later > 0
+}
+
+/** Everybody in a match is told that it will be given up: once, as long as nothing changes that. */
+async function tellOfExpiry({ database, outbox }: Platform, match: string, now: Date): Promise<void> {
+  const told = await database.prisma.$executeRaw`
+    WITH warned AS (
+      UPDATE matches SET warn_at = NULL
+      WHERE id = ${match}::uuid AND warn_at <= ${now} AND frozen_at IS NULL AND (status = 'open' OR status = 'running'
+        AND GREATEST(moved_at, paused_until) + make_interval(hours => ${whileRunning.warnHours}::int) <= ${now})
+      RETURNING id, expires_at, status
+    )
+    INSERT INTO notices (key, account_id, match_id, topic, payload, due_at)
+    SELECT concat_ws('/', w.id, extract(epoch FROM w.expires_at), p.number, 'match-expiring'), p.account_id, w.id,
+      'match-expiring', jsonb_build_object('match', w.id), ${new Date(0)}
+    FROM warned w JOIN participants p ON p.match_id = w.id AND p.account_id IS NOT NULL
+    WHERE w.status = 'open' OR p.seat IS NOT NULL
+    ON CONFLICT (key) DO NOTHING`
+  if (told > 0) outbox.written()
+}

@@ -1,0 +1,58 @@
+import { Prisma } from '../../generated/prisma/client.ts'
+import type { MatchRecord, OpenRow } from '../record/load.ts'
+import { holderOf } from '../record/seats.ts'
+import { hoursIn } from './account-calendar.ts'
+import { type Counted, deadlineOf, movedTo } from './counted-time.ts'
+import { reminder } from './deadlines.ts'
+
+/** A decision with the deadline that it has from now on, and when to remind of it. */
+export type Retimed = Pick<OpenRow, 'seat' | 'question' | 'since' | 'counted' | 'dueAt' | 'remindAt'>
+
+/** From when the time for decisions is counted: as it was, and as it is from now on. */
+interface Times {
+  readonly now: Date
+  readonly before: Date
+  readonly after: Date
+}
+
+/**
+ * The deadlines of a match whose clocks stop or go on, for a pause or a dispute: what is left of each stays the same, and is
+ * counted from another moment on. A deadline that has passed has passed, also where the clock has not seen to it yet.
+ */
+export function retimed(record: MatchRecord, { now, before, after }: Times): Retimed[] {
+  return record.decisions.flatMap(({ seat, question, since, counted, dueAt, missedAt }) => {
+    const holder = holderOf(record, seat)
+    if (holder === undefined || counted === null || dueAt === null || dueAt <= now || missedAt !== null) return []
+    const { calendar, remindHours } = holder
+    const { vacations } = calendar
+    const moved = movedTo(counted, { from: before, vacations }, { from: after, vacations })
+    const due = deadlineOf(moved)
+    const waking = { ...hoursIn(record, calendar), vacations }
+    return [{ seat, question, since, counted: moved, dueAt: due, remindAt: reminder(after, due, waking, remindHours) }]
+  })
+}
+
+/** A decision of any match that has another deadline from now on. */
+export interface RetimedIn extends Pick<Retimed, 'seat' | 'question' | 'since' | 'remindAt'> {
+  readonly match: string
+  readonly counted: Counted
+  /** The deadline that this was counted from: where it is another by now, it stays. */
+  readonly was: Date
+  readonly dueAt: Date
+}
+
+/**
+ * The part of a statement that gives decisions their new deadlines, in the matches that its part `held` holds.
+ * @param retimed a JSON list of `RetimedIn`
+ */
+export const retimedPart = (retimed: string): Prisma.Sql => Prisma.sql`
+  moved AS (
+    UPDATE decisions d SET counted = r.counted, due_at = r."dueAt", remind_at = r."remindAt"
+    FROM jsonb_to_recordset(${retimed}::jsonb) AS r(
+      match uuid, seat int, question text, since int, counted jsonb, was timestamptz, "dueAt" timestamptz,
+      "remindAt" timestamptz)
+    JOIN held h ON h.id = r.match
+    WHERE d.match_id = r.match AND d.seat = r.seat AND d.question = r.question AND d.since = r.since
+      AND d.due_at = r.was AND d.missed_at IS NULL
+    RETURNING d.match_id, d.seat, d.question, d.since
+  )`

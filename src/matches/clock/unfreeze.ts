@@ -1,0 +1,28 @@
+import type { MatchRecord } from '../record/load.ts'
+import { isSame, laterOf } from './deadlines.ts'
+import { retimed } from './recount-deadlines.ts'
+
+/**
+ * A match that stood still since a moment, and goes on at another: what was left of its deadlines, of a pause and of the time
+ * for which seats are on offer is left of them still.
+ */
+export function thawing(
+  record: MatchRecord,
+  frozenAt: Date,
+  at: Date,
+): Pick<MatchRecord, 'decisions' | 'participants' | 'pausedUntil'> {
+  const { pausedUntil: before } = record
+  const isPaused = before !== null && before > frozenAt
+  const still = at.getTime() - frozenAt.getTime()
+  const pausedUntil = isPaused ? new Date(before.getTime() + still) : before
+  const counting = { now: frozenAt, before: laterOf(frozenAt, before), after: laterOf(at, pausedUntil) }
+  const later = retimed(record, counting)
+  return {
+    decisions: record.decisions.map((open) => ({ ...open, ...later.find((one) => isSame(one, open)) })),
+    participants: record.participants.map(({ offeredAt, ...one }) => ({
+      ...one,
+      offeredAt: offeredAt && new Date(offeredAt.getTime() + still),
+    })),
+    pausedUntil,
+  }
+}

@@ -1,0 +1,109 @@
+import type { Player } from '../../platform/http/caller.ts'
+import type { Remembering } from '../../platform/http/idempotency/once.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problems/problem.ts'
+import { isInvited } from '../access/invitations.ts'
+import { lookOf } from '../access/permissions.ts'
+import type { Appender } from '../append.ts'
+import { again, existing } from '../races.ts'
+import type { MatchRecord } from '../record/load.ts'
+import { newcomerOf } from '../record/newcomer.ts'
+import type { Tables } from '../record/tables.ts'
+import { joining, keepToLimit } from './joining.ts'
+import { closedNotices, removedNotices } from './lobby-notices.ts'
+import { type Agreed, opening, withBots } from './opening.ts'
+import { type Rematch, rematch } from './rematch.ts'
+import { changeRoster } from './roster-change.ts'
+
+/** A match as its creator plans it. */
+export interface Plan extends Omit<Agreed, 'rated' | 'rematchOf'> {
+  /** Left out: where the match is not private. */
+  readonly rated?: boolean | undefined
+  /** How many of the seats bots take. */
+  readonly bots: number
+  readonly entropy: string
+}
+
+/** Before a match starts: everything here builds on the roster, and is refused or tried again where that has changed. */
+export interface Lobby {
+  /** Opens a match and seats its creator, remembered with it. @throws Problem private-not-rated, too-many-open-matches */
+  create(caller: Player, plan: Plan, remembering?: Remembering<{ match: string }>): Promise<MatchRecord>
+  /**
+   * Takes a seat. The last one starts the match.
+   * @throws Problem not-found, match-not-open, already-joined, invitation-needed, not-together, not-reliable-enough, too-many-open-matches
+   */
+  join(match: string, caller: Player, how: { entropy: string; invitation: string | undefined }): Promise<MatchRecord>
+  /** Gives the seat back. The last to leave takes the match away. @throws Problem not-found, match-not-open, not-joined */
+  leave(match: string, caller: Player): Promise<void>
+  /** Takes the caller's own match away. @throws Problem not-found, not-the-creator, match-not-open */
+  cancel(match: string, caller: Player): Promise<void>
+  /**
+   * Takes a seat of the caller's own match back, from a person or a bot.
+   * @param participant the number of whoever has it
+   * @throws Problem not-found, not-the-creator, match-not-open, own-seat
+   */
+  remove(match: string, caller: Player, participant: string): Promise<void>
+  /**
+   * Plays a match again.
+   * @throws Problem not-found, not-your-seat, match-not-over, match-not-open, not-together, not-reliable-enough,
+   * too-many-open-matches
+   */
+  rematch(match: string, caller: Player): Promise<Rematch>
+}
+
+export function lobby(platform: Platform, tables: Tables, appender: Appender): Lobby {
+  const join = joining(platform, tables, appender)
+
+  return {
+    async create(caller, { rated, bots, entropy, ...agreed }, remembering = () => []) {
+      if (agreed.private && rated === true) throw new Problem('private-not-rated')
+      await keepToLimit(platform, caller.account)
+      const creator = await newcomerOf(platform, caller.account, { entropy, joined: 1 })
+      const { id, batch } = opening(platform, { ...agreed, rated: rated ?? !agreed.private }, withBots(creator, bots))
+      await platform.database.prisma.$transaction([...batch, ...remembering({ match: id })])
+      platform.outbox.written()
+      return existing(platform, id)
+    },
+
+    join: (match, caller, { entropy, invitation }) =>
+      join(match, caller, entropy, (record, since) => isInvited(platform, record.id, caller, invitation, since)),
+
+    async leave(match, caller) {
+      await again(platform, match, async (record) => {
+        lookOf(record, caller, false)
+        if (record.status !== 'open') throw new Problem('match-not-open')
+        const goes = record.participants.find(({ account }) => account === caller.account)
+        if (goes === undefined) throw new Problem('not-joined')
+        const closes = record.participants.every(({ account }) => account === null || account === caller.account)
+        return changeRoster(platform, record, { goes, closes })
+      })
+    },
+
+    async cancel(match, caller) {
+      await again(platform, match, async (record) => {
+        requireCreator(record, caller)
+        const others = record.participants.filter(({ account }) => account !== caller.account)
+        return changeRoster(platform, record, { closes: true, notices: closedNotices(record, others, 'cancelled') })
+      })
+    },
+
+    async remove(match, caller, participant) {
+      await again(platform, match, async (record) => {
+        requireCreator(record, caller)
+        const goes = record.participants.find(({ number }) => number === participant)
+        if (goes === undefined) throw new Problem('not-found')
+        if (goes.account === caller.account) throw new Problem('own-seat')
+        return changeRoster(platform, record, { goes, removes: true, notices: removedNotices(record, goes) })
+      })
+    },
+
+    rematch: (match, caller) => rematch(platform, join, match, caller),
+  }
+}
+
+/** @throws Problem not-found, not-the-creator, match-not-open */
+function requireCreator(record: MatchRecord, caller: Player): void {
+  lookOf(record, caller, false)
+  if (record.creator !== caller.account) throw new Problem('not-the-creator')
+  if (record.status !== 'open') throw new Problem('match-not-open')
+}

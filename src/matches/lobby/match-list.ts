@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { languages } from '../../games/kit/wording.ts'
+import { Prisma } from '../../generated/prisma/client.ts'
+import type { Player } from '../../platform/http/caller.ts'
+import { CreationKey, readCursor } from '../../platform/http/paging.ts'
+import { plainText } from '../../platform/http/text.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { type MatchRecord, matchRecord, withRoster } from '../record/load.ts'
+
+const count = z.coerce.number().int().min(1)
+
+export const MatchFilter = z.strictObject({
+  status: z.enum(['open', 'running', 'ended', 'aborted']).optional().describe('Only matches with this status.'),
+  game: plainText({ min: 1, max: 40 })
+    .optional()
+    .meta({ description: 'Only matches of this game.', example: 'havana' }),
+  mine: z.stringbool().default(false).describe('Only matches you take part in.'),
+  waiting: z
+    .stringbool()
+    .default(false)
+    .describe('Only matches that wait for a decision of yours, and do not stand still because of a dispute.'),
+  seats: count.max(20).optional().describe('Only matches that so many play.'),
+  free: count.max(20).optional().describe('Only matches that wait for players, with at least so many seats free.'),
+  pace: z.enum(['none', 'hours', 'bank']).optional().describe('Only matches with this kind of pace.'),
+  hours: count
+    .max(720)
+    .optional()
+    .describe('Only matches in which there are at most so many hours for a decision, or in a bank of time.'),
+  language: z.enum(languages).optional().describe('Only matches in this language, or whose creator named none.'),
+  rated: z.stringbool().optional().describe('Only matches whose result counts for ratings, or only those where not.'),
+  substitute: z
+    .stringbool()
+    .default(false)
+    .describe('Only matches under way in which you could take over a seat that is open to a substitute.'),
+})
+export type MatchFilter = z.infer<typeof MatchFilter>
+
+/** Matches a caller may see, newest first; one more than the limit where there are more. */
+export async function listMatches(
+  { database }: Platform,
+  caller: Player,
+  filter: MatchFilter,
+  { limit, cursor }: { limit: number; cursor: string | undefined },
+): Promise<MatchRecord[]> {
+  const conditions = [...shownTo(caller), ...wanted(filter, caller.account), ...after(readCursor(CreationKey, cursor))]
+  const found = await database.prisma.$queryRaw<{ id: string }[]>`
+    SELECT m.id::text FROM matches m WHERE ${Prisma.join([Prisma.sql`true`, ...conditions], ' AND ')}
+    ORDER BY m.created_at DESC, m.id DESC LIMIT ${limit + 1}`
+  const rows = await database.prisma.match.findMany({
+    where: { id: { in: found.map(({ id }) => id) } },
+    include: withRoster,
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+  })
+  return rows.map(matchRecord)
+}
+
+/** The rest of a page that ended with this key. */
+function after(cursor: CreationKey | undefined): Prisma.Sql[] {
+  if (cursor === undefined) return []
+  return [Prisma.sql`(m.created_at, m.id) < (${cursor.createdAt}::timestamptz, ${cursor.id}::uuid)`]
+}
+
+/** Private matches of others are not shown, nor open ones with somebody the caller does not play with. */
+function shownTo({ account, role }: Player): Prisma.Sql[] {
+  if (role === 'administrator') return [Prisma.sql`(m.id IN (${matchesOf(account)}) OR NOT m.private)`]
+  const others = Prisma.sql`SELECT FROM participants p WHERE p.match_id = m.id AND ${apart(account)}`
+  return [
+    Prisma.sql`(m.id IN (${matchesOf(account)}) OR NOT m.private AND (m.status <> 'open' OR NOT EXISTS (${others})))`,
+  ]
+}
+
+const matchesOf = (account: string) => Prisma.sql`SELECT match_id FROM participants WHERE account_id = ${account}::uuid`
+
+/** Whether the caller and participant `p` have blocked each other, whichever did. */
+const apart = (account: string) => Prisma.sql`p.account_id IN (
+  SELECT blocked_id FROM blocks WHERE blocker_id = ${account}::uuid
+  UNION ALL SELECT blocker_id FROM blocks WHERE blocked_id = ${account}::uuid)`
+
+function wanted(filter: MatchFilter, account: string): Prisma.Sql[] {
+  const { status, game, mine, waiting, seats, free, pace, hours, language, rated, substitute } = filter
+  return [
+    ...(status === undefined ? [] : [Prisma.sql`m.status = ${status}::match_status`]),
+    ...(game === undefined ? [] : [Prisma.sql`m.game = ${game}`]),
+    ...(mine ? [Prisma.sql`m.id IN (${matchesOf(account)})`] : []),
+    ...(waiting ? [Prisma.sql`m.frozen_at IS NULL AND m.id IN (${waitingFor(account)})`] : []),
+    ...(seats === undefined ? [] : [Prisma.sql`m.seats = ${seats}`]),
+    ...(free === undefined ? [] : [Prisma.sql`m.status = 'open' AND m.seats - (${taken}) >= ${free}`]),
+    ...(pace === undefined ? [] : [Prisma.sql`m.pace->>'kind' = ${pace}`]),
+    ...(hours === undefined ? [] : [Prisma.sql`(m.pace->>'hours')::int <= ${hours}`]),
+    ...(language === undefined ? [] : [Prisma.sql`(m.language = ${language} OR m.language IS NULL)`]),
+    ...(rated === undefined ? [] : [Prisma.sql`(m.rated AND m.seats > 1 AND NOT EXISTS (${bots})) = ${rated}`]),
+    ...(substitute ? [Prisma.sql`m.status = 'running' AND m.id IN (${toTakeOver(account)})`] : []),
+  ]
+}
+
+const taken = Prisma.sql`SELECT count(*) FROM participants p WHERE p.match_id = m.id`
+
+/** The bots that play in a match, or will; people of matches that were imported have names. */
+const bots = Prisma.sql`
+  SELECT FROM participants p
+  WHERE p.match_id = m.id AND p.account_id IS NULL AND p.name IS NULL AND (m.version = 0 OR p.seat IS NOT NULL)`
+
+const waitingFor = (account: string) => Prisma.sql`
+  SELECT d.match_id FROM participants p JOIN decisions d ON d.match_id = p.match_id AND d.seat = p.seat
+  WHERE p.account_id = ${account}::uuid`
+
+/** Matches with a seat on offer, in which the caller holds none, and plays with all who hold the others. */
+const toTakeOver = (account: string) => Prisma.sql`
+  SELECT o.match_id FROM participants o
+  WHERE o.offered_at IS NOT NULL AND o.seat IS NOT NULL AND NOT EXISTS (
+    SELECT FROM participants p WHERE p.match_id = o.match_id AND p.seat IS NOT NULL
+      AND (p.account_id = ${account}::uuid OR p.seat <> o.seat AND ${apart(account)}))`

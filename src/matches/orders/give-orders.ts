@@ -1,0 +1,70 @@
+import type { Seat } from '../../games/game.ts'
+import { MoveJson } from '../../games/kit/choice.ts'
+import { mayBeAsked } from '../../games/questions.ts'
+import type { Player } from '../../platform/http/caller.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problems/problem.ts'
+import { seatToPlay } from '../access/permissions.ts'
+import { readMove } from '../playing/move-body.ts'
+import { again, existing } from '../races.ts'
+import { isOver, type MatchRecord } from '../record/load.ts'
+import { holderOf } from '../record/seats.ts'
+import type { Order } from './order.ts'
+import { ordersBy, replaceOrders } from './order-store.ts'
+import { canLead } from './reachable-places.ts'
+
+/** The standing orders of one seat, for whoever holds it. */
+export interface SeatOrders {
+  readonly seat: Seat
+  readonly orders: Order[]
+}
+
+/** What is left of the caller's orders. @throws Problem not-found, not-your-seat, match-not-started */
+export async function seeOrders(platform: Platform, match: string, caller: Player): Promise<SeatOrders> {
+  const seat = seatToPlay(await existing(platform, match), caller)
+  return { seat, orders: await ordersBy(platform, match, caller.account, seat) }
+}
+
+/**
+ * Puts these orders in the place of all that the caller has given; none: there are no more.
+ * @throws Problem not-found, not-your-seat, match-not-started, match-over, already-resigned, race-lost, and invalid-request
+ * where a move is none of the match's game, or a question or a place is none that there can be
+ */
+export async function giveOrders(
+  platform: Platform,
+  match: string,
+  caller: Player,
+  wanted: readonly (Omit<Order, 'move'> & { readonly move: unknown })[],
+): Promise<SeatOrders> {
+  return again(platform, match, async (record) => {
+    const seat = seatToPlay(record, caller)
+    if (isOver(record)) throw new Problem('match-over')
+    if (holderOf(record, seat)?.leftAt !== null) throw new Problem('already-resigned')
+    const orders = wanted.map((order, index) => {
+      requireThere(record, order, ['body', 'orders', index])
+      const move = readMove(record.game, order.move, ['body', 'orders', index, 'move'])
+      return { ...order, move: MoveJson.parse(move) }
+    })
+    return (await replaceOrders(platform, record, seat, orders)) && { seat, orders }
+  })
+}
+
+/** @throws Problem invalid-request, where an order could never be carried out: it would wait for nothing */
+function requireThere(
+  record: MatchRecord,
+  { question, conditions }: Pick<Order, 'question' | 'conditions'>,
+  place: readonly (string | number)[],
+): void {
+  const wrong = (at: readonly (string | number)[], problem: string) => ({ at: [...place, ...at].join('/'), problem })
+  const errors = [
+    ...(question === null || mayBeAsked(record.game, question)
+      ? []
+      : [wrong(['question'], 'must be a question of this game, of those that GET /v1/games/{game} names')]),
+    ...conditions.flatMap(({ at }, index) =>
+      canLead(record, at)
+        ? []
+        : [wrong(['conditions', index, 'at'], 'must be a place that there is in views of this match')],
+    ),
+  ]
+  if (errors.length > 0) throw new Problem('invalid-request', { errors })
+}

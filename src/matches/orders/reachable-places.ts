@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import type { Game } from '../../games/game.ts'
+import type { MatchRecord } from '../record/load.ts'
+
+/** A JSON Schema, as far as places are concerned. */
+const Schema = z.object({
+  $ref: z.string().optional(),
+  type: z.string().optional(),
+  get $defs() {
+    return z.record(z.string(), Schema).optional()
+  },
+  get anyOf() {
+    return z.array(Schema).optional()
+  },
+  get oneOf() {
+    return z.array(Schema).optional()
+  },
+  get allOf() {
+    return z.array(Schema).optional()
+  },
+  get properties() {
+    return z.record(z.string(), Schema).optional()
+  },
+  propertyNames: z.object({ enum: z.array(z.unknown()).optional() }).optional(),
+  get additionalProperties() {
+    return z.union([z.boolean(), Schema]).optional()
+  },
+  get prefixItems() {
+    return z.array(Schema).optional()
+  },
+  get items() {
+    return z.union([z.boolean(), Schema]).optional()
+  },
+  maxItems: z.number().optional(),
+})
+type Schema = z.infer<typeof Schema>
+
+const schemas = new WeakMap<Game['schemas']['view'], Schema>()
+
+/** The schema of a game's views; made once, since it is long. */
+function viewSchema({ schemas: { view } }: Game): Schema {
+  const known = schemas.get(view)
+  if (known !== undefined) return known
+  const made = Schema.parse(z.toJSONSchema(view, { io: 'output', unrepresentable: 'any' }))
+  schemas.set(view, made)
+  return made
+}
+
+/**
+ * Whether a JSON pointer can lead anywhere in a view of a match: it goes by the schema of the views, and by how many play.
+ * What is there only at times is there.
+ */
+export function canLead({ game, seats }: Pick<MatchRecord, 'game' | 'seats'>, pointer: string): boolean {
+  const tokens = pointer
+    .split('/')
+    .slice(1)
+    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'))
+  const [list, seat] = tokens
+  if (list === 'seats' && seat !== undefined && Number(seat) >= seats) return false
+  const root = viewSchema(game)
+  return leads(root, root, tokens)
+}
+
+function leads(root: Schema, schema: Schema, tokens: readonly string[]): boolean {
+  const [token, ...rest] = tokens
+  if (token === undefined) return true
+  if (schema.$ref !== undefined) return leads(root, referred(root, schema.$ref), tokens)
+  const branches = schema.anyOf ?? schema.oneOf ?? schema.allOf
+  if (branches !== undefined) return branches.some((branch) => leads(root, branch, tokens))
+  const next = memberOf(schema, token)
+  if (next === undefined || next === false) return false
+  return next === true || leads(root, next, rest)
+}
+
+/** What a member is: true where it may be anything. */
+function memberOf(schema: Schema, token: string): Schema | boolean | undefined {
+  const { properties = {}, propertyNames, additionalProperties, prefixItems = [], items, maxItems } = schema
+  if (schema.type === 'array') {
+    if (!/^(?:0|[1-9]\d*)$/.test(token)) return undefined
+    const index = Number(token)
+    return maxItems !== undefined && index >= maxItems ? undefined : (prefixItems[index] ?? items)
+  }
+  if (schema.type !== 'object') return schema.type === undefined ? true : undefined
+  if (Object.hasOwn(properties, token)) return properties[token]
+  const mayBeNamed = propertyNames?.enum === undefined || propertyNames.enum.includes(token)
+  return mayBeNamed ? additionalProperties : undefined
+}
+
+/** As zod refers: `#` is the whole, `#/$defs/name` a part of it. */
+function referred(root: Schema, reference: string): Schema {
+  if (reference === '#') return root
+  const named = root.$defs?.[reference.slice('#/$defs/'.length)]
+  if (named === undefined) throw new Error(`the schema of a view has no ${reference}`)
+  return named
+}

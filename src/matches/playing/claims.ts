@@ -1,0 +1,131 @@
+import type { Player } from '../../platform/http/caller.ts'
+import type { NewNotice } from '../../platform/outbox.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problems/problem.ts'
+import { seatToPlay } from '../access/permissions.ts'
+import { isClaimed, secondDeadline } from '../clock/deadlines.ts'
+import { again, existing } from '../races.ts'
+import { isOver, type MatchRecord, type OpenRow } from '../record/load.ts'
+import { type Holder, holders, isPerson } from '../record/seats.ts'
+import { hasVanished } from '../substitutes/absence.ts'
+import { noticeTo } from '../tell.ts'
+import { toldPart } from '../told.ts'
+
+/** What a seat may claim the win from: what the last of the others owes, and is late with. */
+export interface Claimable {
+  readonly open: OpenRow
+  readonly holder: Holder
+}
+
+/**
+ * What the only player who is left may claim the win from; undefined where others decide too, or nobody is late. Somebody
+ * whose late decisions a bot makes is late as well, once they have vanished.
+ */
+export function claimableBy(record: MatchRecord, seat: number): Claimable | undefined {
+  const playing = holders(record).filter(({ leftAt }) => leftAt === null)
+  const [holder, ...more] = playing.filter((one) => one.seat !== seat)
+  if (holder === undefined || more.length > 0 || playing.length !== 2 || !isPerson(holder)) return undefined
+  const open = record.decisions.find(
+    (one) =>
+      one.seat === holder.seat &&
+      !one.lapses &&
+      one.dueAt !== null &&
+      !isClaimed(one) &&
+      (one.missedAt !== null || hasVanished(record, holder)),
+  )
+  return open && { open, holder }
+}
+
+/** Whether a seat may claim the win now. */
+export const mayClaim = (record: MatchRecord, seat: number): boolean =>
+  record.status === 'running' && record.frozenAt === null && claimableBy(record, seat) !== undefined
+
+/**
+ * Claims the win: the other player gets a second and last deadline, and is told. Where it passes, their seat is given up,
+ * which ends the match.
+ * @throws Problem not-found, not-your-seat, match-not-started, match-over, match-frozen, nothing-to-claim, race-lost
+ */
+export async function claimWin(platform: Platform, match: string, caller: Player): Promise<MatchRecord> {
+  await again(platform, match, (record) => {
+    const seat = seatToPlay(record, caller)
+    if (isOver(record)) throw new Problem('match-over')
+    if (record.frozenAt !== null) throw new Problem('match-frozen')
+    const claimable = claimableBy(record, seat)
+    if (claimable === undefined) throw new Problem('nothing-to-claim')
+    return store(platform, record, seat, claimable)
+  })
+  return existing(platform, match)
+}
+
+/** @returns whether it was stored: not where something else was meanwhile */
+async function store(
+  { database, outbox, clock }: Platform,
+  record: MatchRecord,
+  by: number,
+  { open, holder }: Claimable,
+): Promise<boolean> {
+  const { id, version, roster } = record
+  const { seat, question, since } = open
+  const { counted, dueAt, remindAt } = secondDeadline(record, holder, clock.now())
+  if (dueAt === null) throw new Problem('nothing-to-claim')
+  const stored = await database.prisma.$queryRaw<unknown[]>`
+    WITH guarded AS (
+      UPDATE matches SET roster = roster + 1
+      WHERE id = ${id}::uuid AND version = ${version} AND roster = ${roster} AND status = 'running'
+        AND frozen_at IS NULL RETURNING id
+    ), ${toldPart(claimedNotices(record, { open, holder }, dueAt))}, claimed AS (
+      UPDATE decisions d SET claimed_by = ${by}::int, missed_at = NULL,
+        counted = ${JSON.stringify(counted)}::jsonb, due_at = ${dueAt}, remind_at = ${remindAt}
+      FROM guarded g
+      WHERE d.match_id = g.id AND d.seat = ${seat} AND d.question = ${question} AND d.since = ${since}
+    )
+    SELECT id::text FROM guarded`
+  if (stored.length > 0) outbox.changed([id])
+  if (stored.length > 0) outbox.written()
+  return stored.length > 0
+}
+
+/**
+ * Takes one's own claim back: the other player is late as before, what the match agreed happens, and the win can be claimed
+ * again. The missed decision is not counted a second time.
+ * @throws Problem not-found, not-your-seat, match-not-started, match-over, match-frozen, nothing-claimed, race-lost
+ */
+export async function withdrawClaim(platform: Platform, match: string, caller: Player): Promise<MatchRecord> {
+  await again(platform, match, (record) => {
+    const seat = seatToPlay(record, caller)
+    if (isOver(record)) throw new Problem('match-over')
+    if (record.frozenAt !== null) throw new Problem('match-frozen')
+    const open = record.decisions.find((one) => isClaimed(one) && one.claimedBy === seat)
+    if (open === undefined) throw new Problem('nothing-claimed')
+    return endClaim(platform, record, open)
+  })
+  return existing(platform, match)
+}
+
+/** @returns whether it was stored: not where something else was meanwhile */
+async function endClaim(
+  { database, outbox, clock }: Platform,
+  { id, version, roster }: MatchRecord,
+  { seat, question, since }: OpenRow,
+): Promise<boolean> {
+  const now = clock.now()
+  const stored = await database.prisma.$queryRaw<unknown[]>`
+    WITH guarded AS (
+      UPDATE matches SET roster = roster + 1
+      WHERE id = ${id}::uuid AND version = ${version} AND roster = ${roster} AND status = 'running'
+        AND frozen_at IS NULL RETURNING id
+    ), late AS (
+      UPDATE decisions d SET missed_at = ${now}, due_at = LEAST(d.due_at, ${now}), remind_at = NULL FROM guarded g
+      WHERE d.match_id = g.id AND d.seat = ${seat} AND d.question = ${question} AND d.since = ${since}
+    )
+    SELECT id::text FROM guarded`
+  if (stored.length > 0) outbox.changed([id])
+  return stored.length > 0
+}
+
+function claimedNotices({ id }: MatchRecord, { open, holder }: Claimable, dueAt: Date): NewNotice[] {
+  const { seat, question, since } = open
+  const draft = { topic: 'win-claimed' as const, match: id, seat, version: since, question }
+  const about = `${since}/${seat}/${question}/win-claimed/${holder.number}/${dueAt.getTime()}`
+  return noticeTo(id, holder, about, draft)
+}

@@ -1,0 +1,22 @@
+import type { Game, Tagged } from '../../games/game.ts'
+import { Problem } from '../../platform/problems/problem.ts'
+import { type Place, readBy } from '../../platform/problems/validation.ts'
+
+/**
+ * A move, as the match's own game reads it.
+ * @param place where it stands in the request: `['body', 'moves', 0]`
+ * @throws Problem invalid-request
+ */
+export function readMove(game: Game, move: unknown, place: Place): Tagged {
+  const [read] = readMoves(game, [move], () => place)
+  if (read === undefined) throw new Error('a move was read as none')
+  return read
+}
+
+/** Moves, of which all that is wrong is told together. @throws Problem invalid-request */
+export function readMoves({ schemas }: Game, moves: readonly unknown[], placeOf: (index: number) => Place): Tagged[] {
+  const read = moves.map((move) => readBy(schemas.move, move))
+  const errors = read.flatMap((known, index) => (known.success ? [] : known.invalidAt(placeOf(index))))
+  if (errors.length > 0) throw new Problem('invalid-request', { errors })
+  return read.flatMap((known) => (known.success ? [known.data] : []))
+}

@@ -1,0 +1,148 @@
+import type { Seat, Tagged } from '../../games/game.ts'
+import type { Language } from '../../games/kit/wording.ts'
+import { decisionId } from '../../journal/decisions.ts'
+import { dryRun, type Tried } from '../../journal/dry-run.ts'
+import { abort, resign, submit } from '../../journal/submit.ts'
+import type { Player } from '../../platform/http/caller.ts'
+import type { Keyed } from '../../platform/http/idempotency/key.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problems/problem.ts'
+import { seatToPlay } from '../access/permissions.ts'
+import type { Change, Changed, Judged } from '../change.ts'
+import { doneBefore } from '../done-before.ts'
+import { isOver, type MatchRecord, readEntries } from '../record/load.ts'
+import type { Table, Tables } from '../record/tables.ts'
+import { storyEntry } from '../wire/story-entry.ts'
+import { readMoves } from './move-body.ts'
+import { judgement, refusal } from './refusals.ts'
+import { goBack } from './take-back.ts'
+
+/** Moves of a seat, as its player sent them. */
+export interface Submitted {
+  readonly moves: readonly Tagged[]
+  /** The decision they answer: they are judged as long as it stands, whatever else has happened. */
+  readonly decision?: string | undefined
+  /** `If-Match`: they are judged at this version only. */
+  readonly version?: number | undefined
+}
+
+/** A request to a table: whose, under which `Idempotency-Key`, and in which language to say why it is refused. */
+export interface Asking {
+  readonly caller: Player
+  readonly keyed?: Keyed | undefined
+  readonly language: Language
+}
+
+/** What players do at a table. */
+export interface Play {
+  /** @throws Problem match-not-started, match-over, not-your-seat, illegal-move, version-passed, decision-passed, key-reused, race-lost */
+  move(match: string, asking: Asking, submitted: Submitted): Promise<Changed>
+  /** As `move`, but nothing is stored, and nothing drawn. */
+  try(
+    match: string,
+    caller: Player,
+    moves: readonly Tagged[],
+    language: Language,
+  ): Promise<{ table: Table; tried: Tried }>
+  /**
+   * Takes back what the caller's seat has done: the position is again that of an earlier version, where it is not named,
+   * that before the newest entry.
+   * @throws Problem not-your-seat, match-over, nothing-to-take-back, others-have-moved, something-was-revealed
+   */
+  takeBack(match: string, asking: Asking, to: number | undefined): Promise<Changed>
+  /** Gives up the caller's seat. */
+  resign(match: string, asking: Asking): Promise<Changed>
+  /** An administrator breaks a match off. */
+  abort(match: string, caller?: Player): Promise<Changed>
+}
+
+const mostMissed = 50
+
+export function play(platform: Platform, tables: Tables, change: Change): Play {
+  const now = () => platform.clock.now().toISOString()
+  const before = doneBefore(platform, tables)
+
+  /** The problem of a request whose version or decision has passed, with what was missed; undefined where both stand. */
+  async function hasPassed(
+    table: Table,
+    seat: Seat,
+    { decision, version }: Pick<Submitted, 'decision' | 'version'>,
+    language: Language,
+  ): Promise<Judged | undefined> {
+    const { head, record } = table
+    const isPast = version !== undefined && version !== head.version
+    const stands = head.decisions.some((open) => open.seat === seat && decisionId(open) === decision)
+    if (!isPast && (decision === undefined || stands)) return undefined
+    const known = isPast ? version : Number.parseInt(decision ?? '', 10)
+    const entries = await readEntries(platform, record.id, { after: known, upTo: known + mostMissed })
+    const look = { viewer: seat, over: isOver(record) }
+    const missed = entries.map((entry) => storyEntry(table, entry, look, language))
+    const code = isPast ? 'version-passed' : 'decision-passed'
+    return { outcome: 'refused', problem: new Problem(code, { params: { version: head.version, missed } }) }
+  }
+
+  return {
+    move: (match, { caller, keyed, language }, { moves, decision, version }) =>
+      change(
+        match,
+        async (table): Promise<Judged> => {
+          const seat = seatToPlay(table.record, caller)
+          const passed = await hasPassed(table, seat, { decision, version }, language)
+          if (passed) return passed
+          const submission = { seat, by: 'hand' as const, moves: checked(table, moves), at: now() }
+          const judged = submit(table.record.game, table.head, table.secrets, submission)
+          const { origin } = caller
+          const stored = judgement(table, judged, language)
+          return stored.outcome === 'refused' ? stored : { ...stored, origin, keyed }
+        },
+        sitting(caller),
+        before(match, keyed),
+      ),
+
+    async try(match, caller, moves, language) {
+      const table = await tables.newest(match, sitting(caller))
+      const seat = seatToPlay(table.record, caller)
+      const tried = dryRun(table.record.game, table.head, { seat, moves: checked(table, moves) })
+      if (tried.outcome === 'refused') throw refusal(table, tried, language)
+      return { table, tried }
+    },
+
+    takeBack: (match, { caller, keyed, language }, to) =>
+      change(
+        match,
+        async (table) => {
+          const what = { seat: seatToPlay(table.record, caller), to, agreed: false }
+          return { ...(await goBack(platform, table, what, language)), origin: caller.origin, keyed }
+        },
+        sitting(caller),
+        before(match, keyed),
+      ),
+
+    resign: (match, { caller, keyed, language }) =>
+      change(
+        match,
+        (table) => {
+          const what = { seat: seatToPlay(table.record, caller), by: 'hand' as const, at: now() }
+          const judged = resign(table.record.game, table.head, table.secrets, what)
+          return { ...judgement(table, judged, language), origin: caller.origin, keyed }
+        },
+        sitting(caller),
+        before(match, keyed),
+      ),
+
+    abort: (match, caller) =>
+      change(match, (table) => {
+        const what = { actor: { kind: 'administrator' as const }, reason: 'administrator' as const, at: now() }
+        const judged = abort(table.record.game, table.head, table.secrets, what)
+        return { ...judgement(table, judged, 'en'), origin: caller?.origin }
+      }),
+  }
+}
+
+/** Lets in whoever holds a seat. */
+const sitting = (caller: Player) => (record: MatchRecord) => seatToPlay(record, caller)
+
+/** The moves, as the match's own game reads them. @throws Problem invalid-request */
+function checked({ record }: Table, moves: readonly Tagged[]): Tagged[] {
+  return readMoves(record.game, moves, (index) => ['body', 'moves', index])
+}

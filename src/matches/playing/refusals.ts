@@ -1,0 +1,36 @@
+import type { Language, Names, Wording } from '../../games/kit/wording.ts'
+import { wordingIn } from '../../games/wording-in.ts'
+import type { Refused } from '../../journal/refusal.ts'
+import type { Accepted } from '../../journal/submit.ts'
+import { Problem } from '../../platform/problems/problem.ts'
+import type { Judged } from '../change.ts'
+import { namesOf } from '../record/seat-names.ts'
+import type { Table } from '../record/tables.ts'
+
+/** What the journal said, its refusal made a problem in the reader's language. */
+export function judgement(table: Table, judged: Accepted | Refused, language: Language): Judged {
+  return judged.outcome === 'refused' ? { outcome: 'refused', problem: refusal(table, judged, language) } : judged
+}
+
+/** A refusal of the rules or of the journal, as a problem. */
+export function refusal({ record, head }: Table, { code, params, index }: Refused, language: Language): Problem {
+  if (code === 'journal/match-over') return new Problem('match-over')
+  if (code === 'journal/already-resigned') return new Problem('already-resigned')
+  if (code === 'journal/chance-between') return new Problem('chance-between')
+  if (code === 'journal/nothing-to-take-back') return new Problem('nothing-to-take-back')
+  if (code === 'journal/others-have-moved') return new Problem('others-have-moved')
+  if (code === 'journal/something-was-revealed') return new Problem('something-was-revealed')
+  if (code === 'journal/match-frozen') return new Problem('match-frozen')
+  if (code === 'journal/no-newer-rules') return new Problem('no-newer-rules')
+  return illegalMove(wordingIn(record.game, head.state, language), { code, params, index }, namesOf(record, language))
+}
+
+/** What the rules of a game refused, as a problem. */
+export function illegalMove(
+  wording: Wording,
+  { code, params, index }: Omit<Refused, 'outcome'>,
+  names: Names,
+): Problem {
+  const detail = wording.refusal(code.slice(code.indexOf('/') + 1), params, names)
+  return new Problem('illegal-move', { rule: code, detail, params: { ...params, index } })
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import type { Seat } from '../../games/game.ts'
+import type { Language, Names } from '../../games/kit/wording.ts'
+import type { MatchRecord } from '../record/load.ts'
+import type { NamesThen } from '../record/past-names.ts'
+import { namesOf } from '../record/seat-names.ts'
+import { type Proposal, Status, statusOf, waitsFor } from './proposal.ts'
+import { Terms } from './proposal-terms.ts'
+import { administrators, termsInWords } from './proposal-words.ts'
+
+const AtSeat = z
+  .object({ seat: z.int(), player: z.string().describe('The name of its holder.') })
+  .meta({ id: 'AtSeat', description: 'A seat, and whose it is.' })
+
+const Proposer = z
+  .object({
+    seat: z.int().nullable().describe('Null: the administrators.'),
+    player: z.string().describe('The name of its holder when it was made, or “The administrators” in your language.'),
+  })
+  .meta({ id: 'Proposer', description: 'Who proposes something.' })
+
+/** A proposal as everybody sees it who may see the match. */
+export const ProposalBody = z
+  .object({
+    match: z.uuid(),
+    number: z.int().describe('Counted within its match.'),
+    terms: Terms,
+    says: z.string().describe('What is proposed, as a sentence in your language.'),
+    by: Proposer.describe('Who proposes it.'),
+    version: z.int().describe('The match’s version at which it was made. Taking back lapses with the next one.'),
+    status: Status,
+    agreed: z.array(AtSeat).describe('Who has agreed.'),
+    waitsFor: z
+      .array(AtSeat)
+      .describe(
+        'Who still has to agree: with the last of them it comes about. Nobody, though it is open: those who were asked have left, and anybody who plays may agree.',
+      ),
+    createdAt: z.iso.datetime(),
+    doneAt: z.iso.datetime().nullable().describe('When it was accepted, declined or withdrawn.'),
+  })
+  .meta({ id: 'Proposal', description: 'What somebody proposes to a table, and all others have to agree to.' })
+export type ProposalBody = z.infer<typeof ProposalBody>
+
+/** A proposal with the names of those who held the seats when it was made, and of those who hold them now. */
+export function proposalBody(
+  record: MatchRecord,
+  proposal: Proposal,
+  namesThen: NamesThen,
+  now: Date,
+  language: Language,
+): ProposalBody {
+  const { number, terms, seat, version, agreed, createdAt, doneAt } = proposal
+  const names = namesThen.at(version)
+  const called = (by: Names) => (one: Seat) => ({ seat: one, player: by(one) })
+  const status = statusOf(proposal, record, now)
+  return {
+    match: record.id,
+    number,
+    terms,
+    says: termsInWords(terms, names, language),
+    by: seat === null ? { seat, player: administrators[language] } : called(names)(seat),
+    version,
+    status,
+    agreed: agreed.map(called(namesThen.before(doneAt ?? now))),
+    waitsFor: status === 'open' ? waitsFor(proposal, record).map(called(namesOf(record, language))) : [],
+    createdAt: createdAt.toISOString(),
+    doneAt: doneAt?.toISOString() ?? null,
+  }
+}

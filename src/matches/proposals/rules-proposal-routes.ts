@@ -1,0 +1,75 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { needs, requireAdministrator } from '../../platform/http/caller.ts'
+import { once } from '../../platform/http/idempotency/once.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { ProblemBody } from '../../platform/problems/problem.ts'
+import { inMatch } from '../wire/match-body.ts'
+import { ProposalThen, proposalAsThen, proposalThen } from './answered-proposal.ts'
+import { ProposalBody } from './proposal-body.ts'
+import { proposalOfMatch } from './proposal-routes.ts'
+import { RulesTerms } from './proposal-terms.ts'
+import type { Proposals } from './proposals.ts'
+
+const tags = ['administration']
+
+/** How administrators have a running match go over to newer rules: with the consent of all who play in it. */
+export function rulesProposalRoutes(platform: Platform, proposals: Proposals): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      '/v1/admin/matches/:match/proposals',
+      {
+        schema: {
+          operationId: 'proposeRules',
+          summary: 'Propose to a table to play on by newer rules',
+          description:
+            'It comes about once everybody who still plays has agreed, by an entry of the journal; where nobody has to be asked, at once. Until then, and for a table that declines, the match goes on by the rules it has. Not in a match that you play in, or ever did.',
+          tags,
+          security: needs('administrator'),
+          params: inMatch,
+          body: RulesTerms,
+          problems: [
+            'not-found',
+            'not-allowed',
+            'match-not-started',
+            'match-over',
+            'no-newer-rules',
+            'proposal-open',
+            'race-lost',
+          ],
+          response: { 201: ProposalBody, '4xx': ProblemBody },
+        },
+      },
+      async (request, reply) => {
+        const administrator = requireAdministrator(request)
+        const { language, params, body } = request
+        const then = await once(request, ProposalThen, async () =>
+          proposalThen(await proposals.proposeRules(params.match, administrator, body, language), platform.clock.now()),
+        )
+        return reply.status(201).send(await proposalAsThen(platform, params.match, then, language))
+      },
+    )
+
+    app.delete(
+      '/v1/admin/matches/:match/proposals/:number',
+      {
+        schema: {
+          operationId: 'withdrawRules',
+          summary: 'Withdraw what administrators proposed to a table',
+          description: 'As long as it is open, whichever administrator made it. Not in a match that you play in.',
+          tags,
+          security: needs('administrator'),
+          params: proposalOfMatch,
+          problems: ['not-found', 'not-allowed', 'match-not-started', 'proposal-over', 'race-lost'],
+          response: { 204: z.null(), '4xx': ProblemBody },
+        },
+      },
+      async (request, reply) => {
+        const administrator = requireAdministrator(request)
+        const { match, number } = request.params
+        await proposals.withdrawRules(match, administrator, number)
+        return reply.status(204).send(null)
+      },
+    )
+  }
+}

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto'
+import type { Platform } from '../../platform/platform.ts'
+import { type Participant, participantOf } from './load.ts'
+
+/** A participant's number: random, so that it tells nothing of the account. */
+export function newNumber(): string {
+  return randomBytes(8).toString('hex')
+}
+
+/** When a newcomer joined, before the start, and what they add to the dice. */
+interface Joining {
+  readonly joined: number | null
+  readonly entropy: string
+}
+
+const afterTheStart: Joining = { joined: null, entropy: '' }
+
+/** An account that is about to take part in a match. */
+export async function newcomerOf({ database }: Platform, id: string, joining = afterTheStart): Promise<Participant> {
+  const account = await database.prisma.account.findUniqueOrThrow({ where: { id } })
+  return participantOf({ ...nobodyYet(joining), account, accountId: id })
+}
+
+/** A bot that is about to take part in a match. */
+export const newBot = (joining = afterTheStart): Participant =>
+  participantOf({ ...nobodyYet(joining), account: null, accountId: null })
+
+function nobodyYet({ joined, entropy }: Joining) {
+  const state = { seat: null, bank: null, leftAt: null, offeredAt: null, hasOrders: false, barred: false, name: null }
+  const decided = { inTime: 0, late: 0, retaken: 0, missed: 0 }
+  return { ...state, ...decided, number: newNumber(), entropy, joined }
+}

@@ -1,0 +1,30 @@
+import type { Language, Names } from '../../games/kit/wording.ts'
+import { type Holding, holdingsAfter } from '../../journal/holdings.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { type MatchRecord, readEntries } from './load.ts'
+import { namesAt } from './seat-names.ts'
+
+const turningPoints = ['opened', 'replaced'] as const
+
+/** Who has held which seat of a match, for readers who have its record and not its journal. */
+export async function holdingsOf(platform: Platform, { id }: Pick<MatchRecord, 'id'>): Promise<readonly Holding[]> {
+  const turns = await readEntries(platform, id, { kinds: turningPoints })
+  return turns.reduce<readonly Holding[]>(holdingsAfter, [])
+}
+
+/** What to call each seat in a sentence about the past: by the name of its holder then. */
+export interface NamesThen {
+  at(version: number): Names
+  /** Without what happened at that very moment. */
+  before(moment: Date): Names
+}
+
+export async function namesThenIn(platform: Platform, record: MatchRecord, language: Language): Promise<NamesThen> {
+  const turns = await readEntries(platform, record.id, { kinds: turningPoints })
+  const holdings = turns.reduce<readonly Holding[]>(holdingsAfter, [])
+  const at = (version: number): Names => namesAt(record, holdings, version, language)
+  return {
+    at,
+    before: (moment) => at(turns.findLast((turn) => new Date(turn.at) < moment)?.version ?? 1),
+  }
+}

@@ -1,0 +1,28 @@
+import type { Seat } from '../../games/game.ts'
+import type { MatchRecord, Participant } from './load.ts'
+
+/** Who plays where: what deadlines, proposals, substitutes and notices ask of a roster. */
+
+type Roster = Pick<MatchRecord, 'participants'>
+
+/** A participant who holds a seat. */
+export type Holder = Participant & { readonly seat: Seat }
+
+/** Everybody who holds a seat, also one that was given up. None before the start. */
+export const holders = ({ participants }: Roster): Holder[] =>
+  participants.flatMap(({ seat, ...rest }) => (seat === null ? [] : [{ ...rest, seat }]))
+
+/** Who holds a seat; undefined before the start. */
+export const holderOf = (roster: Roster, seat: Seat): Holder | undefined =>
+  holders(roster).find((holder) => holder.seat === seat)
+
+/** Whether somebody is there who decides: no bot, and nobody who was banned or erased. */
+export const isPerson = ({ account, gone }: Pick<Participant, 'account' | 'gone'>): boolean => account !== null && !gone
+
+/** The people who still play. */
+export const peopleAt = (roster: Roster): Holder[] =>
+  holders(roster).filter((holder) => isPerson(holder) && holder.leftAt === null)
+
+/** Whether a seat of a match that runs is open to a substitute. */
+export const hasOpenSeat = (match: Pick<MatchRecord, 'participants' | 'status'>): boolean =>
+  match.status === 'running' && holders(match).some(({ offeredAt }) => offeredAt !== null)

@@ -1,0 +1,47 @@
+import { createPublicKey, type KeyObject } from 'node:crypto'
+import type { Head } from '../../journal/head.ts'
+import { keyIdOf, type SignedHead, signHead } from '../../journal/head-signature.ts'
+import { ConfigurationError } from '../../platform/configuration.ts'
+import type { Platform } from '../../platform/platform.ts'
+
+/** Signing takes longer than all else in many an answer, and the same head is shown to everybody who looks. */
+const signed = new WeakMap<KeyObject, Map<string, SignedHead>>()
+const mostSigned = 5000
+
+/** The server's signature under a head of a journal: players keep it as a proof. */
+export function signedHead(
+  { secrets }: Pick<Platform, 'secrets'>,
+  head: Pick<Head, 'match' | 'version' | 'hash'>,
+): SignedHead {
+  const { privateKey } = secrets.signing
+  const newest = signed.get(privateKey) ?? new Map<string, SignedHead>()
+  signed.set(privateKey, newest)
+  const known = newest.get(head.match)
+  if (known?.version === head.version && known.hash === head.hash) return known
+  const now = signHead(head, privateKey)
+  newest.delete(head.match)
+  newest.set(head.match, now)
+  const oldest = newest.keys().next()
+  if (newest.size > mostSigned && !oldest.done) newest.delete(oldest.value)
+  return now
+}
+
+/**
+ * Makes this server's public key known, once. It stands for the secret, too: seeds that were sealed with one secret
+ * cannot be opened with another, so a database keeps the one it began with.
+ * @throws ConfigurationError where the database was begun with another secret
+ */
+export async function publishSigningKey({ database, secrets }: Pick<Platform, 'database' | 'secrets'>): Promise<void> {
+  const { publicKey } = secrets.signing
+  const id = keyIdOf(createPublicKey(publicKey))
+  const { signingKey } = database.prisma
+  await signingKey.createMany({
+    data: (await signingKey.count()) === 0 ? [{ id, publicKey }] : [],
+    skipDuplicates: true,
+  })
+  if ((await signingKey.findUnique({ where: { id } })) === null) {
+    throw new ConfigurationError(
+      'PAQUEBOT_SECRET: is not the secret that this database was begun with; without it no match can be read.',
+    )
+  }
+}

@@ -1,0 +1,59 @@
+import type { Entry } from '../../journal/entry.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Terms } from '../proposals/proposal-terms.ts'
+import { hoursAfter } from '../record/lifetime.ts'
+import type { Still } from './time-taken.ts'
+
+/** The entries that a match's clocks stop or start by, and those that say who holds a seat. */
+export const turningPoints = ['opened', 'replaced', 'frozen', 'thawed', 'ruled', 'aborted'] as const
+
+/** When all clocks of a match stood still, until a moment. @param turns its entries of these kinds, in order */
+export async function stillTimes(
+  { database }: Platform,
+  match: string,
+  turns: readonly Entry[],
+  now: Date,
+): Promise<Still[]> {
+  const agreed = await database.prisma.proposal.findMany({
+    where: { matchId: match, status: 'accepted', doneAt: { lt: now } },
+    orderBy: { doneAt: 'asc' },
+    select: { terms: true, doneAt: true },
+  })
+  const accepted = agreed.flatMap(({ terms, doneAt }) => (doneAt ? [{ terms: Terms.parse(terms), at: doneAt }] : []))
+  return stillTimesOf(turns, accepted, now)
+}
+
+/** For disputes it stood still, as its journal says, and by agreement, as its proposals do. */
+export function stillTimesOf(
+  turns: readonly Pick<Entry, 'kind' | 'at'>[],
+  accepted: readonly { readonly terms: Terms; readonly at: Date }[],
+  now: Date,
+): Still[] {
+  const frozen = frozenTimes(turns, now)
+  return [...frozen, ...pausedTimes(accepted, frozen)]
+}
+
+function frozenTimes(turns: readonly Pick<Entry, 'kind' | 'at'>[], now: Date): Still[] {
+  return turns.flatMap(({ kind, at }, index) => {
+    if (kind !== 'frozen') return []
+    const end = turns.slice(index + 1).find((later) => ['thawed', 'ruled', 'aborted'].includes(later.kind))
+    return [{ from: new Date(at), until: end === undefined ? now : new Date(end.at) }]
+  })
+}
+
+/** While a match stands still for a dispute, nothing of a pause passes. */
+function pausedTimes(accepted: readonly { terms: Terms; at: Date }[], frozen: readonly Still[]): Still[] {
+  return accepted.flatMap(({ terms, at: from }, index) => {
+    if (terms.kind !== 'pause') return []
+    const planned = frozen
+      .filter((still) => still.from > from)
+      .reduce(
+        (until, still) => (still.from < until ? later(until, still.until.getTime() - still.from.getTime()) : until),
+        hoursAfter(from, terms.days * 24),
+      )
+    const resumed = accepted.slice(index + 1).find((next) => next.terms.kind === 'resume')
+    return [{ from, until: resumed !== undefined && resumed.at < planned ? resumed.at : planned }]
+  })
+}
+
+const later = (moment: Date, milliseconds: number): Date => new Date(moment.getTime() + milliseconds)

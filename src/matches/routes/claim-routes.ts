@@ -1,0 +1,77 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { needs, requirePlayer } from '../../platform/http/caller.ts'
+import { once } from '../../platform/http/idempotency/once.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { ProblemBody } from '../../platform/problems/problem.ts'
+import { answeredMatch, MatchAnswered, matchThen } from '../as-answered.ts'
+import { claimWin, withdrawClaim } from '../playing/claims.ts'
+import { inMatch, MatchBody, matchBody } from '../wire/match-body.ts'
+
+/** Claiming the win from the only other player, who is late. */
+export function claimingRoutes(platform: Platform): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      '/v1/matches/:match/claim',
+      {
+        schema: {
+          operationId: 'claimWin',
+          summary: 'Claim the win from the only other player, who is late',
+          description:
+            'They get a second and last deadline, as long as any and a day at least, and are told by mail. Where they decide before it, the match goes on, and the claim is over. Else their seat is given up at the deadline: the match is won by forfeit, and a rated one counts. `mayClaim` says whether you may; late is also whose last decisions were all made by a bot or as usual, `seatOpensAfter` in a row.',
+          tags: ['playing'],
+          security: needs('play'),
+          params: inMatch,
+          problems: [
+            'not-found',
+            'not-your-seat',
+            'match-not-started',
+            'match-over',
+            'match-frozen',
+            'nothing-to-claim',
+            'race-lost',
+          ],
+          response: { 200: MatchBody, '4xx': ProblemBody },
+        },
+      },
+      async (request) => {
+        const caller = requirePlayer(request, 'play')
+        const claimed = await once(request, MatchAnswered, async () =>
+          matchThen(await claimWin(platform, request.params.match, caller)),
+        )
+        return matchBody(platform, await answeredMatch(platform, claimed), caller, request.language)
+      },
+    )
+
+    app.delete(
+      '/v1/matches/:match/claim',
+      {
+        schema: {
+          operationId: 'withdrawClaim',
+          summary: 'Withdraw your claim of the win',
+          description:
+            'The other player is late as before, without a last deadline, and the match goes on as it agreed. You may claim the win again.',
+          tags: ['playing'],
+          security: needs('play'),
+          params: inMatch,
+          problems: [
+            'not-found',
+            'not-your-seat',
+            'match-not-started',
+            'match-over',
+            'match-frozen',
+            'nothing-claimed',
+            'race-lost',
+          ],
+          response: { 200: MatchBody, '4xx': ProblemBody },
+        },
+      },
+      async (request) => {
+        const caller = requirePlayer(request, 'play')
+        const withdrawn = await once(request, MatchAnswered, async () =>
+          matchThen(await withdrawClaim(platform, request.params.match, caller)),
+        )
+        return matchBody(platform, await answeredMatch(platform, withdrawn), caller, request.language)
+      },
+    )
+  }
+}

@@ -1,0 +1,162 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { catalogue } from '../../games/catalogue.ts'
+import type { Game } from '../../games/game.ts'
+import type { Language } from '../../games/kit/wording.ts'
+import { type MadeOnce, madeOnce, sendMadeOnce } from '../../platform/http/made-once.ts'
+import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
+import { Late } from '../clock/pace.ts'
+import { Conditional, unchanged } from '../wire/etag.ts'
+import { lateIn } from '../wire/game-schemas.ts'
+
+const JsonSchema = z.record(z.string(), z.unknown()).describe('A JSON Schema, draft 2020-12.')
+
+const GameSummary = z
+  .object({
+    id: z.string().describe('Its name in addresses and moves.'),
+    title: z.string().describe('In your language.'),
+    seats: z.object({ min: z.int(), max: z.int() }).describe('How many can play.'),
+    stage: z.enum(['alpha', 'beta', 'production']).describe('How far its making has come.'),
+    rules: z.int().describe('The version of its rules.'),
+    data: z.int().describe('The version of its component tables.'),
+  })
+  .meta({ id: 'GameSummary', description: 'A game, in short.' })
+
+const GameList = z.object({ items: z.array(GameSummary) }).meta({ id: 'GameList', description: 'The games there are.' })
+
+const GameDetails = z
+  .object({
+    ...GameSummary.shape,
+    provenance: z
+      .array(
+        z
+          .object({
+            component: z.string(),
+            status: z.enum(['verified', 'ruling', 'house']).describe('House values are ours, never the publisher’s.'),
+            note: z.string(),
+          })
+          .meta({ id: 'Provenance', description: 'Where a component’s numbers come from.' }),
+      )
+      .describe('Where the components’ numbers come from, and how sure that is.'),
+    questions: z
+      .array(
+        z
+          .object({
+            kind: z.string().describe('The id of such a question, without its number.'),
+            numbered: z.boolean().describe('Whether the id has a number: `turn-3`.'),
+            asks: z.string().describe('The question as an instruction, in your language.'),
+            usual: z
+              .boolean()
+              .describe('Whether it has a usual answer; else a match that agreed on `usual` waits at its deadline.'),
+          })
+          .meta({ id: 'QuestionKind', description: 'What the game asks of players.' }),
+      )
+      .describe('What the game asks of players, by kind.'),
+    late: z.array(Late).describe('What a match of it may agree on for deadlines that pass.'),
+    schemas: z.object({
+      options: JsonSchema,
+      moves: JsonSchema,
+      events: JsonSchema,
+      views: JsonSchema,
+      states: JsonSchema.describe('Of the state in a position file: a JSON Schema, draft 2020-12.'),
+    }),
+  })
+  .meta({ id: 'Game', description: 'A game: its schemas, and where its components come from.' })
+
+function summary(game: Game, language: keyof Game['wording']) {
+  const { id, seats, stage, rulesVersion: rules, dataVersion: data } = game.meta
+  return { id, title: game.wording[language].title, seats, stage, rules, data }
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> {
+  return { ...z.toJSONSchema(schema, { io, target: 'draft-2020-12', unrepresentable: 'any' }) }
+}
+
+const type = 'application/json; charset=utf-8'
+const made = new Map<string, MadeOnce>()
+
+/** The games there are, in a language. */
+function listIn(language: Language): MadeOnce {
+  const items = () => [...catalogue.values()].map((game) => summary(game, language))
+  const list = made.get(language) ?? madeOnce(type, JSON.stringify(GameList.parse({ items: items() })))
+  made.set(language, list)
+  return list
+}
+
+/** What is told of a game in a language: the schemas take their time, and are the same for everybody. */
+function detailsOf(game: Game, language: Language): MadeOnce {
+  const key = `${game.meta.id}/${language}`
+  const { move, event, view, state } = game.schemas
+  const details =
+    made.get(key) ??
+    madeOnce(
+      type,
+      JSON.stringify(
+        GameDetails.parse({
+          ...summary(game, language),
+          provenance: [...game.meta.provenance],
+          questions: Object.entries(game.questions).map(([kind, { numbered, usual }]) => {
+            return { kind, numbered, asks: game.wording[language].question(kind), usual }
+          }),
+          late: [...lateIn(game).options],
+          schemas: {
+            options: jsonSchema(game.meta.options, 'input'),
+            moves: jsonSchema(move, 'input'),
+            events: jsonSchema(event, 'output'),
+            views: jsonSchema(view, 'output'),
+            states: jsonSchema(state, 'input'),
+          },
+        }),
+      ),
+    )
+  made.set(key, details)
+  return details
+}
+
+/** The games there are: open to everybody, so that a client can be written before anybody signs in. */
+export function gamesRoutes(): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/v1/games',
+      {
+        schema: {
+          operationId: 'listGames',
+          summary: 'The games there are',
+          description: 'Open to everybody, so that a client can be written before anybody signs in.',
+          tags: ['games'],
+          security: [],
+          headers: Conditional,
+          answerHeaders: ['ETag'],
+          response: { 200: GameList, 304: unchanged, '4xx': ProblemBody },
+        },
+      },
+      async (request, reply) => sendMadeOnce(request, reply, listIn(request.language)),
+    )
+
+    app.get(
+      '/v1/games/:game',
+      {
+        schema: {
+          operationId: 'getGame',
+          summary: 'A game: its schemas, and where its components come from',
+          description:
+            'The schemas are JSON Schemas of what the game adds to this API. Components whose printed numbers could not be found are marked `house`: those values are ours.',
+          tags: ['games'],
+          security: [],
+          params: z.strictObject({
+            game: z.string().max(40).meta({ description: 'The id of the game.', example: 'havana' }),
+          }),
+          problems: ['not-found'],
+          headers: Conditional,
+          answerHeaders: ['ETag'],
+          response: { 200: GameDetails, 304: unchanged, '4xx': ProblemBody },
+        },
+      },
+      async (request, reply) => {
+        const game = catalogue.get(request.params.game)
+        if (!game) throw new Problem('not-found')
+        return sendMadeOnce(request, reply, detailsOf(game, request.language))
+      },
+    )
+  }
+}

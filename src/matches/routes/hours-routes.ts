@@ -1,0 +1,169 @@
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { sameJson } from '../../journal/canonical.ts'
+import { needs, requirePlayer, requireSession } from '../../platform/http/caller.ts'
+import { once } from '../../platform/http/idempotency/once.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
+import { Hours, hoursAWeek, leastHoursAWeek } from '../clock/account-calendar.ts'
+import { type KeptVacation, Vacations, WeeklyHours } from '../clock/calendar.ts'
+import { type Change, type Kept, keepHours } from '../clock/calendar-changes.ts'
+import { thisYear, vacationAllowance } from '../clock/vacation.ts'
+import { vacationDays, vacationsFrom } from '../clock/vacation-days.ts'
+import { dayAt } from '../clock/wall-clock.ts'
+
+const { night, restDays } = WeeklyHours.shape
+
+const AskedHours = z
+  .strictObject({
+    night,
+    restDays,
+    vacations: Vacations,
+    vacationsByThemselves: z
+      .boolean()
+      .describe('Whether a week of vacation is taken by itself where a deadline would be missed.'),
+    remindHours: z
+      .int()
+      .min(1)
+      .max(168)
+      .nullable()
+      .describe(
+        'So many of your waking hours before a deadline a mail reminds you of it: never in your night, on a rest day or in a vacation; null: never at all.',
+      ),
+  })
+  .meta({
+    id: 'Hours',
+    description: 'The hours you keep in all your matches: when your clocks stand still, in your own time zone.',
+  })
+
+const SomeHours = AskedHours.partial().meta({
+  id: 'HoursChange',
+  description: 'What is to change of the hours you keep; what is left out stays as it is.',
+})
+type SomeHours = z.infer<typeof SomeHours>
+
+const HoursBody = z
+  .object({
+    ...AskedHours.shape,
+    timeZone: z.string().describe('Your account’s time zone.'),
+    hoursAWeek: z.number().describe('In how many hours of a week your clocks run: at least twenty.'),
+    vacationDaysLeft: z.int().describe('Days of vacation that are left in this calendar year.'),
+  })
+  .meta({ id: 'KeptHours', description: 'The hours you keep, and what is left of your vacation.' })
+
+/** The hours a player keeps: nights, rest days, vacations, reminders. */
+export function hoursRoutes(platform: Platform): FastifyPluginAsyncZod {
+  const { account } = platform.database.prisma
+
+  async function hoursOf(id: string): Promise<z.infer<typeof HoursBody>> {
+    const found = await account.findUniqueOrThrow({ where: { id } })
+    const { timeZone, vacationsByThemselves, remindHours } = found
+    const hours = Hours.parse(found.hours)
+    const taken = vacationDays(hours.vacations, thisYear(platform.clock.now(), timeZone))
+    return {
+      ...hours,
+      // A vacation is shown as it was asked for; it stays in the time zone of that time.
+      vacations: hours.vacations.map(({ from, until }) => ({ from, until })),
+      timeZone,
+      vacationsByThemselves,
+      remindHours,
+      hoursAWeek: hoursAWeek({ ...hours, timeZone }),
+      vacationDaysLeft: Math.max(0, vacationAllowance - taken),
+    }
+  }
+
+  /** @throws Problem too-few-hours, too-much-vacation */
+  function changeTo(account: Kept, asked: SomeHours): Change {
+    const { timeZone } = account
+    const kept = Hours.parse(account.hours)
+    const { vacationsByThemselves = account.vacationsByThemselves, remindHours = account.remindHours } = asked
+    const { night = kept.night, restDays = kept.restDays } = asked
+    requireEnough(kept, { timeZone, night, restDays })
+    const todayIn = (zone: string) => dayAt(platform.clock.now(), zone).toString()
+    const { vacations: planned = kept.vacations } = asked
+    const vacations = vacationsFrom({ had: kept.vacations, asked: planned, timeZone, todayIn })
+    for (const year of yearsOf(vacations)) {
+      const days = vacationDays(vacations, year)
+      if (days > vacationAllowance && days > vacationDays(kept.vacations, year))
+        throw new Problem('too-much-vacation', { params: { year, most: vacationAllowance } })
+    }
+    return { hours: { night, restDays, vacations }, vacationsByThemselves, remindHours }
+  }
+
+  async function keep(request: FastifyRequest, asked: Parameters<typeof changeTo>[1]) {
+    const { account: id } = requireSession(request)
+    await once(request, z.object({}), async () => {
+      await keepHours(platform, id, (kept) => changeTo(kept, asked))
+      return {}
+    })
+    return hoursOf(id)
+  }
+
+  return async (app) => {
+    app.get(
+      '/v1/account/hours',
+      {
+        schema: {
+          operationId: 'getHours',
+          summary: 'See the hours you keep',
+          description: 'In nights, on rest days and in vacations your clocks stand still, in all your matches.',
+          tags: ['accounts'],
+          security: needs('read'),
+          response: { 200: HoursBody, '4xx': ProblemBody },
+        },
+      },
+      (request) => hoursOf(requirePlayer(request, 'read').account),
+    )
+
+    app.put(
+      '/v1/account/hours',
+      {
+        schema: {
+          operationId: 'keepHours',
+          summary: 'Say which hours you keep',
+          description,
+          tags: ['accounts'],
+          security: needs('session'),
+          body: AskedHours,
+          problems: ['too-few-hours', 'too-much-vacation'],
+          response: { 200: HoursBody, '4xx': ProblemBody },
+        },
+      },
+      (request) => keep(request, request.body),
+    )
+
+    app.patch(
+      '/v1/account/hours',
+      {
+        schema: {
+          operationId: 'changeHours',
+          summary: 'Change some of the hours you keep',
+          description: `What you leave out stays as it is. ${description}`,
+          tags: ['accounts'],
+          security: needs('session'),
+          body: SomeHours,
+          problems: ['too-few-hours', 'too-much-vacation'],
+          response: { 200: HoursBody, '4xx': ProblemBody },
+        },
+      },
+      (request) => keep(request, request.body),
+    )
+  }
+}
+
+const description =
+  'Night and rest days count from the next decision on, and leave at least twenty hours of a week for your clocks to run in. A vacation stops open clocks at once: what is left of the time for your open decisions stays the same. Its days are taken once they have begun: one that you end today goes on until midnight. Your time zone is part of your account.'
+
+/** Hours that were kept before there was a floor stay as they are until they change. @throws Problem too-few-hours */
+function requireEnough(kept: Hours, asked: WeeklyHours): void {
+  const { night, restDays } = asked
+  if (sameJson({ night, restDays }, { night: kept.night, restDays: kept.restDays })) return
+  const hours = hoursAWeek(asked)
+  if (hours < leastHoursAWeek)
+    throw new Problem('too-few-hours', { params: { least: leastHoursAWeek, hours: Math.floor(hours * 10) / 10 } })
+}
+
+/** The calendar years in which there is vacation. */
+const yearsOf = (vacations: readonly KeptVacation[]): Set<number> =>
+  new Set(vacations.flatMap(({ from, until }) => [from, until].map((day) => Number(day.slice(0, 4)))))

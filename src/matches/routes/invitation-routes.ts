@@ -1,0 +1,106 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { needs, type Player, requirePlayer } from '../../platform/http/caller.ts'
+import { once } from '../../platform/http/idempotency/once.ts'
+import { anHour, perAccount } from '../../platform/http/limit.ts'
+import { neverStored } from '../../platform/http/never-stored.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { ProblemBody } from '../../platform/problems/problem.ts'
+import { invite, linkOf, makeLink } from '../access/invitations.ts'
+import { lookOf } from '../access/permissions.ts'
+import { existing } from '../races.ts'
+import type { MatchRecord } from '../record/load.ts'
+import { inMatch } from '../wire/match-body.ts'
+
+const tags = ['matches']
+const Nothing = z.object({})
+const LinkThen = z.object({ invitation: z.uuid() })
+const Invited = z.object({ invited: z.literal(true) }).meta({ id: 'Invited', description: 'A mail is on its way.' })
+const InvitationLink = z
+  .object({
+    token: z.string().describe('What lets its holder in.'),
+    link: z.url().describe('A page that shows the match to anybody who has this link. The token is in it.'),
+  })
+  .meta({ id: 'InvitationLink', description: 'An invitation to hand on.' })
+
+/** Inviting others into a match. */
+export function invitingRoutes(platform: Platform): FastifyPluginAsyncZod {
+  async function seen(match: string, caller: Player): Promise<MatchRecord> {
+    const record = await existing(platform, match)
+    lookOf(record, caller, false)
+    return record
+  }
+
+  return async (app) => {
+    app.post(
+      '/v1/matches/:match/invitations',
+      {
+        schema: {
+          operationId: 'invite',
+          summary: 'Invite somebody by mail',
+          description:
+            'The mail holds a link with a token that lets its reader join, also where the match is private. Only somebody who has joined can invite; once the match has started, somebody who plays, and while a seat is open to a substitute. An address is written to once for each match, and a few times a day over all; an owner who refused invitations is not written to.',
+          tags,
+          security: needs('create'),
+          params: inMatch,
+          body: z
+            .strictObject({
+              email: z
+                .string()
+                .max(254)
+                .trim()
+                .toLowerCase()
+                .check(z.email())
+                .meta({ description: 'Whom to invite.', example: 'grace@example.org' }),
+            })
+            .meta({ id: 'NewInvitation', description: 'Whom to invite.' }),
+          problems: [
+            'not-found',
+            'not-joined',
+            'match-not-open',
+            'too-many-invitations',
+            'address-invited-often',
+            'too-many-requests',
+          ],
+          response: { 202: Invited, '4xx': ProblemBody },
+        },
+        config: { limits: [perAccount(30, anHour)] },
+      },
+      async (request, reply) => {
+        const caller = requirePlayer(request, 'create')
+        await once(request, Nothing, async () => {
+          await invite(platform, await seen(request.params.match, caller), caller, request.body.email)
+          return {}
+        })
+        return reply.status(202).send({ invited: true })
+      },
+    )
+
+    app.post(
+      '/v1/matches/:match/links',
+      {
+        onRequest: neverStored,
+        schema: {
+          operationId: 'makeLink',
+          summary: 'Make a link to hand on',
+          description:
+            'Whoever has it may see the match and join it, also where it is private: anybody, and any number of them, until the match starts. One that is made while a seat is open to a substitute is good as long as one is. It counts as an invitation.',
+          tags,
+          security: needs('create'),
+          params: inMatch,
+          problems: ['not-found', 'not-joined', 'match-not-open', 'too-many-invitations'],
+          response: { 201: InvitationLink, '4xx': ProblemBody },
+        },
+      },
+      async (request, reply) => {
+        const caller = requirePlayer(request, 'create')
+        reply.status(201)
+        const { match } = request.params
+        const { invitation } = await once(request, LinkThen, async () => ({
+          invitation: await makeLink(platform, await seen(match, caller), caller),
+        }))
+        return linkOf(platform, match, invitation)
+      },
+    )
+  }
+}

@@ -1,0 +1,207 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { Entropy } from '../../journal/entry.ts'
+import { needs, requirePlayer } from '../../platform/http/caller.ts'
+import { once } from '../../platform/http/idempotency/once.ts'
+import { anHour, perAccount } from '../../platform/http/limit.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { ProblemBody } from '../../platform/problems/problem.ts'
+import { answeredMatch, MatchAnswered, MatchThen, matchThen } from '../as-answered.ts'
+import type { Lobby } from '../lobby/lobby.ts'
+import { NewMatch, theGame } from '../wire/game-schemas.ts'
+import { InvitationToken, inMatch, MatchBody, matchBody } from '../wire/match-body.ts'
+
+const tags = ['matches']
+
+const RematchThen = MatchThen.extend({ opened: z.boolean() })
+const ofCreator = ['not-found', 'not-the-creator', 'match-not-open', 'race-lost'] as const
+
+/** Opening, joining and leaving matches, and what their creators may do until they start. */
+export function lobbyRoutes(platform: Platform, lobby: Lobby): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      '/v1/matches',
+      {
+        config: { idempotency: 'repeatable' },
+        schema: {
+          operationId: 'createMatch',
+          summary: 'Open a match and take its first seat',
+          description:
+            'The match starts by itself when its last seat is taken: at once, where bots take all the others. Whoever wishes for one just like it joins it as soon as it is open. Its secret seed is drawn now; `commitment` is the seed’s SHA-256. A match that has not filled 28 days after somebody joined or left last is given up.',
+          tags,
+          security: needs('create'),
+          body: NewMatch,
+          problems: ['private-not-rated', 'too-many-open-matches'],
+          answerHeaders: ['Location'],
+          response: { 201: MatchBody, '4xx': ProblemBody },
+        },
+      },
+      async (request, reply) => {
+        const caller = requirePlayer(request, 'create')
+        const { game, ...wish } = request.body
+        const opened = await once(request, MatchAnswered, async (remembering) =>
+          matchThen(await lobby.create(caller, { ...wish, game: theGame(game) }, remembering)),
+        )
+        reply.status(201).header('location', `/v1/matches/${opened.match}`)
+        return matchBody(platform, await answeredMatch(platform, opened), caller, request.language)
+      },
+    )
+
+    app.delete(
+      '/v1/matches/:match',
+      {
+        schema: {
+          operationId: 'cancelMatch',
+          summary: 'Cancel a match of yours that has not started',
+          description:
+            'Everybody else who has joined is told by mail. Where its creator leaves, whoever joined first of those who are left is the creator.',
+          tags,
+          security: needs('create'),
+          params: inMatch,
+          problems: [...ofCreator],
+          response: { 204: z.null(), '4xx': ProblemBody },
+        },
+      },
+      async (request, reply) => {
+        const caller = requirePlayer(request, 'create')
+        await lobby.cancel(request.params.match, caller)
+        return reply.status(204).send(null)
+      },
+    )
+
+    app.post(
+      '/v1/matches/:match/seats',
+      {
+        schema: {
+          operationId: 'joinMatch',
+          summary: 'Take a seat; the last one starts the match',
+          description:
+            'Seats are drawn, or given in order of joining, when the match starts; until then `seat` is null. Everybody is told by mail that it has started, and whose turn it is.',
+          tags,
+          security: needs('play'),
+          params: inMatch,
+          body: z
+            .strictObject({
+              entropy: Entropy.default('').describe('What you add to the dice, up to 32 bytes in hexadecimal.'),
+              invitation: InvitationToken.optional(),
+            })
+            .meta({ id: 'Joining', description: 'Both may be left out.' }),
+          problems: [
+            'not-found',
+            'session-needed',
+            'already-joined',
+            'match-not-open',
+            'invitation-needed',
+            'not-together',
+            'not-reliable-enough',
+            'too-many-open-matches',
+            'race-lost',
+          ],
+          response: { 200: MatchBody, '4xx': ProblemBody },
+        },
+      },
+      async (request) => {
+        const caller = requirePlayer(request, 'play')
+        const { entropy, invitation } = request.body
+        const joined = await once(request, MatchAnswered, async () =>
+          matchThen(await lobby.join(request.params.match, caller, { entropy, invitation })),
+        )
+        return matchBody(platform, await answeredMatch(platform, joined), caller, request.language)
+      },
+    )
+
+    app.delete(
+      '/v1/matches/:match/seats/mine',
+      {
+        schema: {
+          operationId: 'leaveMatch',
+          summary: 'Give your seat back before the match starts',
+          description: 'When the last one leaves, the match is gone. A match that has started can be resigned.',
+          tags,
+          security: needs('play'),
+          params: inMatch,
+          problems: ['not-found', 'match-not-open', 'not-joined', 'race-lost'],
+          response: { 204: z.null(), '4xx': ProblemBody },
+        },
+      },
+      async (request, reply) => {
+        const caller = requirePlayer(request, 'play')
+        await lobby.leave(request.params.match, caller)
+        return reply.status(204).send(null)
+      },
+    )
+
+    app.delete(
+      '/v1/matches/:match/seats/:participant',
+      {
+        schema: {
+          operationId: 'removeParticipant',
+          summary: 'Take a seat of your match back before it starts',
+          description: 'From a person, who is told by mail, or from a bot. Your own seat you leave.',
+          tags,
+          security: needs('create'),
+          params: z.strictObject({
+            ...inMatch.shape,
+            participant: z
+              .string()
+              .regex(/^[0-9a-f]{16}$/)
+              .meta({ description: 'The `participant` of whoever has the seat.', example: '3f6c1d0a9b8e7f21' }),
+          }),
+          problems: [...ofCreator, 'own-seat'],
+          response: { 204: z.null(), '4xx': ProblemBody },
+        },
+      },
+      async (request, reply) => {
+        const caller = requirePlayer(request, 'create')
+        const { match, participant } = request.params
+        await lobby.remove(match, caller, participant)
+        return reply.status(204).send(null)
+      },
+    )
+
+    app.post(
+      '/v1/matches/:match/rematch',
+      {
+        schema: {
+          operationId: 'rematch',
+          summary: 'Play a match again, once it is over',
+          description:
+            'For those who held its seats at the end. Whoever asks first opens a match as this one was, with as many bots, and the others are invited by mail; all who ask after that join it. Asking twice gives the same match. 201: you were the first.',
+          tags,
+          security: needs('create'),
+          params: inMatch,
+          problems: [
+            'not-found',
+            'not-your-seat',
+            'match-not-started',
+            'session-needed',
+            'match-not-over',
+            'match-not-open',
+            'invitation-needed',
+            'not-together',
+            'not-reliable-enough',
+            'too-many-open-matches',
+            'race-lost',
+            'too-many-requests',
+          ],
+          answerHeaders: ['Location'],
+          response: { 200: MatchBody, 201: MatchBody, '4xx': ProblemBody },
+        },
+        // It sends mail, and can be done again where it was taken away.
+        config: {
+          idempotency: 'repeatable',
+          limits: [perAccount(30, anHour)],
+        },
+      },
+      async (request, reply) => {
+        const caller = requirePlayer(request, 'create')
+        const again = await once(request, RematchThen, async () => {
+          const { record, opened } = await lobby.rematch(request.params.match, caller)
+          return { ...matchThen(record), opened }
+        })
+        reply.status(again.opened ? 201 : 200).header('location', `/v1/matches/${again.match}`)
+        return matchBody(platform, await answeredMatch(platform, again), caller, request.language)
+      },
+    )
+  }
+}

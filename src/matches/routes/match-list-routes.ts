@@ -1,0 +1,71 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { needs, requirePlayer } from '../../platform/http/caller.ts'
+import { type CreationKey, page, pageOf, pageQuery } from '../../platform/http/paging.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
+import { lookNow } from '../access/look.ts'
+import { listMatches, MatchFilter } from '../lobby/match-list.ts'
+import { findSteady, isOver, openSeal } from '../record/load.ts'
+import { InvitationToken, inMatch, MatchBody, matchBody } from '../wire/match-body.ts'
+
+const tags = ['matches']
+const MatchPage = pageOf(MatchBody).meta({ id: 'MatchPage', description: 'A page of matches.' })
+
+/** Finding matches, and looking at one. */
+export function findingRoutes(platform: Platform): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/v1/matches',
+      {
+        schema: {
+          operationId: 'listMatches',
+          summary: 'Find matches, newest first',
+          description:
+            'All filters apply together. Private matches of others are not among them, nor matches waiting for players with somebody who has blocked you, or whom you have blocked.',
+          tags,
+          security: needs('read'),
+          querystring: z.strictObject({ ...MatchFilter.shape, ...pageQuery }),
+          response: { 200: MatchPage, '4xx': ProblemBody },
+        },
+      },
+      async (request) => {
+        const caller = requirePlayer(request, 'read')
+        const { limit, cursor, ...filter } = request.query
+        const records = await listMatches(platform, caller, filter, { limit, cursor })
+        return page(
+          records,
+          limit,
+          ({ id, createdAt }): CreationKey => ({ createdAt: createdAt.toISOString(), id }),
+          (record) => matchBody(platform, record, caller, request.language),
+        )
+      },
+    )
+
+    app.get(
+      '/v1/matches/:match',
+      {
+        schema: {
+          operationId: 'getMatch',
+          summary: 'A match: who plays, what it waits for, how it ended',
+          description:
+            'What everybody sees who may see the match; the position is its `view`. A private match is shown to those who take part or were invited, by their address or by the token of an invitation, and to administrators who have said why they look.',
+          tags,
+          security: needs('read'),
+          params: inMatch,
+          querystring: z.strictObject({ invitation: InvitationToken.optional() }),
+          problems: ['not-found'],
+          response: { 200: MatchBody, '4xx': ProblemBody },
+        },
+      },
+      async (request) => {
+        const caller = requirePlayer(request, 'read')
+        const record = await findSteady(platform, request.params.match)
+        if (record === undefined) throw new Problem('not-found')
+        await lookNow(platform, record, caller, request.query.invitation)
+        const sealed = isOver(record) && record.version > 0 ? openSeal(platform, record) : undefined
+        return matchBody(platform, record, caller, request.language, sealed)
+      },
+    )
+  }
+}

@@ -1,0 +1,265 @@
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Language } from '../../games/kit/wording.ts'
+import { wordingIn } from '../../games/wording-in.ts'
+import type { Tried } from '../../journal/dry-run.ts'
+import { SignedHead } from '../../journal/head-signature.ts'
+import type { Look } from '../../journal/see.ts'
+import { needs, type Player, requirePlayer } from '../../platform/http/caller.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { ProblemBody } from '../../platform/problems/problem.ts'
+import { seatToPlay } from '../access/permissions.ts'
+import type { Changed } from '../change.ts'
+import type { Asking, Play } from '../playing/play.ts'
+import { isOver } from '../record/load.ts'
+import { namesOf } from '../record/seat-names.ts'
+import { signedHead } from '../record/signed-head.ts'
+import type { Table } from '../record/tables.ts'
+import { daysForPeople } from '../substitutes/days-for-people.ts'
+import type { Substitutes } from '../substitutes/substitutes.ts'
+import { etag, versionIn } from '../wire/etag.ts'
+import { AnyMove } from '../wire/game-schemas.ts'
+import { DecisionBody, DecisionId, decisionBodies, InvitationToken, inMatch } from '../wire/match-body.ts'
+import { StoryEntry, storyEntry } from '../wire/story-entry.ts'
+
+const tags = ['playing']
+const mostMoves = 20
+
+const MoveHeaders = z.object({
+  'if-match': z
+    .string()
+    .max(200)
+    .regex(/^(?:W\/)?"?\d{1,9}(?!\d)/)
+    .optional()
+    .meta({
+      description: 'The `ETag` of a view, or a version: refused with 412 where the match has gone on since. Optional.',
+      example: '"12.0.en"',
+    }),
+})
+
+const PlayedBody = z
+  .object({
+    outcome: z.literal('played'),
+    match: z.uuid(),
+    version: z.int().describe('The version after the last of the moves.'),
+    entries: z.array(StoryEntry).describe('One for each move.'),
+    decisions: z.array(DecisionBody).describe('What the match waits for now.'),
+    head: SignedHead,
+  })
+  .meta({ id: 'Played', description: 'The moves were made, and are stored.' })
+
+const TriedBody = z
+  .object({
+    outcome: z.literal('tried'),
+    match: z.uuid(),
+    version: z.int().describe('The version that the moves were tried on.'),
+    says: z.array(z.string()).describe('What would happen, as far as it is certain.'),
+    tried: z.int().describe('How many of the moves were tried.'),
+    stopped: z
+      .boolean()
+      .describe('Whether a draw would follow, or something hidden be turned up: what comes after cannot be known.'),
+  })
+  .meta({ id: 'Tried', description: 'The moves would be accepted. Nothing is stored.' })
+
+/** Moving, and giving up. */
+export function movingRoutes(platform: Platform, play: Play, substitutes: Substitutes): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      '/v1/matches/:match/moves',
+      {
+        config: { idempotency: 'with-entries' },
+        schema: {
+          operationId: 'move',
+          summary: 'Move: one move, or several of which all are accepted or none',
+          description:
+            'A move may name the `decision` it answers: it is then judged at the newest version as long as that decision stands. With `dryRun` nothing is stored and nothing drawn.',
+          tags,
+          security: needs('play'),
+          params: inMatch,
+          headers: MoveHeaders,
+          body: z
+            .strictObject({
+              moves: z
+                .array(AnyMove)
+                .min(1)
+                .max(mostMoves)
+                .describe('In order. Of several, only the last may be followed by a draw.'),
+              decision: DecisionId.optional().describe('The id of the decision these moves answer.'),
+              dryRun: z.boolean().default(false).describe('Only say what would happen.'),
+            })
+            .meta({ id: 'Moves', description: 'What to do.' }),
+          problems: [
+            'not-found',
+            'not-your-seat',
+            'match-not-started',
+            'match-over',
+            'race-lost',
+            'decision-passed',
+            'chance-between',
+            'version-passed',
+            'illegal-move',
+          ],
+          answerHeaders: ['ETag'],
+          response: {
+            200: z.discriminatedUnion('outcome', [PlayedBody, TriedBody]),
+            '4xx': ProblemBody,
+          },
+        },
+      },
+      async (request, reply) => {
+        const caller = requirePlayer(request, 'play')
+        const { match } = request.params
+        const { moves, decision, dryRun } = request.body
+        const { language } = request
+        if (dryRun) {
+          const { table, tried } = await play.try(match, caller, moves, language)
+          return triedBody(table, tried, language)
+        }
+        const ifMatch = request.headers['if-match']
+        const version = ifMatch === undefined ? undefined : versionIn(ifMatch)
+        const played = await play.move(match, asking(request, caller), { moves, decision, version })
+        const body = playedBody(platform, played, caller, language)
+        reply.header('etag', etag(body.version, seatToPlay(played.table.record, caller), language))
+        return body
+      },
+    )
+
+    app.post(
+      '/v1/matches/:match/take-back',
+      {
+        config: { idempotency: 'with-entries' },
+        schema: {
+          operationId: 'takeBack',
+          summary: 'Take back what you have just done',
+          description:
+            'Possible until somebody else acts, or something is drawn or uncovered. The position is again that of version `to`; nothing is deleted from the journal, and the decision has no more time than it had. Your standing orders are cancelled.',
+          tags,
+          security: needs('play'),
+          params: inMatch,
+          body: z
+            .strictObject({
+              to: z
+                .int()
+                .min(1)
+                .optional()
+                .describe('The version to go back to; without it, one entry back, and one more each time.'),
+            })
+            .meta({ id: 'TakingBack', description: 'How far to go back.' }),
+          problems: [
+            'not-found',
+            'not-your-seat',
+            'match-not-started',
+            'match-over',
+            'race-lost',
+            'nothing-to-take-back',
+            'others-have-moved',
+            'something-was-revealed',
+          ],
+          response: { 200: PlayedBody, '4xx': ProblemBody },
+        },
+      },
+      async (request) => {
+        const caller = requirePlayer(request, 'play')
+        const { to } = request.body
+        const played = await play.takeBack(request.params.match, asking(request, caller), to)
+        return playedBody(platform, played, caller, request.language)
+      },
+    )
+
+    app.post(
+      '/v1/matches/:match/substitute',
+      {
+        config: { idempotency: 'with-entries' },
+        schema: {
+          operationId: 'takeOver',
+          summary: 'Take over a seat that is open to a substitute',
+          description: `Whoever held it plays no more, and you see what the seat may see. A seat that nobody has taken over after ${daysForPeople} days is played by a bot, and stays open: also to whoever held it before.`,
+          tags,
+          security: needs('play'),
+          params: inMatch,
+          body: z
+            .strictObject({
+              seat: z.int().min(0).describe('Which seat; `open` of a match’s players says which there are.'),
+              invitation: InvitationToken.optional(),
+            })
+            .meta({ id: 'TakingOver', description: 'Which seat to take over.' }),
+          problems: [
+            'not-found',
+            'match-not-started',
+            'match-over',
+            'not-allowed',
+            'session-needed',
+            'already-joined',
+            'seat-not-open',
+            'invitation-needed',
+            'not-together',
+            'not-reliable-enough',
+            'race-lost',
+          ],
+          response: { 200: PlayedBody, '4xx': ProblemBody },
+        },
+      },
+      async (request) => {
+        const caller = requirePlayer(request, 'play')
+        const { seat, invitation } = request.body
+        const played = await substitutes.takeOver(request.params.match, asking(request, caller), { seat, invitation })
+        return playedBody(platform, played, caller, request.language)
+      },
+    )
+
+    app.post(
+      '/v1/matches/:match/resignation',
+      {
+        config: { idempotency: 'with-entries' },
+        schema: {
+          operationId: 'resign',
+          summary: 'Give up your seat for good',
+          description: 'What becomes of the match is a rule of its game. It cannot be taken back.',
+          tags,
+          security: needs('play'),
+          params: inMatch,
+          problems: ['not-found', 'not-your-seat', 'match-not-started', 'match-over', 'race-lost', 'already-resigned'],
+          response: { 200: PlayedBody, '4xx': ProblemBody },
+        },
+      },
+      async (request) => {
+        const caller = requirePlayer(request, 'play')
+        const played = await play.resign(request.params.match, asking(request, caller))
+        return playedBody(platform, played, caller, request.language)
+      },
+    )
+  }
+}
+
+const asking = ({ keyed, language }: FastifyRequest, caller: Player): Asking => ({ caller, keyed, language })
+
+function playedBody(platform: Platform, { table, entries }: Changed, caller: Player, language: Language) {
+  const { record } = table
+  const last = entries.at(-1)
+  if (!last) throw new Error(`a request to match ${record.id} was stored without entries`)
+  // The same request gets the same answer, also where the match has ended since.
+  const look: Look = { viewer: seatToPlay(record, caller), over: isOver(record) && last.version === record.version }
+  return {
+    outcome: 'played' as const,
+    match: record.id,
+    version: last.version,
+    entries: entries.map((entry) => storyEntry(table, entry, look, language)),
+    decisions: decisionBodies(record, caller, language, platform.clock.now()),
+    head: signedHead(platform, last),
+  }
+}
+
+function triedBody({ record, head }: Table, tried: Tried, language: Language) {
+  const wording = wordingIn(record.game, head.state, language)
+  const names = namesOf(record, language)
+  const says = tried.events.flat().map((event) => wording.event(event, names))
+  return {
+    outcome: 'tried' as const,
+    match: record.id,
+    version: head.version,
+    says: says.filter((sentence) => sentence !== ''),
+    tried: tried.events.length,
+    stopped: tried.stopped,
+  }
+}

@@ -1,0 +1,94 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { needs, requirePlayer } from '../../platform/http/caller.ts'
+import { aMinute, perAccount, refuseBeyond } from '../../platform/http/limit.ts'
+import { limitHeaders } from '../../platform/http/openapi/headers.ts'
+import { preferred } from '../../platform/http/preferred.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
+import { seenBy } from '../access/look.ts'
+import { viewerFor } from '../access/permissions.ts'
+import { namesAt } from '../record/seat-names.ts'
+import type { Tables } from '../record/tables.ts'
+import type { Replays } from '../replay/replays.ts'
+import { Conditional, notModified, pictureEtag, unchanged } from '../wire/etag.ts'
+import { inMatch } from '../wire/match-body.ts'
+import { drawing, listed, pixels } from '../wire/picture-jobs.ts'
+import { asWhom } from '../wire/view-body.ts'
+
+/** Pixels take more of the processor's time than a drawing does. */
+const pixelsOf = perAccount(30, aMinute)
+const drawingsOf = perAccount(120, aMinute)
+const formats = { svg: 'image/svg+xml', png: 'image/png' } as const
+const Format = z.enum(['svg', 'png'])
+
+const picture = {
+  content: {
+    [formats.svg]: { schema: z.string().describe('A drawing, 640 wide.') },
+    [formats.png]: { schema: z.unknown().describe('The same as pixels, 960 wide.') },
+  },
+}
+
+/** The position as a picture: what the view says, drawn. */
+export function pictureRoutes(platform: Platform, tables: Tables, replays: Replays): FastifyPluginAsyncZod {
+  const { threads } = platform
+  return async (app) => {
+    const seldom = refuseBeyond(app, [pixelsOf])
+    const notTooOften = refuseBeyond(app, [drawingsOf])
+    app.get(
+      '/v1/matches/:match/picture',
+      {
+        schema: {
+          operationId: 'getPicture',
+          summary: 'The position as a picture, as you may see it',
+          description:
+            'Drawn from the view alone: it shows nothing that `GET /v1/matches/{match}/view` would not tell you. Numbers and forms rather than words; for words there is `says` of the view. An SVG file, of which there are at most 120 a minute, unless `format` or `Accept` asks for PNG, of which there are 30.',
+          tags: ['playing'],
+          security: needs('read'),
+          params: inMatch,
+          querystring: z.strictObject({
+            version: z.coerce.number().int().min(1).optional().describe('A past version; without it, the newest.'),
+            ...asWhom,
+            format: Format.optional().describe('Without it, what `Accept` prefers; SVG where it says nothing.'),
+          }),
+          headers: Conditional,
+          problems: ['not-found', 'not-allowed', 'match-not-started', 'too-much-to-compute', 'too-many-requests'],
+          answerHeaders: ['ETag', ...limitHeaders],
+          response: { 200: picture, 304: unchanged, '4xx': ProblemBody },
+        },
+      },
+      async (request, reply) => {
+        const caller = requirePlayer(request, 'read')
+        const { table, look } = await seenBy(platform, tables, request.params.match, caller)
+        const { record } = table
+        const viewer = viewerFor(record, look, request.query.as)
+        const { version = table.head.version } = request.query
+        if (version > table.head.version) throw new Problem('not-found')
+        const format = request.query.format ?? preferred(request.headers.accept, formats) ?? 'svg'
+        const tag = pictureEtag(version, viewer, request.language, format)
+        const isHeld = notModified(request.headers['if-none-match'], reply, tag)
+        reply.header('vary', 'authorization, accept-language, accept')
+        if (isHeld) return reply.status(304).send()
+        await (format === 'png' ? seldom : notTooOften)(request, reply)
+        const head = version === table.head.version ? table.head : await replays.at(record, version)
+        const { game, seats } = record
+        const names = listed(namesAt(record, head.holdings, head.version, request.language), seats)
+        const { title } = game.wording[request.language]
+        const view = { game: game.meta.id, view: game.view(head.state, viewer), names, title }
+        const terms = { by: caller.account }
+        const file =
+          format === 'svg'
+            ? await threads.run(drawing, view, terms)
+            : Buffer.from(await threads.run(pixels, view, terms))
+        return reply
+          .headers({
+            // Opened by itself, an SVG file is a page: it may do nothing.
+            'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+            'x-content-type-options': 'nosniff',
+          })
+          .type(formats[format])
+          .send(file)
+      },
+    )
+  }
+}

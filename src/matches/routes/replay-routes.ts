@@ -1,0 +1,70 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { needs, requirePlayer } from '../../platform/http/caller.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { ProblemBody } from '../../platform/problems/problem.ts'
+import { seenBy } from '../access/look.ts'
+import { viewerFor } from '../access/permissions.ts'
+import type { Tables } from '../record/tables.ts'
+import { Comparing, DifferenceBody, differenceBody } from '../replay/difference.ts'
+import { EntryInFull, entryInFull, inEntry } from '../replay/entry-in-full.ts'
+import type { Replays } from '../replay/replays.ts'
+import { inMatch } from '../wire/match-body.ts'
+import { asWhom } from '../wire/view-body.ts'
+
+const tags = ['playing']
+
+/** Looking back: what was different between two versions, and how an entry came about. */
+export function replayingRoutes(platform: Platform, tables: Tables, replays: Replays): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/v1/matches/:match/difference',
+      {
+        schema: {
+          operationId: 'getDifference',
+          summary: 'What is different between two versions, in words and as JSON Patch',
+          description:
+            'Both as you saw them then, forwards or backwards. When the match is over, everybody sees everything.',
+          tags,
+          security: needs('read'),
+          params: inMatch,
+          querystring: Comparing.extend(asWhom),
+          problems: ['not-found', 'not-allowed', 'match-not-started'],
+          response: { 200: DifferenceBody, '4xx': ProblemBody },
+        },
+      },
+      async (request) => {
+        const caller = requirePlayer(request, 'read')
+        const { table, look } = await seenBy(platform, tables, request.params.match, caller)
+        const { as, ...versions } = request.query
+        const viewer = viewerFor(table.record, look, as)
+        return differenceBody(platform, replays, table, { ...versions, viewer }, request.language)
+      },
+    )
+
+    app.get(
+      '/v1/matches/:match/entries/:version',
+      {
+        schema: {
+          operationId: 'getEntry',
+          summary: 'An entry of the journal, and how it came about',
+          description:
+            'As you saw it then, with what the seat was asked, how long it took and, where the seat is yours or the match is over, what its choices had been.',
+          tags,
+          security: needs('read'),
+          params: inEntry,
+          querystring: z.strictObject(asWhom),
+          problems: ['not-found', 'not-allowed', 'match-not-started'],
+          response: { 200: EntryInFull, '4xx': ProblemBody },
+        },
+      },
+      async (request) => {
+        const caller = requirePlayer(request, 'read')
+        const { match, version } = request.params
+        const { table, look } = await seenBy(platform, tables, match, caller)
+        const viewer = viewerFor(table.record, look, request.query.as)
+        return entryInFull(platform, replays, table, { version, viewer, reader: caller.account }, request.language)
+      },
+    )
+  }
+}

@@ -1,0 +1,173 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { wordingIn } from '../../games/wording-in.ts'
+import { decisionId } from '../../journal/decisions.ts'
+import { JournalFile } from '../../journal/journal-file.ts'
+import { needs, type Player, requirePlayer } from '../../platform/http/caller.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
+import { mapInSlices } from '../../platform/slices.ts'
+import { seenBy } from '../access/look.ts'
+import { seatToPlay, viewerFor } from '../access/permissions.ts'
+import { fileParts, sendFile } from '../record/export-file.ts'
+import { isOver, readEntries } from '../record/load.ts'
+import { namesOf } from '../record/seat-names.ts'
+import { signedHead } from '../record/signed-head.ts'
+import type { Tables } from '../record/tables.ts'
+import type { Replays } from '../replay/replays.ts'
+import { ChoicesBody, choiceBody } from '../wire/choices-body.ts'
+import { Conditional, etag, notModified, unchanged } from '../wire/etag.ts'
+import { decisionBodies, inMatch } from '../wire/match-body.ts'
+import { JournalBody, JournalPage, storyEntry } from '../wire/story-entry.ts'
+import { asWhom, ViewBody, viewBody } from '../wire/view-body.ts'
+
+const tags = ['playing']
+
+/** Seeing a match: its position, what you may do, what happened. */
+export function seeingRoutes(platform: Platform, tables: Tables, replays: Replays): FastifyPluginAsyncZod {
+  const seen = (match: string, caller: Player) => seenBy(platform, tables, match, caller)
+
+  return async (app) => {
+    app.get(
+      '/v1/matches/:match/view',
+      {
+        schema: {
+          operationId: 'getView',
+          summary: 'The position, as you may see it',
+          description: 'At any version, as you saw it then. When the match is over, everybody sees everything.',
+          tags,
+          security: needs('read'),
+          params: inMatch,
+          querystring: z.strictObject({
+            version: z.coerce.number().int().min(1).optional().describe('A past version; without it, the newest.'),
+            ...asWhom,
+          }),
+          headers: Conditional,
+          problems: ['not-found', 'not-allowed', 'match-not-started'],
+          answerHeaders: ['ETag'],
+          response: { 200: ViewBody, 304: unchanged, '4xx': ProblemBody },
+        },
+      },
+      async (request, reply) => {
+        const caller = requirePlayer(request, 'read')
+        const { table, look } = await seen(request.params.match, caller)
+        const viewer = viewerFor(table.record, look, request.query.as)
+        const { version = table.head.version } = request.query
+        if (version > table.head.version) throw new Problem('not-found')
+        if (notModified(request.headers['if-none-match'], reply, etag(version, viewer, request.language))) {
+          return reply.status(304).send()
+        }
+        const head = version === table.head.version ? table.head : await replays.at(table.record, version)
+        return viewBody(platform, table.record, head, viewer, request.language)
+      },
+    )
+
+    app.get(
+      '/v1/matches/:match/choices',
+      {
+        schema: {
+          operationId: 'getChoices',
+          summary: 'Every legal move of your seat, as forms',
+          description:
+            'Each choice has a `move` with its fixed parts, `fields` to fill in under their names, and an `example` that is accepted as it stands. Empty where nothing is asked of you, and while the match stands still.',
+          tags,
+          security: needs('read'),
+          params: inMatch,
+          headers: Conditional,
+          problems: ['not-found', 'not-your-seat', 'match-not-started'],
+          answerHeaders: ['ETag'],
+          response: {
+            200: ChoicesBody,
+            304: unchanged,
+            '4xx': ProblemBody,
+          },
+        },
+      },
+      async (request, reply) => {
+        const caller = requirePlayer(request, 'read')
+        const { table } = await seen(request.params.match, caller)
+        const { record, head } = table
+        const seat = seatToPlay(record, caller)
+        const { language } = request
+        if (notModified(request.headers['if-none-match'], reply, etag(head.version, seat, language))) {
+          return reply.status(304).send()
+        }
+        // The game names first what holds up the match.
+        const asked = head.decisions.find((open) => open.seat === seat)
+        const decision = decisionBodies(record, caller, language, platform.clock.now()).find(
+          ({ id }) => asked && id === decisionId(asked),
+        )
+        const names = namesOf(record, language)
+        const wording = wordingIn(record.game, head.state, language)
+        const choices = isOver(record) || head.frozen ? [] : record.game.choices(head.state, seat)
+        return {
+          match: record.id,
+          version: head.version,
+          seat,
+          decision: decision ?? null,
+          choices: choices.map((choice) => choiceBody(wording, choice, names)),
+        }
+      },
+    )
+
+    app.get(
+      '/v1/matches/:match/journal',
+      {
+        schema: {
+          operationId: 'getJournal',
+          summary: 'What has happened since a version',
+          description:
+            'Entries in order, as you may see them. What is hidden from you stands there as its commitment, so that you can recompute the chain of hashes.',
+          tags,
+          security: needs('read'),
+          params: inMatch,
+          querystring: JournalPage,
+          problems: ['not-found', 'match-not-started'],
+          response: {
+            200: JournalBody,
+            '4xx': ProblemBody,
+          },
+        },
+      },
+      async (request) => {
+        const caller = requirePlayer(request, 'read')
+        const { table, look } = await seen(request.params.match, caller)
+        const { since, limit } = request.query
+        const { version } = table.head
+        const entries = await readEntries(platform, table.record.id, {
+          after: since,
+          upTo: Math.min(since + limit, version),
+        })
+        return {
+          match: table.record.id,
+          items: await mapInSlices(entries, (entry) => storyEntry(table, entry, look, request.language)),
+          version,
+          head: signedHead(platform, table.head),
+        }
+      },
+    )
+
+    app.get(
+      '/v1/matches/:match/journal-file',
+      {
+        schema: {
+          operationId: 'getJournalFile',
+          summary: 'The whole journal as a file, as you may see it',
+          description: 'The command line reads it: `paquebot verify` checks it without any server.',
+          tags,
+          security: needs('read'),
+          params: inMatch,
+          problems: ['not-found', 'match-not-started', 'too-much-to-compute', 'too-many-requests'],
+          answerHeaders: ['Content-Disposition'],
+          response: { 200: JournalFile, '4xx': ProblemBody },
+        },
+      },
+      async (request, reply) => {
+        const caller = requirePlayer(request, 'read')
+        const { table, look } = await seen(request.params.match, caller)
+        reply.header('content-disposition', `attachment; filename="${table.record.id}.journal.json"`)
+        return sendFile(platform, reply, caller.account, await fileParts(platform, table.record, table, look))
+      },
+    )
+  }
+}

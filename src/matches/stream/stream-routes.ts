@@ -1,0 +1,50 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { needs, requireCredential } from '../../platform/http/caller.ts'
+import { StreamHeaders, streamOf, streamQuery } from '../../platform/http/event-stream/answer.ts'
+import { openEventStream } from '../../platform/http/event-stream/connection.ts'
+import type { Listening } from '../../platform/http/event-stream/listening.ts'
+import { resumedFrom } from '../../platform/http/event-stream/resumed.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { ProblemBody } from '../../platform/problems/problem.ts'
+import { seenMatch } from '../access/look.ts'
+import { inMatch } from '../wire/match-body.ts'
+import { readCursorId } from './cursor.ts'
+import { StreamedOfMatch } from './events.ts'
+import type { MatchListener } from './listener.ts'
+
+/** Listening to what happens in a match. */
+export function matchStreamRoutes(platform: Platform, listeners: Listening<MatchListener>): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/v1/matches/:match/stream',
+      {
+        exposeHeadRoute: false,
+        schema: {
+          operationId: 'streamMatch',
+          summary: 'Be told what happens in a match, as it happens',
+          description:
+            'Server-sent events: entries of the journal as you may see them, what is said at the table where you sit, and the match whenever it has changed. Without an id it begins with the match as it is now. With the id of the last event you have, all that you have missed is told first, in order, each thing once; an id that this match has not come to counts as none. The stream ends when your access token does, when you are signed out, and when you may see the match no more: come back with a token that is good, and the id.',
+          tags: ['playing'],
+          security: needs('read'),
+          params: inMatch,
+          querystring: z.strictObject(streamQuery),
+          headers: StreamHeaders,
+          problems: ['not-found', 'too-many-streams'],
+          response: { 200: streamOf(StreamedOfMatch), '4xx': ProblemBody },
+        },
+      },
+      async (request, reply) => {
+        const { caller, credential } = requireCredential(request, 'read')
+        const { match } = request.params
+        const { after, follow: follows } = request.query
+        const cursor = resumedFrom(request.headers['last-event-id'], after, readCursorId)
+        await seenMatch(platform, match, caller)
+        listeners.makeRoom(caller.account)
+        const { language } = request
+        const stream = openEventStream(reply)
+        listeners.join({ about: match, stream, credential, follows, caller, language, cursor, told: undefined })
+      },
+    )
+  }
+}

@@ -1,0 +1,129 @@
+import type { Language } from '../../games/kit/wording.ts'
+import { replace } from '../../journal/replace.ts'
+import { hasLooked } from '../../platform/audit/looked.ts'
+import type { Player } from '../../platform/http/caller.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem, unless } from '../../platform/problems/problem.ts'
+import { isInvited } from '../access/invitations.ts'
+import { lookOf, requireInPerson, seatOf } from '../access/permissions.ts'
+import type { Change, Changed, Judged } from '../change.ts'
+import { type Chore, type Log, oneByOne } from '../clock/clock.ts'
+import { untaken } from '../clock/due-decisions.ts'
+import { doneBefore } from '../done-before.ts'
+import { removalFrom, requireTogether } from '../lobby/joining.ts'
+import type { Asking } from '../playing/play.ts'
+import { judgement } from '../playing/refusals.ts'
+import { hoursAfter } from '../record/lifetime.ts'
+import { isOver, type MatchRecord, type Participant } from '../record/load.ts'
+import { newBot, newcomerOf } from '../record/newcomer.ts'
+import { holderOf, holders } from '../record/seats.ts'
+import type { Table, Tables } from '../record/tables.ts'
+import { requireReliable } from '../reliability/reliability.ts'
+import { daysForPeople } from './days-for-people.ts'
+
+/** Who plays on for a seat whose player does not. */
+export interface Substitutes {
+  /**
+   * Takes over a seat that is open to a substitute: one's own again, too, where a bot has it. Not who has looked into the
+   * match as an administrator.
+   * @throws Problem not-found, session-needed, not-allowed, match-not-started, match-over, already-joined, seat-not-open,
+   * invitation-needed, not-together, not-reliable-enough, race-lost
+   */
+  takeOver(match: string, asking: Asking, wanted: Wanted): Promise<Changed>
+}
+
+interface Wanted {
+  readonly seat: number
+  /** The token of an invitation, for a private match, or where its creator had removed the caller. */
+  readonly invitation: string | undefined
+}
+
+const hoursForPeople = daysForPeople * 24
+
+export function substitutes(platform: Platform, tables: Tables, change: Change): Substitutes {
+  const before = doneBefore(platform, tables)
+
+  async function judgeTakeOver(
+    table: Table,
+    caller: Player,
+    { seat, invitation }: Wanted,
+    language: Language,
+  ): Promise<Judged> {
+    const { record } = table
+    if (isOver(record)) throw new Problem('match-over')
+    if (seatOf(record, caller.account) !== undefined) throw new Problem('already-joined')
+    if (await hasLooked(platform, record.id, caller.account)) throw new Problem('not-allowed')
+    const holder = holderOf(record, seat)
+    if (holder === undefined || holder.offeredAt === null) throw new Problem('seat-not-open')
+    const removal = removalFrom(record, caller.account)
+    if (removal !== undefined && !(await isInvited(platform, record.id, caller, invitation, removal.at))) {
+      throw new Problem('invitation-needed')
+    }
+    await requireTogether(
+      platform,
+      caller.account,
+      holders(record).filter((other) => other.seat !== seat),
+    )
+    await requireReliable(platform, caller.account, record)
+    const before = returning(record, caller)
+    if (before?.barred) throw new Problem('seat-not-open')
+    const newcomer = before ?? (await newcomerOf(platform, caller.account))
+    return replaced(platform, table, { seat, newcomer }, language)
+  }
+
+  return {
+    takeOver: (match, { caller, keyed, language }, wanted) =>
+      change(
+        match,
+        async (table) => {
+          const { record } = table
+          lookOf(record, caller, record.private && (await isInvited(platform, record.id, caller, wanted.invitation)))
+          requireInPerson(record, caller)
+          return { ...(await judgeTakeOver(table, caller, wanted, language)), origin: caller.origin, keyed }
+        },
+        undefined,
+        before(match, keyed),
+      ),
+  }
+}
+
+/** Gives the seats to bots that no person has taken over in time. */
+export function botsForUntaken(platform: Platform, change: Change, log: Log): Chore {
+  return oneByOne(
+    log,
+    (now, limit) => untaken(platform, hoursAfter(now, -hoursForPeople), limit),
+    ({ match, seat }, now) => {
+      const judge = (table: Table) => {
+        const offeredAt = holderOf(table.record, seat)?.offeredAt ?? null
+        if (table.record.frozenAt !== null) throw new Problem('seat-not-open')
+        if (offeredAt === null || hoursAfter(offeredAt, hoursForPeople) > now) throw new Problem('seat-not-open')
+        return botTakes(platform, table, seat)
+      }
+      return unless(['seat-not-open'], change(match, judge))
+    },
+    // People have it three days longer.
+    ({ match, seat }, now) =>
+      platform.database.prisma.participant.updateMany({ where: { matchId: match, seat }, data: { offeredAt: now } }),
+  )
+}
+
+/** A bot takes a seat; the seat stays open to people. */
+export const botTakes = (platform: Platform, table: Table, seat: number): Judged =>
+  replaced(platform, table, { seat, newcomer: newBot() }, 'en')
+
+function replaced(
+  platform: Platform,
+  table: Table,
+  replacement: { readonly seat: number; readonly newcomer: Participant },
+  language: Language,
+): Judged {
+  const { seat, newcomer } = replacement
+  const at = platform.clock.now().toISOString()
+  const what = { seat, participant: newcomer.number, by: 'system' as const, at }
+  const judged = judgement(table, replace(table.record.game, table.head, table.secrets, what), language)
+  return judged.outcome === 'refused' ? judged : { ...judged, replacement }
+}
+
+/** Whoever held a seat of this match before is known to its journal by the same number. */
+const returning = ({ participants }: MatchRecord, { account }: Player): Participant | undefined =>
+  participants.find((one) => one.account === account)

@@ -1,0 +1,110 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { needs, requirePlayer } from '../../platform/http/caller.ts'
+import { once } from '../../platform/http/idempotency/once.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { ProblemBody } from '../../platform/problems/problem.ts'
+import { seenMatch } from '../access/look.ts'
+import { inMatch } from '../wire/match-body.ts'
+import { requireAtTable } from './at-table.ts'
+import { keepNotes, NewNotes, NotesBody, notesOf } from './private-notes.ts'
+import { MarkBody, mark, markOf, NewMark } from './read-marks.ts'
+
+const tags = ['talking']
+const NotesThen = z.object({ updatedAt: z.iso.datetime().nullable() })
+
+/** What somebody keeps for themselves about a match: notes, and how far they have read. */
+export function ownPageRoutes(platform: Platform): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/v1/matches/:match/notes',
+      {
+        schema: {
+          operationId: 'getNotes',
+          summary: 'Your notes on a match',
+          description:
+            'One page per match, for whoever may see the match. The API shows it to nobody but you, administrators included.',
+          tags,
+          security: needs('read'),
+          params: inMatch,
+          problems: ['not-found'],
+          response: { 200: NotesBody, '4xx': ProblemBody },
+        },
+      },
+      async (request) => {
+        const caller = requirePlayer(request, 'read')
+        const { id } = await seenMatch(platform, request.params.match, caller)
+        return notesOf(platform, id, caller.account)
+      },
+    )
+
+    app.put(
+      '/v1/matches/:match/notes',
+      {
+        schema: {
+          operationId: 'keepNotes',
+          summary: 'Write down your notes on a match',
+          description: 'The whole page: it takes the place of what was there.',
+          tags,
+          security: needs('play'),
+          params: inMatch,
+          body: NewNotes,
+          problems: ['not-found'],
+          response: { 200: NotesBody, '4xx': ProblemBody },
+        },
+      },
+      async (request) => {
+        const caller = requirePlayer(request, 'play')
+        const { id } = await seenMatch(platform, request.params.match, caller)
+        const { text } = request.body
+        const { updatedAt } = await once(request, NotesThen, () => keepNotes(platform, id, caller.account, text))
+        return { text, updatedAt }
+      },
+    )
+
+    app.get(
+      '/v1/matches/:match/read-mark',
+      {
+        schema: {
+          operationId: 'getReadMark',
+          summary: 'How far you have read a match',
+          description: 'As you have noted it yourself, with whatever client.',
+          tags,
+          security: needs('read'),
+          params: inMatch,
+          problems: ['not-found'],
+          response: { 200: MarkBody, '4xx': ProblemBody },
+        },
+      },
+      async (request) => {
+        const caller = requirePlayer(request, 'read')
+        const { id } = await seenMatch(platform, request.params.match, caller)
+        return markOf(platform, id, caller.account)
+      },
+    )
+
+    app.put(
+      '/v1/matches/:match/read-mark',
+      {
+        schema: {
+          operationId: 'noteReadMark',
+          summary: 'Note how far you have read a match',
+          description:
+            'A mark never goes back, and never beyond what there is. `message` is for those at the table: the others there see it as `readBy`, and no mail tells of what you have read.',
+          tags,
+          security: needs('play'),
+          params: inMatch,
+          body: NewMark,
+          problems: ['not-found', 'not-your-seat'],
+          response: { 200: MarkBody, '4xx': ProblemBody },
+        },
+      },
+      async (request) => {
+        const caller = requirePlayer(request, 'play')
+        const record = await seenMatch(platform, request.params.match, caller)
+        if (request.body.message !== undefined) requireAtTable(record, caller)
+        return once(request, MarkBody, () => mark(platform, record.id, caller.account, request.body))
+      },
+    )
+  }
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { Prisma } from '../../generated/prisma/client.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problems/problem.ts'
+import { isUntold, toldAt } from './unread-notices.ts'
+
+const furthest = 1_000_000_000
+
+/** How far somebody says they have read. */
+export const NewMark = z
+  .strictObject({
+    version: z.int().min(0).max(furthest).optional().describe('The newest version you have seen.'),
+    message: z.int().min(0).max(furthest).optional().describe('The newest message you have read.'),
+  })
+  .meta({ id: 'NewReadMark', description: 'How far you have read. What is left out stays.' })
+export type NewMark = z.infer<typeof NewMark>
+
+/** How far somebody has read a match. */
+export const MarkBody = z
+  .object({
+    version: z.int().describe('The newest version you have seen. Only you know.'),
+    message: z.int().describe('The newest message you have read. The table sees it as `readBy`.'),
+  })
+  .meta({ id: 'ReadMark', description: 'How far you have read.' })
+export type MarkBody = z.infer<typeof MarkBody>
+
+/** Somebody, and the newest message they have read. */
+export interface Reader {
+  readonly account: string
+  readonly message: number
+}
+
+export async function readersOf({ database }: Platform, match: string): Promise<Reader[]> {
+  const rows = await database.prisma.readMark.findMany({ where: { matchId: match, message: { gt: 0 } } })
+  return rows.map(({ accountId, message }) => ({ account: accountId, message }))
+}
+
+export async function markOf({ database }: Platform, match: string, account: string): Promise<MarkBody> {
+  const mark = await database.prisma.readMark.findUnique({
+    where: { matchId_accountId: { matchId: match, accountId: account } },
+    select: { version: true, message: true },
+  })
+  return mark ?? { version: 0, message: 0 }
+}
+
+/**
+ * Notes how far somebody has read: never back, never beyond what there is. One batch, which holds the account, then the
+ * match: what is said at the same moment comes before or after. Who has read some of what a mail told them, and not all
+ * that was said since, is told of the rest: otherwise nothing would, until somebody says more.
+ * @throws Problem not-found where the match or the account is gone
+ */
+export async function mark(
+  { database, clock }: Platform,
+  match: string,
+  account: string,
+  { version = 0, message = 0 }: NewMark,
+): Promise<MarkBody> {
+  const { prisma } = database
+  const now = clock.now()
+  const someone = {
+    match: Prisma.sql`k.match_id`,
+    account: Prisma.sql`k.account_id`,
+    read: Prisma.sql`k.message`,
+  }
+  const [, , [marked]] = await prisma.$transaction([
+    prisma.$queryRaw`SELECT id::text FROM accounts WHERE id = ${account}::uuid FOR SHARE`,
+    prisma.$queryRaw`SELECT id::text FROM matches WHERE id = ${match}::uuid FOR SHARE`,
+    prisma.$queryRaw<MarkBody[]>`
+      WITH marked AS (
+        INSERT INTO read_marks (match_id, account_id, version, message, at)
+        SELECT m.id, a.id, LEAST(${version}::int, m.version), LEAST(${message}::int, m.talked), ${now}::timestamptz
+        FROM matches m, accounts a
+        WHERE m.id = ${match}::uuid AND a.id = ${account}::uuid AND a.status <> 'erased'
+        ON CONFLICT (match_id, account_id) DO UPDATE SET
+          version = GREATEST(read_marks.version, excluded.version),
+          message = GREATEST(read_marks.message, excluded.message),
+          at = excluded.at
+        RETURNING match_id, account_id, version, message
+      ), left_unread AS (
+        SELECT max(s.number) AS number FROM marked k
+        JOIN messages s ON s.match_id = k.match_id AND s.number > k.message AND s.hidden_at IS NULL
+        WHERE ${message}::int > 0 AND s.account_id <> k.account_id
+          AND NOT EXISTS (SELECT FROM mutes u WHERE u.muter_id = k.account_id AND u.muted_id = s.account_id)
+      ), told AS (
+        INSERT INTO notices (key, account_id, match_id, topic, payload, due_at)
+        SELECT concat_ws('/', k.match_id, p.number, 'said', l.number, 'after', k.message), k.account_id, k.match_id,
+          'said', jsonb_build_object('match', k.match_id, 'message', l.number), ${toldAt(now)}::timestamptz
+        FROM marked k JOIN left_unread l ON l.number IS NOT NULL
+        JOIN participants p ON p.match_id = k.match_id AND p.account_id = k.account_id
+        WHERE ${isUntold(someone, now)}
+        ON CONFLICT (key) DO NOTHING
+      )
+      SELECT version, message FROM marked`,
+  ])
+  if (marked === undefined) throw new Problem('not-found')
+  return marked
+}

@@ -1,0 +1,151 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { needs, requirePlayer } from '../../platform/http/caller.ts'
+import { once } from '../../platform/http/idempotency/once.ts'
+import { aMinute, anHour, perAccount } from '../../platform/http/limit.ts'
+import { page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.ts'
+import { plainText } from '../../platform/http/text.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { ProblemBody } from '../../platform/problems/problem.ts'
+import { existing } from '../races.ts'
+import { inMatch } from '../wire/match-body.ts'
+import { ownTable } from './at-table.ts'
+import { MessageBody, MessageNumber, Said } from './message.ts'
+import { messageFor, messagesBefore } from './messages.ts'
+import { report } from './reports.ts'
+import { say, withdraw } from './say.ts'
+
+const tags = ['talking']
+const SaidThen = z.object({ number: MessageNumber })
+export const messageOfMatch = inMatch.extend({
+  number: z.coerce
+    .number()
+    .pipe(MessageNumber)
+    .meta({ description: 'The number of the message in its match.', example: 1 }),
+})
+const MessagePage = pageOf(MessageBody).meta({ id: 'MessagePage', description: 'A page of messages.' })
+
+/** Talking at a table: saying something, taking it back, and having administrators look at what others said. */
+export function talkRoutes(platform: Platform): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/v1/matches/:match/messages',
+      {
+        schema: {
+          operationId: 'listMessages',
+          summary: 'What was said at your table, the newest first',
+          description:
+            'Before the start for whoever has joined, then for whoever holds a seat, and after the end, too. Nobody else learns whether anything was said, spectators and administrators included. What you read is not noted by itself: `PUT /v1/matches/{match}/read-mark` does.',
+          tags,
+          security: needs('read'),
+          params: inMatch,
+          querystring: z.strictObject(pageQuery),
+          problems: ['not-found', 'not-your-seat'],
+          response: { 200: MessagePage, '4xx': ProblemBody },
+        },
+      },
+      async (request) => {
+        const caller = requirePlayer(request, 'read')
+        const { limit, cursor } = request.query
+        const record = await ownTable(platform, request.params.match, caller)
+        const before = readCursor(MessageNumber, cursor)
+        const found = await messagesBefore(platform, record, caller.account, { before, limit: limit + 1 })
+        return page(
+          found,
+          limit,
+          ({ number }) => number,
+          (message) => message,
+        )
+      },
+    )
+
+    app.post(
+      '/v1/matches/:match/messages',
+      {
+        schema: {
+          operationId: 'say',
+          summary: 'Say something to your table',
+          description:
+            'Everybody else at the table who has not muted you is told by mail ten minutes later, unless they have read it by then: one mail for all that is unread, and no other until they have read.',
+          tags,
+          security: needs('play'),
+          params: inMatch,
+          body: z
+            .strictObject({
+              text: Said.meta({ description: 'What you say.', example: 'Good luck to everybody!' }),
+            })
+            .meta({ id: 'NewMessage', description: 'What you say.' }),
+          problems: ['not-found', 'not-your-seat', 'too-many-requests'],
+          response: { 201: MessageBody, '4xx': ProblemBody },
+        },
+        config: {
+          limits: [perAccount(30, aMinute)],
+        },
+      },
+      async (request, reply) => {
+        const caller = requirePlayer(request, 'play')
+        const { match } = request.params
+        const { number } = await once(request, SaidThen, () => say(platform, match, caller, request.body.text))
+        const message = await messageFor(platform, await existing(platform, match), caller.account, number)
+        // Nobody had read it then.
+        return reply.status(201).send({ ...message, readBy: [] })
+      },
+    )
+
+    app.delete(
+      '/v1/matches/:match/messages/:number',
+      {
+        schema: {
+          operationId: 'withdrawMessage',
+          summary: 'Take back something you said',
+          description: 'Its text is gone for good; that something was said stays. Also once you have left the table.',
+          tags,
+          security: needs('play'),
+          params: messageOfMatch,
+          problems: ['not-found', 'not-your-seat', 'not-allowed', 'message-hidden'],
+          response: { 204: z.null(), '4xx': ProblemBody },
+        },
+      },
+      async (request, reply) => {
+        const caller = requirePlayer(request, 'play')
+        const { match, number } = request.params
+        await withdraw(platform, match, caller, number)
+        return reply.status(204).send(null)
+      },
+    )
+
+    app.post(
+      '/v1/matches/:match/messages/:number/report',
+      {
+        schema: {
+          operationId: 'reportMessage',
+          summary: 'Have the administrators look at a message',
+          description:
+            'They see it with the five messages before it, and who reported it. Nobody at the table is told. Reporting it again changes nothing.',
+          tags,
+          security: needs('play'),
+          params: messageOfMatch,
+          body: z
+            .strictObject({
+              reason: plainText({ min: 1, max: 500 }).meta({
+                description: 'What is wrong with it.',
+                example: 'An insult.',
+              }),
+            })
+            .meta({ id: 'NewReport', description: 'Why administrators should look at it.' }),
+          problems: ['not-found', 'not-your-seat', 'not-allowed', 'message-hidden', 'too-many-requests'],
+          response: { 204: z.null(), '4xx': ProblemBody },
+        },
+        config: {
+          limits: [perAccount(30, anHour)],
+        },
+      },
+      async (request, reply) => {
+        const caller = requirePlayer(request, 'play')
+        const { match, number } = request.params
+        await report(platform, match, caller, { number, why: request.body.reason })
+        return reply.status(204).send(null)
+      },
+    )
+  }
+}

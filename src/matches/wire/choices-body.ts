@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { Choice, type Field, Noun } from '../../games/kit/choice.ts'
+import type { Names, Wording } from '../../games/kit/wording.ts'
+import { DecisionBody } from './match-body.ts'
+
+/** A choice as it is answered: the game's own form, and what to call everything in it in the caller's language. */
+export const ChoiceBody = z
+  .object({
+    ...Choice.shape,
+    says: z.string().describe('What the choice does, as an instruction.'),
+    labels: z.record(z.string(), z.string()).describe('What each field asks, by the field’s name.'),
+    nouns: z
+      .array(z.object({ noun: Noun, says: z.string() }).meta({ id: 'NamedNoun', description: 'What to call a thing.' }))
+      .describe('What to call every thing that the options and goods of the fields stand for.'),
+  })
+  .meta({
+    id: 'Choice',
+    description:
+      'One legal kind of move, as a form: start from `move`, put a value for each field under its name, keep the limits.',
+  })
+export type ChoiceBody = z.infer<typeof ChoiceBody>
+
+/** What a seat may do now. */
+export const ChoicesBody = z
+  .object({
+    match: z.uuid(),
+    version: z.int(),
+    seat: z.int().describe('Yours.'),
+    decision: DecisionBody.nullable().describe(
+      'What is asked of you, first of all what holds up the match; null where nothing is. You may have choices all the same: some moves can be made at any time.',
+    ),
+    choices: z.array(ChoiceBody),
+  })
+  .meta({ id: 'Choices', description: 'Every legal move of a seat, as forms.' })
+
+export function choiceBody(wording: Wording, choice: Choice, names: Names): ChoiceBody {
+  const { type } = choice.move
+  return {
+    ...choice,
+    says: wording.choice(choice, names),
+    labels: Object.fromEntries(choice.fields.map(({ name }) => [name, wording.field(type, name)])),
+    nouns: nounsOf(choice.fields).map((noun) => ({ noun, says: wording.noun(noun, names) })),
+  }
+}
+
+/** Every thing the fields name, each once. */
+function nounsOf(fields: readonly Field[]): Noun[] {
+  const nouns = fields.flatMap((field) => {
+    if ('options' in field) return field.options.map(({ noun }) => noun)
+    if ('goods' in field) return field.goods.map(({ noun }) => noun)
+    if ('places' in field) return [field.noun]
+    return []
+  })
+  return [...new Map(nouns.map((noun) => [`${noun.kind}/${noun.id}`, noun])).values()]
+}

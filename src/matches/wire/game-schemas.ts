@@ -1,0 +1,168 @@
+import { z } from 'zod'
+import { catalogue } from '../../games/catalogue.ts'
+import type { Game } from '../../games/game.ts'
+import { MoveJson } from '../../games/kit/choice.ts'
+import { languages } from '../../games/kit/wording.ts'
+import { hasAnyUsual } from '../../games/questions.ts'
+import { Entropy, Seating } from '../../journal/entry.ts'
+import { plainText } from '../../platform/http/text.ts'
+import { Late, LongestWait, Pace } from '../clock/pace.ts'
+import { seatOpensAfterByDefault } from '../substitutes/absence.ts'
+
+/**
+ * What the games bring into the API: their moves, options and views as named components, so that a generated client has
+ * a type for each. Names are made from the game and the type: `HavanaBuildMove`.
+ */
+
+const games = atLeastOne([...catalogue.values()])
+
+function atLeastOne<Item>(items: readonly Item[]): [Item, ...Item[]] {
+  const [first, ...rest] = items
+  if (first === undefined) throw new Error('the catalogue holds no game')
+  return [first, ...rest]
+}
+
+export function eachGame<Schema>(make: (game: Game) => Schema): [Schema, ...Schema[]] {
+  const [first, ...rest] = games
+  return [make(first), ...rest.map(make)]
+}
+
+export function pascal(words: string): string {
+  return words.replace(/(^|[-_ ])(\w)/g, (_, _gap, letter: string) => letter.toUpperCase())
+}
+
+/** The moves of a game, the union and each of its members with a name. */
+function namedMoves({ meta, schemas }: Game): Game['schemas']['move'] {
+  const { move } = schemas
+  name(move, `${pascal(meta.id)}Move`)
+  const members: readonly unknown[] = move instanceof z.ZodDiscriminatedUnion ? move.options : []
+  for (const member of members) {
+    const type = member instanceof z.ZodObject ? member.shape.type : undefined
+    if (member instanceof z.ZodObject && type instanceof z.ZodLiteral) {
+      name(member, `${pascal(meta.id)}${pascal(String(type.value))}Move`)
+    }
+  }
+  return move
+}
+
+/** Gives a schema its name in the document, once. */
+function name(schema: z.ZodType, id: string): void {
+  const known = z.globalRegistry.get(schema)
+  if (known?.id === undefined) z.globalRegistry.add(schema, { ...known, id })
+}
+
+const MoveOfAGame = z.union(eachGame(namedMoves))
+
+/**
+ * Any move of any game, of which only the type is looked at here: the match's own game reads it (`read-move.ts`), so that
+ * what is wrong is told by that game alone.
+ */
+export const AnyMove = z.union([MoveJson, ...MoveOfAGame.options])
+
+/** The views of the games, each under its game's name. */
+export function viewsWith<Shape extends z.ZodRawShape>(shape: Shape, of: string) {
+  return z.discriminatedUnion(
+    'game',
+    eachGame((game) => {
+      name(game.schemas.view, `${pascal(game.meta.id)}View`)
+      return z
+        .object({ game: z.literal(game.meta.id), ...shape, view: game.schemas.view })
+        .meta({ id: `${pascal(game.meta.id)}${of}` })
+    }),
+  )
+}
+
+/** What tables of a game agree on, where nothing else is said. */
+export const agreementOf = (game: Game) => ({
+  pace: Pace.prefault({ kind: 'hours', hours: 72 }),
+  late: lateIn(game).default('wait'),
+  language: z
+    .enum(languages)
+    .nullable()
+    .default(null)
+    .describe('The language people write in at this table; null: any.'),
+})
+
+/** What may be agreed on for deadlines that pass: usual answers only where the game has any. */
+export const lateIn = (game: Game) => (hasAnyUsual(game) ? Late : lateWithoutUsual)
+
+const lateWithoutUsual = Late.exclude(['usual']).meta({
+  id: 'LateWithoutUsual',
+  description:
+    'What happens when a deadline has passed, in a game that has no usual answer to any question: see `Late`.',
+})
+
+/** What a match is opened with, for each game its own options. */
+export const NewMatch = z.discriminatedUnion(
+  'game',
+  eachGame((game) => {
+    const { id, seats, options } = game.meta
+    name(options, `${pascal(id)}Options`)
+    return z
+      .strictObject({
+        game: z.literal(id),
+        seats: z.int().min(seats.min).max(seats.max).describe('How many play.'),
+        options: options.prefault({}).describe('Options of the game; what is left out takes its default.'),
+        name: plainText({ min: 0, max: 80 }).default('').describe('A name for the match, seen by all.'),
+        private: z.boolean().default(false).describe('Only those who were invited may see and join it.'),
+        seating: Seating.default('shuffled').describe(
+          'How players come to their seats: drawn, or in order of joining.',
+        ),
+        ...agreementOf(game),
+        longestWait: LongestWait.default(null).describe(
+          'How many hours the match waits for a decision at most, by the calendar: nights and rest days are in them, vacations come on top. At least the hours of the pace; null: three times these, and at least a week.',
+        ),
+        restDays: z
+          .boolean()
+          .default(true)
+          .describe('Whether rest days of the players stop their clocks; nights and vacations always do.'),
+        seatOpensAfter: z
+          .int()
+          .min(1)
+          .max(20)
+          .default(seatOpensAfterByDefault)
+          .describe(
+            'After how many decisions that a player missed in a row the seat is open to a substitute, and three days later a bot plays on: whatever `late` says. A move of their own begins anew.',
+          ),
+        rated: z
+          .boolean()
+          .optional()
+          .describe(
+            'Whether the result counts for ratings, where people hold all the seats at the end; left out, it does unless the match is private, where it never does.',
+          ),
+        reliability: z
+          .int()
+          .min(10)
+          .max(100)
+          .nullable()
+          .default(null)
+          .describe(
+            'Of a hundred decisions, how many somebody must have made in time to join, or to take a seat over; null: everybody may. You need not have it yourself.',
+          ),
+        bots: z
+          .int()
+          .min(0)
+          .max(seats.max - 1)
+          .default(0)
+          .describe('How many of the seats bots take: fewer than there are, since one is yours.'),
+        entropy: Entropy.default('').describe('What you add to the dice, so that nobody else chooses them alone.'),
+      })
+      .refine((wish) => wish.bots < wish.seats, { path: ['bots'], error: 'must be fewer than the seats: one is yours' })
+      .refine(isLongEnough, { path: ['longestWait'], error: 'must be at least the hours of the pace' })
+      .meta({
+        id: `New${pascal(id)}Match`,
+        examples: [{ game: id, seats: seats.max, options: {}, name: 'An evening by the sea' }],
+      })
+  }),
+)
+
+function isLongEnough({ pace, longestWait }: { pace: Pace; longestWait: number | null }): boolean {
+  return longestWait === null || pace.kind === 'none' || longestWait >= pace.hours
+}
+
+/** The game that a body was validated to name. */
+export function theGame(id: string): Game {
+  const game = catalogue.get(id)
+  if (!game) throw new Error(`the game ${id} passed validation and is not in the catalogue`)
+  return game
+}

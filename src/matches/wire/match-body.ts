@@ -1,0 +1,318 @@
+import { z } from 'zod'
+import type { Result } from '../../games/game.ts'
+import type { Language, Names, Wording } from '../../games/kit/wording.ts'
+import { decisionId } from '../../journal/decisions.ts'
+import { Hex256, Seating } from '../../journal/entry.ts'
+import { SignedHead } from '../../journal/head-signature.ts'
+import type { Sealed } from '../../journal/journal-file.ts'
+import type { Player } from '../../platform/http/caller.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { seatOf } from '../access/permissions.ts'
+import { hoursAWeek, hoursIn } from '../clock/account-calendar.ts'
+import { atDeadline } from '../clock/deadline-answers.ts'
+import { isClaimed, isLate } from '../clock/deadlines.ts'
+import { AtDeadline, Late, longestWaitOf, Pace } from '../clock/pace.ts'
+import { mayClaim } from '../playing/claims.ts'
+import { givenUpAt } from '../record/lifetime.ts'
+import { isOver, type MatchRecord, type OpenRow } from '../record/load.ts'
+import { whyUnrated } from '../record/rated.ts'
+import { isBot, nameOf, namesOf } from '../record/seat-names.ts'
+import { signedHead } from '../record/signed-head.ts'
+import { endingSays } from './ending-sentences.ts'
+import { termsSay } from './terms-sentences.ts'
+import { Waiting, waitingSays, whyWaiting } from './waiting-sentences.ts'
+
+/** A match in an address. */
+export const inMatch = z.strictObject({
+  match: z.uuid().meta({ description: 'The id of the match.', example: '0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11' }),
+})
+
+/** What lets somebody in who was invited. */
+export const InvitationToken = z.base64url().max(100).describe('The token of an invitation.')
+
+/** The version that asked, the seat that is asked, and the question (`journal/decisions.ts`). */
+export const DecisionId = z.string().regex(/^\d{1,9}\.\d{1,2}\.[a-z0-9-]{1,60}$/)
+
+/** What a match waits for. */
+export const DecisionBody = z
+  .object({
+    id: DecisionId.describe('Changes only when the question changes for this seat; a move may name it.'),
+    seat: z.int().describe('Who is asked.'),
+    player: z.string().describe('The name of who is asked.'),
+    question: z.string().describe('The game’s own id of the question.'),
+    asks: z.string().describe('The question as an instruction, in your language.'),
+    since: z.int().describe('The version that asked.'),
+    sinceAt: z.iso.datetime(),
+    dueAt: z.iso
+      .datetime()
+      .nullable()
+      .describe(
+        'Its deadline: nights, rest days and vacations of the player are in it. Null where there is none, and while the match stands still because of a dispute: when it goes on, there is as much time left as there was.',
+      ),
+    atDeadline: AtDeadline.nullable().describe('What happens at the deadline; null where there is none.'),
+    claimedBy: z
+      .int()
+      .nullable()
+      .describe(
+        'The seat that has claimed the win, since this decision is late: its deadline is a second and last one.',
+      ),
+    late: z.boolean().describe('Whether the deadline has passed, and everybody was told.'),
+    waiting: Waiting,
+    says: z.string().describe('Why it is being waited for, in your language.'),
+  })
+  .meta({ id: 'Decision', description: 'A question that a match waits for: whose it is, since when, and until when.' })
+
+const ScoreLine = z
+  .object({ label: z.string(), says: z.string().describe('The label in your language.'), points: z.number() })
+  .meta({ id: 'ScoreLine', description: 'A line of the score.' })
+
+export const ResultBody = z
+  .object({
+    reason: z.string().describe('Why the match ended, as the game’s own word.'),
+    says: z.string().describe('Why it ended, as a sentence.'),
+    seats: z.array(
+      z
+        .object({
+          seat: z.int(),
+          player: z.string(),
+          place: z.int().describe('1 is best; ties share a place.'),
+          points: z.number(),
+          lines: z.array(ScoreLine).describe('How the points came together.'),
+        })
+        .meta({ id: 'SeatResult', description: 'How a seat came out.' }),
+    ),
+  })
+  .meta({ id: 'Result', description: 'How a match ended, as it was recorded then.' })
+
+const Options = z.record(z.string(), z.unknown())
+
+/** A match as everybody sees it who may see it: without its position, which is the view. */
+export const MatchBody = z
+  .object({
+    id: z.uuid(),
+    game: z.string().describe('The id of its game.'),
+    name: z.string().describe('What its creator called it; may be empty.'),
+    status: z
+      .enum(['open', 'running', 'ended', 'aborted'])
+      .describe('Open: waits for players. Aborted: broken off, without a result.'),
+    private: z.boolean().describe('Whether only those who were invited see it.'),
+    seats: z.int().describe('How many play.'),
+    seating: Seating,
+    pace: Pace,
+    longestWait: z
+      .int()
+      .nullable()
+      .describe(
+        'How many hours the match waits for a decision at most, by the calendar: nights and rest days are in them, vacations come on top. Null where there are no deadlines.',
+      ),
+    restDays: z.boolean().describe('Whether rest days of the players stop their clocks.'),
+    late: Late,
+    seatOpensAfter: z
+      .int()
+      .describe(
+        'After how many decisions that a player missed in a row the seat is open to a substitute, whatever `late` says.',
+      ),
+    language: z
+      .string()
+      .nullable()
+      .describe('The language people write in at this table, where its creator named one.'),
+    rated: z
+      .boolean()
+      .describe(
+        'Whether the result counts for ratings as the table is now: it was agreed, two or more play, the match is not private, and no bot holds a seat.',
+      ),
+    terms: z
+      .array(z.string())
+      .describe('What the table has agreed on, and what follows from it, a sentence each in your language.'),
+    reliability: z
+      .int()
+      .nullable()
+      .describe('Of a hundred decisions, how many somebody must have made in time to join; null: everybody may.'),
+    rematchOf: z.uuid().nullable().describe('The match that is played again in this one.'),
+    options: Options.describe(
+      'The options of its game, complete: as `schemas.options` of `GET /v1/games/{game}` says.',
+    ),
+    rules: z.int().describe('The version of the rules it is played by.'),
+    data: z.int().describe('The version of the component tables it was opened with.'),
+    players: z.array(
+      z
+        .object({
+          seat: z.int().nullable().describe('Null until the match starts.'),
+          name: z.string(),
+          participant: z.string().describe('The random number that stands for this player in the journal.'),
+          bot: z.boolean(),
+          resigned: z.boolean().describe('Whether this seat was given up.'),
+          hoursAWeek: z
+            .int()
+            .nullable()
+            .describe(
+              'In how many hours of a week this player’s clock runs here, as they keep their hours today; it is not told which. Null for a bot, and where there are no deadlines.',
+            ),
+          open: z.boolean().describe('Whether the seat is open to a substitute: somebody else may take it over.'),
+        })
+        .meta({ id: 'Participant', description: 'Somebody who has joined.' }),
+    ),
+    yourSeat: z.int().nullable().describe('Null where you hold none, or the match has not started.'),
+    mayClaim: z
+      .boolean()
+      .describe(
+        'Whether you may claim the win (`POST …/claim`): all others have left the match, but for one who is late.',
+      ),
+    version: z.int().describe('How many entries its journal has; 0 before the start.'),
+    head: SignedHead.nullable().describe(
+      'The server’s signed word that its journal ends so; null before the start. Keep it: `paquebot verify --head` shows by it whether the history was rewritten since.',
+    ),
+    decisions: z.array(DecisionBody).describe('What it waits for now.'),
+    pausedUntil: z.iso.datetime().nullable().describe('Until when all clocks stand still, by agreement.'),
+    frozenAt: z.iso
+      .datetime()
+      .nullable()
+      .describe('Since when the match stands still because of a dispute: nobody moves, and no clock runs.'),
+    disputes: z.int().describe('How many disputes have been raised in it.'),
+    expiresAt: z.iso
+      .datetime()
+      .nullable()
+      .describe('When it is given up, where by then it has not started, or nothing has happened in it.'),
+    commitment: Hex256.describe('SHA-256 of the secret seed of its dice.'),
+    seed: Hex256.nullable().describe('The seed, once the match is over: with it every draw can be checked.'),
+    laterSeeds: z
+      .array(
+        z
+          .object({
+            since: z.int().describe('The version from which on it counts.'),
+            commitment: Hex256.describe('SHA-256 of it, as that version commits to it.'),
+            seed: Hex256.nullable().describe('It, once the match is over.'),
+          })
+          .meta({ id: 'LaterSeed', description: 'A seed that a match was given when a ruling reopened it.' }),
+      )
+      .describe('The seeds it was given since: one for each time that a ruling had it go on after its end.'),
+    result: ResultBody.nullable(),
+    createdAt: z.iso.datetime(),
+    startedAt: z.iso.datetime().nullable(),
+    endedAt: z.iso.datetime().nullable(),
+    movedAt: z.iso.datetime().describe('When something happened last.'),
+    importedAt: z.iso
+      .datetime()
+      .nullable()
+      .describe('When it was imported from a file; null where it was played here. Its people have no accounts here.'),
+  })
+  .meta({ id: 'Match', description: 'A match, without its position, which is the view.' })
+export type MatchBody = z.infer<typeof MatchBody>
+
+/** @param sealed its seeds, which are shown only where the match is over */
+export function matchBody(
+  platform: Pick<Platform, 'clock' | 'secrets'>,
+  record: MatchRecord,
+  caller: Player,
+  language: Language,
+  sealed?: Pick<Sealed, 'seed' | 'later'>,
+): MatchBody {
+  const { id, name, status, seats, seating, pace, restDays, late, options, rules, data, version, commitment } = record
+  const shown = isOver(record) ? sealed : undefined
+  const seat = seatOf(record, caller.account)
+  const present = record.participants.filter(({ seat }) => record.version === 0 || seat !== null)
+  return {
+    id,
+    game: record.game.meta.id,
+    name,
+    status,
+    private: record.private,
+    seats,
+    seating,
+    pace,
+    longestWait: longestWaitOf(record),
+    restDays,
+    late,
+    seatOpensAfter: record.seatOpensAfter,
+    language: record.language,
+    rated: whyUnrated(record) === undefined,
+    terms: termsSay(record, language),
+    reliability: record.reliability,
+    rematchOf: record.rematchOf,
+    options: Options.parse(options),
+    rules,
+    data,
+    players: present.map((one) => ({
+      seat: one.seat,
+      name: nameOf(one, language),
+      participant: one.number,
+      bot: isBot(one),
+      resigned: one.leftAt !== null,
+      hoursAWeek: isBot(one) || pace.kind === 'none' ? null : Math.round(hoursAWeek(hoursIn(record, one.calendar))),
+      open: one.offeredAt !== null && !isOver(record),
+    })),
+    yourSeat: seat ?? null,
+    mayClaim: seat !== undefined && mayClaim(record, seat),
+    version,
+    head: version === 0 ? null : signedHead(platform, { match: id, version, hash: record.hash }),
+    decisions: decisionBodies(record, caller, language, platform.clock.now()),
+    pausedUntil: record.pausedUntil?.toISOString() ?? null,
+    frozenAt: record.frozenAt?.toISOString() ?? null,
+    disputes: record.disputed,
+    expiresAt: givenUpAt(record)?.toISOString() ?? null,
+    commitment,
+    seed: shown?.seed ?? null,
+    laterSeeds: record.laterSeeds.map(({ since, commitment: promised }) => {
+      const later = shown?.later.find((one) => one.since === since)
+      return { since, commitment: promised, seed: later?.seed ?? null }
+    }),
+    result: resultBody(record, language),
+    createdAt: record.createdAt.toISOString(),
+    startedAt: record.startedAt?.toISOString() ?? null,
+    endedAt: record.endedAt?.toISOString() ?? null,
+    movedAt: record.movedAt.toISOString(),
+    importedAt: record.importedAt?.toISOString() ?? null,
+  }
+}
+
+export function decisionBodies(
+  record: MatchRecord,
+  caller: Pick<Player, 'account'>,
+  language: Language,
+  now: Date,
+): z.infer<typeof DecisionBody>[] {
+  const names = namesOf(record, language)
+  const own = seatOf(record, caller.account)
+  const why = (open: OpenRow) => {
+    const waiting = whyWaiting(record, open, now, own)
+    return { waiting, says: waitingSays[language][waiting](names(open.seat)) }
+  }
+  // What a deadline will be that does not come nearer is told when it does again.
+  const dueOf = ({ dueAt }: OpenRow) => (record.frozenAt === null ? dueAt : null)
+  return record.decisions.map((open) => ({
+    id: decisionId(open),
+    seat: open.seat,
+    player: names(open.seat),
+    question: open.question,
+    asks: record.game.wording[language].question(open.question),
+    since: open.since,
+    sinceAt: open.sinceAt.toISOString(),
+    dueAt: dueOf(open)?.toISOString() ?? null,
+    atDeadline: dueOf(open) === null ? null : atDeadline(record, open),
+    claimedBy: isClaimed(open) ? open.claimedBy : null,
+    late: isLate(open),
+    ...why(open),
+  }))
+}
+
+function resultBody(record: MatchRecord, language: Language): z.infer<typeof ResultBody> | null {
+  if (record.result === null) return null
+  const [wording, names] = [record.game.wording[language], namesOf(record, language)]
+  return { ...resultSays(record.result, wording, names), says: endingSays(record.result, wording, names, language) }
+}
+
+/** A result, with what it says. */
+export function resultSays(result: Result, wording: Wording, names: Names): z.infer<typeof ResultBody> {
+  const { reason, seats } = result
+  return {
+    reason,
+    says: wording.ending(result, names),
+    seats: seats.map(({ seat, place, points, lines }) => ({
+      seat,
+      player: names(seat),
+      place,
+      points,
+      lines: lines.map(({ label, points: each }) => ({ label, says: wording.score(label), points: each })),
+    })),
+  }
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import type { Language } from '../../games/kit/wording.ts'
+import { wordingIn } from '../../games/wording-in.ts'
+import { type Entry, gameEvents } from '../../journal/entry.ts'
+import { SignedHead } from '../../journal/head-signature.ts'
+import { type Look, SeenEntry, see, seenEvents } from '../../journal/see.ts'
+import { namesAt } from '../record/seat-names.ts'
+import type { Table } from '../record/tables.ts'
+import { ownSentences } from './own-sentences.ts'
+
+/** An entry as its viewer may see it, and told in words. */
+export const StoryEntry = z
+  .object({
+    entry: SeenEntry,
+    says: z.array(z.string()).describe('What happened, a sentence each, in your language.'),
+  })
+  .meta({ id: 'StoryEntry', description: 'An entry of the journal as you may see it, and told in words.' })
+
+const mostEntries = 200
+
+/** Which entries to read. */
+export const JournalPage = z.strictObject({
+  since: z.coerce.number().int().min(0).max(1_000_000_000).default(0).describe('The version you know already.'),
+  limit: z.coerce.number().int().min(1).max(mostEntries).default(mostEntries).describe('How many entries at most.'),
+})
+
+/** What has happened since a version. */
+export const JournalBody = z
+  .object({
+    match: z.uuid(),
+    items: z.array(StoryEntry),
+    version: z.int().describe('The newest; ask again from the last of the items where that is older.'),
+    head: SignedHead,
+  })
+  .meta({ id: 'Journal', description: 'Entries of a journal, in order.' })
+
+export type StoryEntry = z.infer<typeof StoryEntry>
+
+export function storyEntry(table: Table, entry: Entry, look: Look, language: Language): StoryEntry {
+  const seen = see(table.record.game, entry, table.secrets, look)
+  return { entry: seen, says: sentences(table, entry, look, language) }
+}
+
+/** What an entry says by the events that a viewer may learn, with the names of those who played then. */
+export function sentences({ record, head }: Table, entry: Entry, look: Look, language: Language): string[] {
+  const names = namesAt(record, head.holdings, entry.version, language)
+  const wording = wordingIn(record.game, head.state, language)
+  const shown = new Set(seenEvents(record.game, entry, look))
+  const told = gameEvents(entry)
+    .filter((event) => shown.has(event))
+    .map((event) => wording.event(event, names))
+  return [...ownSentences(entry, names, language), ...told.filter((sentence) => sentence !== '')]
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import type { Viewer } from '../../games/game.ts'
+import type { Language } from '../../games/kit/wording.ts'
+import { wordingIn } from '../../games/wording-in.ts'
+import type { Head } from '../../journal/head.ts'
+import { SignedHead } from '../../journal/head-signature.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { MatchRecord } from '../record/load.ts'
+import { namesAt } from '../record/seat-names.ts'
+import { signedHead } from '../record/signed-head.ts'
+import { viewsWith } from './game-schemas.ts'
+
+/** Who looks, as a query parameter: the number of a seat, or `spectator`, or `administrator`. */
+export const ViewerParam = z.union([
+  z.enum(['spectator', 'administrator']),
+  z
+    .string()
+    .regex(/^\d{1,2}$/)
+    .transform(Number),
+])
+
+/** As whom somebody looks, in a query: as themselves, if they do not say. */
+export const asWhom = { as: ViewerParam.optional().describe('When the match is over: as whom to look at it.') }
+
+export const ViewerBody = z
+  .union([z.int(), z.enum(['spectator', 'administrator'])])
+  .meta({ id: 'Viewer', description: 'The number of a seat, or a spectator, or one from whom nothing is hidden.' })
+
+export const ViewBody = viewsWith(
+  {
+    match: z.uuid(),
+    version: z.int(),
+    viewer: ViewerBody.describe('As whom this was seen: a seat, a spectator, or one from whom nothing is hidden.'),
+    says: z.array(z.string()).describe('The position in words, in your language.'),
+    waitsFor: z
+      .array(
+        z
+          .object({ seat: z.int(), player: z.string(), asks: z.string() })
+          .meta({ id: 'Asked', description: 'Somebody who owes a decision.' }),
+      )
+      .describe('Whom the match waited for at this version.'),
+    head: SignedHead,
+  },
+  'ViewBody',
+)
+
+/** A position as a viewer may see it; what the match waits for is that of this version. */
+export function viewBody(platform: Platform, record: MatchRecord, head: Head, viewer: Viewer, language: Language) {
+  const { game } = record
+  const wording = wordingIn(game, head.state, language)
+  const names = namesAt(record, head.holdings, head.version, language)
+  const view = game.view(head.state, viewer)
+  return {
+    game: game.meta.id,
+    match: record.id,
+    version: head.version,
+    viewer,
+    says: wording.position(view, names),
+    waitsFor: head.decisions.map(({ seat, question }) => ({
+      seat,
+      player: names(seat),
+      asks: wording.question(question),
+    })),
+    head: signedHead(platform, head),
+    view,
+  }
+}

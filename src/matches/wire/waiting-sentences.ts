@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import type { Seat } from '../../games/game.ts'
+import type { Language } from '../../games/kit/wording.ts'
+import type { Calendar } from '../clock/calendar.ts'
+import { isLate } from '../clock/deadlines.ts'
+import { isRunning } from '../clock/running-time.ts'
+import type { MatchRecord, OpenRow } from '../record/load.ts'
+import { holderOf, isPerson } from '../record/seats.ts'
+
+/** Why a seat is being waited for. */
+export const Waiting = z.enum(['deciding', 'resting', 'late', 'paused', 'frozen', 'server']).meta({
+  id: 'Waiting',
+  description:
+    'Why a seat is being waited for. `deciding`: its player has time. `resting`: your own clock stands still, for a night, a rest day or a vacation; of others it is told only when they have to decide. `late`: its deadline has passed. `paused`: all clocks stand still, by agreement. `frozen`: the match stands still because of a dispute, and nobody can decide. `server`: the server answers by itself in a moment, for a bot, or for somebody who is gone.',
+})
+export type Waiting = z.infer<typeof Waiting>
+
+/**
+ * Why a match waits for a decision now. Of standing orders it tells nothing, and when
+ * somebody rests only to themselves: nobody else may know.
+ * @param own the seat of who looks
+ */
+export function whyWaiting(record: MatchRecord, open: OpenRow, now: Date, own: Seat | undefined): Waiting {
+  if (record.frozenAt !== null) return 'frozen'
+  const holder = holderOf(record, open.seat)
+  // Where the server does not answer for somebody who is gone, the seat is open, and a substitute is waited for.
+  if (holder !== undefined && !isPerson(holder)) return open.actAt === null ? 'late' : 'server'
+  if (isLate(open)) return 'late'
+  if (record.pausedUntil !== null && record.pausedUntil > now) return 'paused'
+  if (open.seat === own && holder !== undefined && isResting(open, holder.calendar, now)) return 'resting'
+  return 'deciding'
+}
+
+const isResting = ({ counted }: OpenRow, { vacations }: Calendar, now: Date): boolean =>
+  counted !== null && !isRunning(now, { ...counted.hours, vacations })
+
+/** The same as a sentence. */
+export const waitingSays: Readonly<Record<Language, Readonly<Record<Waiting, (player: string) => string>>>> = {
+  en: {
+    deciding: (player) => `${player} has time to decide.`,
+    resting: (player) => `${player} is resting: the clock stands still.`,
+    late: (player) => `${player} is late: the deadline has passed.`,
+    paused: () => 'The match is paused: all clocks stand still.',
+    frozen: () => 'The match stands still because of a dispute.',
+    server: (player) => `The server answers for ${player} in a moment.`,
+  },
+  fr: {
+    deciding: (player) => `${player} a le temps de décider.`,
+    resting: (player) => `${player} se repose : l’horloge est arrêtée.`,
+    late: (player) => `${player} est en retard : le délai est passé.`,
+    paused: () => 'La partie est en pause : toutes les horloges sont arrêtées.',
+    frozen: () => 'La partie est suspendue à cause d’un litige.',
+    server: (player) => `Le serveur répond pour ${player} dans un instant.`,
+  },
+  ru: {
+    deciding: (player) => `${player}: есть время на решение.`,
+    resting: (player) => `${player} отдыхает: часы стоят.`,
+    late: (player) => `${player}: срок прошёл, решения ещё нет.`,
+    paused: () => 'Партия приостановлена: все часы стоят.',
+    frozen: () => 'Партия остановлена из-за спора.',
+    server: (player) => `${player}: сервер сейчас ответит сам.`,
+  },
+  es: {
+    deciding: (player) => `${player} tiene tiempo para decidir.`,
+    resting: (player) => `${player} descansa: el reloj está parado.`,
+    late: (player) => `${player} se retrasa: el plazo ha pasado.`,
+    paused: () => 'La partida está en pausa: todos los relojes están parados.',
+    frozen: () => 'La partida está detenida por una disputa.',
+    server: (player) => `El servidor responde por ${player} en un momento.`,
+  },
+}

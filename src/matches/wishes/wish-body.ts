@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import type { Wish } from '../../generated/prisma/client.ts'
+import { Late, Pace } from '../clock/pace.ts'
+import { agreementOf, eachGame, pascal } from '../wire/game-schemas.ts'
+
+/** A match that somebody wishes for. Nobody needs others for a match of one's own. */
+export const NewWish = z.discriminatedUnion(
+  'game',
+  eachGame((game) => {
+    const { id, seats } = game.meta
+    return z
+      .strictObject({
+        game: z.literal(id),
+        seats: z.int().min(Math.max(2, seats.min)).max(seats.max).describe('How many play.'),
+        ...agreementOf(game),
+        rated: z.boolean().default(true).describe('Whether the result counts for ratings.'),
+      })
+      .meta({ id: `${pascal(id)}Wish`, examples: [{ game: id, seats: seats.max }] })
+  }),
+)
+
+export const WishBody = z
+  .object({
+    id: z.uuid(),
+    game: z.string().describe('The id of the game. Its options are the default ones.'),
+    seats: z.int().describe('How many play.'),
+    pace: Pace,
+    late: Late,
+    language: z.string().nullable().describe('The language people write in at the table; null: any.'),
+    rated: z.boolean(),
+    createdAt: z.iso.datetime(),
+    expiresAt: z.iso.datetime().describe('When it is given up, where it is not met before.'),
+  })
+  .meta({ id: 'Wish', description: 'A standing wish for a match.' })
+
+/** What came of a wish. */
+export const WishOutcome = z
+  .discriminatedUnion('outcome', [
+    z
+      .object({ outcome: z.literal('standing'), wish: WishBody })
+      .meta({ id: 'StandingWish', description: 'It stands, and is met as soon as enough others wish the same.' }),
+    z
+      .object({
+        outcome: z.literal('matched'),
+        match: z.uuid().describe('The match that you take part in now. It may still wait for players.'),
+      })
+      .meta({ id: 'MetWish', description: 'It is met already.' }),
+  ])
+  .meta({ id: 'WishOutcome', description: 'What came of a wish.' })
+
+export function wishBody(wish: Omit<Wish, 'accountId' | 'terms'>): z.infer<typeof WishBody> {
+  const { id, game, seats, language, rated, createdAt, expiresAt } = wish
+  return {
+    id,
+    game,
+    seats,
+    pace: Pace.parse(wish.pace),
+    late: Late.parse(wish.late),
+    language,
+    rated,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+  }
+}

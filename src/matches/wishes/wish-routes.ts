@@ -1,0 +1,90 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { needs, requirePlayer } from '../../platform/http/caller.ts'
+import { once } from '../../platform/http/idempotency/once.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { ProblemBody } from '../../platform/problems/problem.ts'
+import { theGame } from '../wire/game-schemas.ts'
+import { daysToStand, Placed, place, takeBack, wishesOf } from './placing.ts'
+import { NewWish, WishBody, WishOutcome, wishBody } from './wish-body.ts'
+
+const tags = ['matches']
+const WishList = z.object({ items: z.array(WishBody) }).meta({ id: 'WishList', description: 'Your standing wishes.' })
+
+/** Standing wishes for a match. */
+export function wishRoutes(platform: Platform): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      '/v1/wishes',
+      {
+        config: { idempotency: 'repeatable' },
+        schema: {
+          operationId: 'wish',
+          summary: 'Wish for a match: where enough others wish the same, it starts',
+          description: `A match with the game’s default options. Where one just like it waits for players, you join that; else, where enough others wish exactly the same, a match is opened for you all and starts at once; else the wish stands for ${daysToStand} days (201), and both is looked for again whenever that may have changed. Nobody is brought together with somebody they have blocked. Asking again for the same answers the wish that stands. Whoever leaves a match just like it takes the wish back with that.`,
+          tags,
+          security: needs('create'),
+          body: NewWish,
+          problems: ['too-many-wishes', 'race-lost'],
+          response: { 200: WishOutcome, 201: WishOutcome, '4xx': ProblemBody },
+        },
+      },
+      async (request, reply) => {
+        const { account } = requirePlayer(request, 'create')
+        const { game, seats, pace, late, language, rated } = request.body
+        const placed = await once(request, Placed, () =>
+          place(platform, account, { ...request.body, game: theGame(game) }),
+        )
+        if (placed.outcome === 'matched') return { outcome: placed.outcome, match: placed.match }
+        reply.status(placed.isNew ? 201 : 200)
+        return {
+          outcome: placed.outcome,
+          wish: wishBody({ ...placed.wish, game, seats, pace, late, language, rated }),
+        }
+      },
+    )
+
+    app.get(
+      '/v1/wishes',
+      {
+        schema: {
+          operationId: 'listWishes',
+          summary: 'See your standing wishes',
+          description: 'The newest first. Nobody else sees them.',
+          tags,
+          security: needs('read'),
+          response: { 200: WishList, '4xx': ProblemBody },
+        },
+      },
+      async (request) => {
+        const { account } = requirePlayer(request, 'read')
+        return { items: (await wishesOf(platform, account)).map(wishBody) }
+      },
+    )
+
+    app.delete(
+      '/v1/wishes/:wish',
+      {
+        schema: {
+          operationId: 'takeBackWish',
+          summary: 'Take a wish back',
+          description: 'One that was met already is gone: the match stays.',
+          tags,
+          security: needs('create'),
+          params: z.strictObject({
+            wish: z
+              .uuid()
+              .meta({ description: 'The id of the wish.', example: '2c6f8a0e-4b7d-4c1e-9f3a-7d5b1e2c4a60' }),
+          }),
+          problems: ['not-found'],
+          response: { 204: z.null(), '4xx': ProblemBody },
+        },
+      },
+      async (request, reply) => {
+        const { account } = requirePlayer(request, 'create')
+        await takeBack(platform, account, request.params.wish)
+        return reply.status(204).send(null)
+      },
+    )
+  }
+}

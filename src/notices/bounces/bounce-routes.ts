@@ -1,0 +1,63 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
+import { markDead, readMailUuid, saysNobodyIsThere } from './bounces.ts'
+import { type Report, readReport, tokenIn } from './delivery-report.ts'
+
+const RawReport = z.string().describe('The mail as it came, with its headers.')
+
+/** What comes back of mails that a mail server had taken over already. */
+export function bounceRoutes(platform: Platform): FastifyPluginAsyncZod {
+  const { database, secrets, clock } = platform
+  const { prisma } = database
+
+  /** Writes down what a report says of the mail that went out under a token. */
+  async function note({ action, status }: Report, mail: string): Promise<void> {
+    const { notice: id, wentTo } = readMailUuid(mail)
+    const notice = await prisma.notice.findUnique({ where: { id }, include: { account: true } })
+    if (notice?.status !== 'sent' && notice?.status !== 'bounced') return
+    const { account } = notice
+    const reason = `${action === 'failed' ? 'returned' : 'delayed'} ${status}`
+    const told = { OR: [{ id }, { mergedInto: id }] }
+    const isDead = action === 'failed' && saysNobodyIsThere(status)
+    await prisma.$transaction([
+      ...(action === 'failed'
+        ? [prisma.notice.updateMany({ where: told, data: { status: 'bounced', reason, doneAt: clock.now() } })]
+        : [prisma.notice.updateMany({ where: { ...told, status: { in: ['sent', 'merged'] } }, data: { reason } })]),
+      ...(isDead && account?.email && wentTo(account.email)
+        ? [markDead(prisma, { account: account.id, address: account.email, reason }, clock.now())]
+        : []),
+    ])
+  }
+
+  return async (app) => {
+    app.removeAllContentTypeParsers()
+    app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+
+    app.route({
+      method: 'POST',
+      url: '/v1/bounces',
+      schema: {
+        operationId: 'reportBounce',
+        summary: 'Hand over the report of a mail that did not arrive',
+        description:
+          'For the mail server that gets what is mailed to `MAIL_BOUNCES`: it posts each mail as it came (RFC 3464 is understood). No sign-in: the address that the report was mailed to holds a token, which only whoever had the mail can know. Reports of anything else change nothing.',
+        tags: ['accounts'],
+        security: [],
+        consumes: ['message/rfc822'],
+        body: RawReport,
+        problems: ['not-found'],
+        response: { 204: z.undefined().describe('It was read.'), '4xx': ProblemBody },
+      },
+      handler: async (request, reply) => {
+        const token = tokenIn(request.body)
+        const mail = token === undefined ? undefined : secrets.readLinkToken('bounce', token)
+        if (mail === undefined) throw new Problem('not-found')
+        const report = await readReport(request.body)
+        if (report) await note(report, mail)
+        return reply.status(204).send()
+      },
+    })
+  }
+}

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Account } from '../../generated/prisma/client.ts'
+import { needs, requireSession } from '../../platform/http/caller.ts'
+import { neverStored } from '../../platform/http/never-stored.ts'
+import { ProofBody, proofProblems, type RequireProof } from '../../platform/http/proof.ts'
+import { noticeRow } from '../../platform/outbox.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
+import { statusNow } from '../../platform/standing.ts'
+import { calendarLink } from '../links/links.ts'
+import { deadlineCalendar } from './calendar.ts'
+
+const CalendarAddress = z
+  .object({ url: z.url().describe('Whoever has it sees your deadlines. It is shown this once.') })
+  .meta({ id: 'CalendarAddress', description: 'Where your calendar is.' })
+const CalendarRecord = z
+  .object({
+    on: z.boolean().describe('Whether there is an address that shows your deadlines.'),
+    createdAt: z.iso
+      .datetime()
+      .nullable()
+      .describe('When it was made; null: there is none, or it is older than this note.'),
+    usedAt: z.iso.datetime().nullable().describe('When it was last asked for, to the minute; null: never.'),
+  })
+  .meta({ id: 'CalendarRecord', description: 'Whether you have a calendar, and whether it is used.' })
+const noCalendar = { calendarId: null, calendarMadeAt: null, calendarUsedAt: null }
+const calendar = { content: { 'text/calendar': { schema: z.string().describe('iCalendar (RFC 5545).') } } }
+
+const usedAtPrecision = 60_000
+
+/** A calendar of one's deadlines, for programs that cannot sign in: behind a secret address. */
+export function calendarRoutes(platform: Platform, requireProof: RequireProof): FastifyPluginAsyncZod {
+  const { prisma } = platform.database
+  const { account } = prisma
+
+  /** A new address, in the place of one of before, and the mail that tells its owner. */
+  async function makeCalendar(id: string): Promise<string> {
+    const calendarId = randomUUID()
+    const calendar = { calendarId, calendarMadeAt: platform.clock.now(), calendarUsedAt: null }
+    const key = `calendar-made/${randomUUID()}`
+    await prisma.$transaction([
+      account.updateMany({ where: { id, status: { not: 'erased' } }, data: calendar }),
+      prisma.notice.create({
+        data: noticeRow({ key, accountId: id, matchId: null, draft: { topic: 'calendar-made' } }),
+      }),
+    ])
+    platform.outbox.written()
+    return calendarId
+  }
+
+  async function noteUse({ id, calendarId, calendarUsedAt }: Account): Promise<void> {
+    const now = platform.clock.now()
+    if (calendarUsedAt !== null && now.getTime() - calendarUsedAt.getTime() < usedAtPrecision) return
+    await account.updateMany({ where: { id, calendarId }, data: { calendarUsedAt: now } })
+  }
+
+  /** Whose calendar it is. @throws Problem not-found where nobody may be told anything by this address */
+  async function ownerOf(token: string) {
+    const calendarId = platform.secrets.readLinkToken('calendar', token)
+    const owner = calendarId === undefined ? null : await account.findUnique({ where: { calendarId } })
+    if (!owner) throw new Problem('not-found')
+    if (statusNow(owner, platform.clock.now()) !== 'active') throw new Problem('not-found')
+    return owner
+  }
+
+  return async (app) => {
+    app.addHook('onRequest', neverStored)
+
+    app.route({
+      method: 'GET',
+      url: '/v1/account/calendar',
+      schema: {
+        operationId: 'getOwnCalendar',
+        summary: 'See whether you have a calendar of your deadlines',
+        description: 'Since when, and when it was last asked for. Its address is not shown again.',
+        tags: ['accounts'],
+        security: needs('session'),
+        response: { 200: CalendarRecord, '4xx': ProblemBody },
+      },
+      handler: async (request) => {
+        const { account: id } = requireSession(request)
+        const { calendarId, calendarMadeAt, calendarUsedAt } = await account.findUniqueOrThrow({ where: { id } })
+        return {
+          on: calendarId !== null,
+          createdAt: calendarMadeAt?.toISOString() ?? null,
+          usedAt: calendarUsedAt?.toISOString() ?? null,
+        }
+      },
+    })
+
+    app.route({
+      method: 'POST',
+      url: '/v1/account/calendar',
+      config: { idempotency: 'refused' },
+      schema: {
+        operationId: 'makeCalendar',
+        summary: 'Make an address for the calendar of your deadlines',
+        description:
+          'Have your calendar program subscribe to it. Whoever has the address sees your deadlines: keep it to yourself. It is shown this once; an address of before is good for nothing from now on. A mail tells that it was made. It needs your password, or a session that began within the last 15 minutes.',
+        tags: ['accounts'],
+        security: needs('session'),
+        body: ProofBody,
+        problems: [...proofProblems],
+        response: { 201: CalendarAddress, '4xx': ProblemBody },
+      },
+      handler: async (request, reply) => {
+        const { account: id } = await requireProof(request, request.body?.password)
+        return reply.status(201).send({ url: calendarLink(platform, await makeCalendar(id)) })
+      },
+    })
+
+    app.route({
+      method: 'DELETE',
+      url: '/v1/account/calendar',
+      schema: {
+        operationId: 'endCalendar',
+        summary: 'End the calendar of your deadlines',
+        description: 'Its address is good for nothing from now on.',
+        tags: ['accounts'],
+        security: needs('session'),
+        response: { 204: z.undefined().describe('There is no calendar.'), '4xx': ProblemBody },
+      },
+      handler: async (request, reply) => {
+        const { account: id } = requireSession(request)
+        await account.updateMany({ where: { id }, data: noCalendar })
+        return reply.status(204).send()
+      },
+    })
+
+    app.route({
+      method: 'GET',
+      url: '/v1/calendars/:file',
+      schema: {
+        operationId: 'getCalendar',
+        summary: 'The calendar of somebody’s deadlines',
+        description:
+          'As iCalendar (RFC 5545), without signing in: an event for each open decision of theirs that has a deadline, at that moment, in their language. Where a deadline moves, its event does.',
+        tags: ['accounts'],
+        security: [],
+        params: z.strictObject({
+          file: z.string().max(100).meta({
+            description: 'The end of the address: its token, with or without `.ics`.',
+            example: 'mYw0b3ZzQ1eH0d6bTq2p9tO4mGm0wBq5mJ5m7p4gM1c.ics',
+          }),
+        }),
+        problems: ['not-found'],
+        response: { 200: calendar, '4xx': ProblemBody },
+      },
+      handler: async (request, reply) => {
+        const owner = await ownerOf(request.params.file.replace(/\.ics$/, ''))
+        await noteUse(owner)
+        return reply
+          .headers({ 'cache-control': 'private, max-age=300', 'referrer-policy': 'no-referrer' })
+          .type('text/calendar; charset=utf-8')
+          .send(await deadlineCalendar(platform, owner))
+      },
+    })
+  }
+}

@@ -1,0 +1,90 @@
+import type { Language } from '../../games/kit/wording.ts'
+import type { InlinePicture } from './mail.ts'
+
+/** A part of a mail's body. Text and HTML are made from the same blocks, so that they say the same. */
+export type Block =
+  | { readonly kind: 'text'; readonly text: string }
+  /** Of a part that could be a mail of its own. */
+  | { readonly kind: 'title'; readonly text: string }
+  | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'list'; readonly items: readonly string[] }
+  | { readonly kind: 'link'; readonly label: string; readonly url: string }
+  /** Inline in the HTML; the text says the same in words, elsewhere. `cid` names it within its mail (RFC 2392). */
+  | { readonly kind: 'picture'; readonly cid: string; readonly alt: string; readonly png: Buffer }
+  /** What is there to be kept, not to be read. */
+  | { readonly kind: 'footnote'; readonly label: string; readonly url: string }
+  | { readonly kind: 'fine-print'; readonly lines: readonly string[] }
+
+export const text = (sentence: string): Block => ({ kind: 'text', text: sentence })
+export const title = (words: string): Block => ({ kind: 'title', text: words })
+export const heading = (words: string): Block => ({ kind: 'heading', text: words })
+export const list = (items: readonly string[]): Block => ({ kind: 'list', items })
+export const link = (label: string, url: string): Block => ({ kind: 'link', label, url })
+export const footnote = (label: string, url: string): Block => ({ kind: 'footnote', label, url })
+export const finePrint = (lines: readonly string[]): Block => ({ kind: 'fine-print', lines })
+
+/** Who gets a mail, and how they want it. */
+export interface Recipient {
+  readonly name: string
+  readonly address: string
+  readonly language: Language
+  readonly timeZone: string
+}
+
+/** What a topic has to say, to whom. */
+export interface Letter {
+  readonly to: Recipient
+  readonly subject: string
+  readonly body: readonly Block[]
+  /** Set for mails about matches: they can be switched off, and those about one match thread. */
+  readonly about?: { readonly match?: string; readonly account: string }
+  /** How somebody without an account gets no more of them. */
+  readonly refuse?: { readonly label: string; readonly url: string }
+  /** How it is told as a part of another mail; left out: it stands alone. */
+  readonly part?: Part
+}
+
+/** A letter without what a mail of several has once: the greeting, and what is there for the sake of the match. */
+export interface Part {
+  /** The subject where the same mail tells that the match has begun. */
+  readonly subjectAtStart?: string
+  readonly told: readonly Block[]
+  readonly closing: readonly Block[]
+}
+
+/** The pictures that a mail carries, each once. */
+export function picturesIn(body: readonly Block[]): readonly InlinePicture[] {
+  const pictures = new Map<string, InlinePicture>()
+  for (const block of body) if (block.kind === 'picture') pictures.set(block.cid, { cid: block.cid, png: block.png })
+  return [...pictures.values()]
+}
+
+export function renderText(body: readonly Block[]): string {
+  return `${body
+    .map(blockAsText)
+    .filter((block) => block !== '')
+    .join('\n\n')}\n`
+}
+
+function blockAsText(block: Block): string {
+  switch (block.kind) {
+    case 'text':
+      return block.text
+    case 'title':
+      return `${block.text}\n${'='.repeat(Math.min(block.text.length, 72))}`
+    case 'heading':
+      return block.text
+    case 'list':
+      return block.items.map((item) => `- ${item}`).join('\n')
+    case 'link':
+      return `${block.label}\n${block.url}`
+    case 'footnote':
+      return `${block.label} ${block.url}`
+    case 'picture':
+      return ''
+    case 'fine-print':
+      return block.lines.join('\n')
+    default:
+      return block satisfies never
+  }
+}

@@ -1,0 +1,36 @@
+import type { Names, Wording } from '../../games/kit/wording.ts'
+import type { MatchRecord } from '../../matches/record/load.ts'
+import { listed, pixels } from '../../matches/wire/picture-jobs.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Block } from './letter.ts'
+
+/** Whose picture it is, and of which position. */
+interface Pictured {
+  readonly record: Pick<MatchRecord, 'id' | 'game' | 'seats'>
+  readonly seat: number
+  readonly names: Names
+  readonly wording: Wording
+}
+
+/**
+ * The position as a seat may see it, as a picture: the same view from which the position is told in words. A mail goes
+ * out without its picture rather than not at all; whoever runs the server is warned.
+ */
+export async function positionPicture(
+  { publicUrl, configuration, threads }: Pick<Platform, 'publicUrl' | 'configuration' | 'threads'>,
+  { record, seat, names, wording }: Pictured,
+  head: { readonly state: unknown; readonly version: number },
+): Promise<Block[]> {
+  if (!configuration.mailPictures) return []
+  const view = record.game.view(head.state, seat)
+  try {
+    const { game, seats } = record
+    const asked = { game: game.meta.id, view, names: listed(names, seats), title: wording.title }
+    const drawn = Buffer.from(await threads.run(pixels, asked, { by: 'mails' }))
+    const cid = `${record.id}.${head.version}.${seat}@${new URL(publicUrl()).hostname}`
+    return [{ kind: 'picture', cid, alt: wording.position(view, names)[0] ?? wording.title, png: drawn }]
+  } catch (error) {
+    process.emitWarning(error instanceof Error ? error : String(error))
+    return []
+  }
+}

@@ -1,0 +1,17 @@
+import { randomUUID } from 'node:crypto'
+import { hoursAfter } from '../../matches/record/lifetime.ts'
+import type { Platform } from '../../platform/platform.ts'
+
+const hoursGood = 14 * 24
+
+/** What lets somebody into one match by its mails: the same for all of them, good from the last one on for 14 days. */
+export async function matchPass({ database, clock }: Platform, accountId: string, matchId: string): Promise<string> {
+  const expiresAt = hoursAfter(clock.now(), hoursGood)
+  const { id } = await database.prisma.matchPass.upsert({
+    where: { accountId_matchId: { accountId, matchId } },
+    create: { id: randomUUID(), accountId, matchId, expiresAt },
+    update: { expiresAt },
+    select: { id: true },
+  })
+  return id
+}

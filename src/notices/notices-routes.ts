@@ -1,0 +1,27 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { RequireProof } from '../platform/http/proof.ts'
+import type { Platform } from '../platform/platform.ts'
+import { bounceRoutes } from './bounces/bounce-routes.ts'
+import { calendarRoutes } from './calendar/calendar-routes.ts'
+import { headPageRoutes } from './pages/head.ts'
+import { matchPageRoutes } from './pages/match.ts'
+import { oneTimeLinkRoutes } from './pages/one-time-link.ts'
+import { answerBrowsersWithPages } from './pages/problem-pages.ts'
+import { unsubscribeRoutes } from './pages/unsubscribe.ts'
+import { webhookRoutes } from './webhooks/webhook-routes.ts'
+
+/** What the links in mails lead to, and where else notices go. */
+export function noticesRoutes(platform: Platform, requireProof: RequireProof): FastifyPluginAsyncZod {
+  return async (app) => {
+    await app.register(async (pages) => {
+      answerBrowsersWithPages(pages, platform.publicUrl)
+      await pages.register(unsubscribeRoutes(platform))
+      await pages.register(oneTimeLinkRoutes())
+      await pages.register(matchPageRoutes())
+      await pages.register(headPageRoutes())
+    })
+    await app.register(bounceRoutes(platform))
+    await app.register(calendarRoutes(platform, requireProof))
+    await app.register(webhookRoutes(platform, requireProof))
+  }
+}

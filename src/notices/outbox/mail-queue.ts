@@ -1,0 +1,118 @@
+import type { PrismaClient } from '../../generated/prisma/client.ts'
+import { markDead } from '../bounces/bounces.ts'
+import { askingTopics, kindOf } from './kinds.ts'
+import type { Notice, Outcome } from './notice.ts'
+
+/**
+ * How long a claim holds. Longer than the slowest mail that the transport's timeouts allow, so that nobody else claims
+ * a notice that is still being sent; a notice whose worker died waits this long.
+ */
+export const leaseMilliseconds = 10 * 60_000
+
+/** What is told in one mail, at most: the rest is told in the next one. */
+const mostInOneMail = 30
+
+/** Of PostgreSQL's advisory locks, that of the claims. */
+const claimLock = 727_001
+
+const kinds = JSON.stringify(kindOf)
+const asking: string[] = [...askingTopics]
+
+/**
+ * Claims notices that are due. What asks for a decision, that a match has begun
+ * whose first decision is asked for as well, and what a person wants daily is shared: of one account it is
+ * claimed whole, and not while another worker still tells some of it, so that it comes in one mail. Therefore claims are
+ * made one after another, each seeing all that the one before did; it is sending that takes time, and that is shared.
+ */
+export async function claim(prisma: PrismaClient, now: Date, limit: number): Promise<Notice[]> {
+  const lockedUntil = new Date(now.getTime() + leaseMilliseconds)
+  const [, notices] = await prisma.$transaction([
+    prisma.$executeRaw`SELECT pg_advisory_xact_lock(${claimLock}::bigint)`,
+    prisma.$queryRaw<Notice[]>`
+      WITH free AS NOT MATERIALIZED (
+        SELECT n.id, n.account_id, n.due_at, COALESCE(
+          n.topic = ANY(${asking}) OR n.topic = 'match-started' AND EXISTS (
+            SELECT FROM notices turn
+            WHERE turn.account_id = n.account_id AND turn.match_id = n.match_id AND turn.topic = 'your-turn'
+              AND turn.status = 'pending' AND turn.due_at <= ${now}
+          ) OR a.mails ->> (${kinds}::jsonb ->> n.topic) = 'daily', false
+        ) AND a.id IS NOT NULL AS is_shared
+        FROM notices n LEFT JOIN accounts a ON a.id = n.account_id
+        WHERE n.status = 'pending' AND n.due_at <= ${now} AND (n.locked_until IS NULL OR n.locked_until <= ${now})
+      ), due AS MATERIALIZED (
+        SELECT * FROM free WHERE NOT (is_shared AND EXISTS (
+          SELECT FROM notices held
+          WHERE held.account_id = free.account_id AND held.status = 'pending' AND held.locked_until > ${now}
+        ))
+        ORDER BY due_at, id LIMIT ${limit}
+      ), mine AS (
+        SELECT id, is_shared FROM due WHERE NOT is_shared
+        UNION ALL
+        SELECT id, is_shared FROM (
+          SELECT id, is_shared, row_number() OVER (PARTITION BY account_id ORDER BY due_at, id) AS place FROM free
+          WHERE is_shared AND account_id IN (SELECT account_id FROM due WHERE is_shared)
+        ) ranked WHERE place <= ${mostInOneMail}
+      )
+      UPDATE notices n SET locked_until = ${lockedUntil}, attempts = n.attempts + 1, due_at = ${now}
+      FROM mine WHERE n.id = mine.id AND n.status = 'pending'
+      RETURNING n.id, n.key, n.account_id AS "accountId", n.topic, n.payload, n.attempts, n.reason,
+        mine.is_shared AS "isShared", n.locked_until AS "lockedUntil"`,
+  ])
+  return notices
+}
+
+/** A notice that was claimed, and what became of it. */
+export interface Done {
+  readonly notice: Notice
+  readonly outcome: Outcome
+}
+
+/**
+ * Writes down what became of the notices of one mail, all or nothing. That a mail was sent is always written; anything
+ * else only while the claim is ours, so that a worker that was too slow does not undo what another one did.
+ */
+export async function record(prisma: PrismaClient, dones: readonly Done[], now: Date): Promise<void> {
+  await prisma.$transaction(dones.flatMap((done) => written(prisma, done, now)))
+}
+
+function written(prisma: PrismaClient, { notice, outcome }: Done, now: Date) {
+  const { id, lockedUntil, accountId } = notice
+  const ours = { id, status: 'pending' as const, lockedUntil }
+  const done = { doneAt: now, lockedUntil: null }
+  const { status } = outcome
+  switch (status) {
+    case 'sent':
+      return [prisma.notice.updateMany({ where: { id }, data: { status, reason: null, ...done } })]
+    case 'merged':
+      return [
+        prisma.notice.updateMany({ where: { id }, data: { status, reason: null, mergedInto: outcome.into, ...done } }),
+      ]
+    case 'withheld':
+    case 'failed':
+      return [prisma.notice.updateMany({ where: ours, data: { status, reason: outcome.reason, ...done } })]
+    case 'bounced': {
+      const { reason, address } = outcome
+      return [
+        prisma.notice.updateMany({ where: ours, data: { status, reason, ...done } }),
+        ...(accountId === null ? [] : [markDead(prisma, { account: accountId, address, reason }, now)]),
+      ]
+    }
+    case 'put-off':
+      // Nothing was tried.
+      return [
+        prisma.notice.updateMany({
+          where: ours,
+          data: { reason: outcome.reason, dueAt: outcome.at, lockedUntil: null, attempts: notice.attempts - 1 },
+        }),
+      ]
+    case 'retry':
+      return [
+        prisma.notice.updateMany({
+          where: ours,
+          data: { reason: outcome.reason, dueAt: outcome.at, lockedUntil: null },
+        }),
+      ]
+    default:
+      return outcome satisfies never
+  }
+}

@@ -1,0 +1,46 @@
+import type { Platform } from '../../platform/platform.ts'
+import { isActive } from '../../platform/standing.ts'
+import { matchAddress } from '../links/links.ts'
+import { audiences } from './topics.ts'
+
+/** How many notices one statement hands on: most are marked and nothing else, since few people have webhooks. */
+const mostAtOnce = 1000
+
+/**
+ * Hands notices on to the webhooks of their people, at once, whatever is mailed and when: marked and written as
+ * deliveries in one statement, so that each is handed on once, however many processes look at the same moment. What is
+ * posted holds ids, as the notice does. Nothing goes to somebody who may not play, or who is no longer in the match.
+ * @returns how many notices it saw
+ */
+export async function handOn(platform: Platform): Promise<number> {
+  const now = platform.clock.now()
+  const [seen] = await platform.database.prisma.$queryRaw<{ notices: number }[]>`
+    WITH fresh AS (
+      SELECT id FROM notices WHERE handed_on_at IS NULL ORDER BY id LIMIT ${mostAtOnce}::int FOR UPDATE SKIP LOCKED
+    ), handed AS (
+      UPDATE notices n SET handed_on_at = ${now}::timestamptz FROM fresh f WHERE n.id = f.id
+      RETURNING n.account_id, n.match_id, n.topic, n.payload, n.created_at
+    ), told AS (
+      INSERT INTO deliveries (id, webhook_id, topic, match_id, body, due_at, created_at)
+      SELECT gen_random_uuid(), w.id, h.topic, h.match_id,
+        json_build_object(
+          'type', h.topic,
+          'timestamp', to_char(h.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+          'data', h.payload || CASE WHEN m.private AND p.number IS NULL THEN '{}'
+            ELSE jsonb_build_object('matchUrl', ${matchAddress(platform, '')} || m.id) END
+        )::text,
+        ${now}::timestamptz, ${now}::timestamptz
+      FROM handed h
+      JOIN jsonb_each_text(${JSON.stringify(audiences)}::jsonb) AS t(topic, audience) ON t.topic = h.topic
+      JOIN webhooks w ON w.account_id = h.account_id AND w.off_at IS NULL
+        AND (cardinality(w.topics) = 0 OR h.topic = ANY (w.topics))
+      JOIN accounts a ON a.id = h.account_id AND ${isActive(now)}
+      JOIN matches m ON m.id = h.match_id
+      LEFT JOIN participants p ON p.match_id = h.match_id AND p.account_id = h.account_id
+      WHERE t.audience = 'anybody' OR p.seat IS NOT NULL
+        OR t.audience = 'administrator' AND a.role = 'administrator'
+        OR p.number IS NOT NULL AND (t.audience = 'part' OR t.audience = 'table' AND m.version = 0)
+    )
+    SELECT count(*)::int AS notices FROM handed`
+  return seen?.notices ?? 0
+}

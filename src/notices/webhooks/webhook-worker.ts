@@ -1,0 +1,116 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { millisecondsAnHour } from '../../matches/clock/pace.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { drained, workLoop } from '../outbox/work-loop.ts'
+import { barTo, type Claimed, type Outcome } from './delivery.ts'
+import { forgetOld } from './delivery-log.ts'
+import { claim, record } from './delivery-queue.ts'
+import { handOn } from './fan-out.ts'
+import { judge } from './judge-answer.ts'
+import { type Answer, type Poster, poster } from './post.ts'
+import type { Jitter } from './retries.ts'
+import { signature } from './secret.ts'
+
+export interface WebhookWorker {
+  /** Begins to hand notices on and to post what is due, and goes on until it is stopped. */
+  start(): void
+  /** Claims nothing more, and waits for what is under way: for good. */
+  stop(): Promise<void>
+  /** Looks once, and sees through what it found. @returns how many notices and deliveries that were */
+  runOnce(): Promise<number>
+  /** Runs until there is nothing to do. @returns how many notices and deliveries it saw through */
+  drain(): Promise<number>
+}
+
+type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
+
+interface Surroundings {
+  readonly post?: Poster
+  readonly jitter?: Jitter
+}
+
+/** How many deliveries are under way at once: a receiver that takes its time holds up nobody else. */
+const mostUnderWay = 50
+const forgetEachMilliseconds = millisecondsAnHour
+
+/** Posts notices to the webhooks of their people. Any number of workers may run on one database. */
+export function webhookWorker(platform: Platform, log: Log, surroundings: Surroundings = {}): WebhookWorker {
+  const { post = poster(platform.configuration.webhooksPrivate), jitter = Math.random } = surroundings
+  const { clock, secrets, database } = platform
+  const underWay = new Set<Promise<void>>()
+  let forgottenAt = 0
+  const loop = workLoop(platform, look, (error) => log.error({ error }, 'deliveries out of reach'))
+
+  /** Hands on what is new, and begins to post what is due. */
+  async function look(): Promise<number> {
+    const handed = await handOn(platform)
+    const now = clock.now()
+    const free = mostUnderWay - underWay.size
+    const due = free > 0 ? await claim(database.prisma, now, free) : []
+    for (const claimed of due) begin(claimed)
+    if (now.getTime() - forgottenAt >= forgetEachMilliseconds) {
+      forgottenAt = now.getTime()
+      await forgetOld(platform)
+    }
+    return handed + due.length
+  }
+
+  function begin(claimed: Claimed): void {
+    const done = seeThrough(claimed)
+      .catch((error: unknown) => log.error({ delivery: claimed.id, error }, 'delivery could not be written down'))
+      .finally(() => {
+        const wasFull = underWay.size >= mostUnderWay
+        underWay.delete(done)
+        if (wasFull) loop.wake()
+      })
+    underWay.add(done)
+  }
+
+  /** What cannot be written down is posted again once the lease is over: rather twice than never. */
+  async function seeThrough(claimed: Claimed): Promise<void> {
+    const outcome = await deliver(claimed)
+    const isTold = await record(database.prisma, claimed, outcome, clock.now())
+    tellLog(claimed, outcome)
+    if (isTold) platform.outbox.written()
+  }
+
+  async function deliver(claimed: Claimed): Promise<Outcome> {
+    const bar = barTo(claimed, clock.now())
+    if (bar !== undefined) return { kind: 'barred', fault: bar }
+    return judge(await posted(claimed), claimed, clock.now(), jitter)
+  }
+
+  async function posted(claimed: Claimed): Promise<Answer> {
+    try {
+      const signed = signature(secrets, claimed, clock.now())
+      const headers = { ...signed, 'user-agent': `Paquebot (+${platform.publicUrl()})` }
+      return await post({ url: claimed.url, headers, body: claimed.body })
+    } catch (error) {
+      log.error({ delivery: claimed.id, error }, 'no delivery made')
+      return { fault: 'fault' }
+    }
+  }
+
+  /** No address: people's own secrets may stand in it. */
+  function tellLog({ id: delivery, webhook, topic, attempts }: Claimed, outcome: Outcome): void {
+    const entry = { delivery, webhook, topic, attempts, ...outcome }
+    if (outcome.kind === 'delivered') log.info(entry, 'delivery done')
+    else log.warn(entry, 'delivery missed')
+  }
+
+  async function runOnce(): Promise<number> {
+    const found = await look()
+    await Promise.all(underWay)
+    return found
+  }
+
+  return {
+    runOnce,
+    drain: () => drained(runOnce),
+    start: loop.start,
+    async stop() {
+      await loop.stop()
+      await Promise.all(underWay)
+    },
+  }
+}

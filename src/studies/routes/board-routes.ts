@@ -1,0 +1,164 @@
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { ViewerParam } from '../../matches/wire/view-body.ts'
+import type { needs } from '../../platform/http/caller.ts'
+import type { Count } from '../../platform/http/limit.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { ProblemCode } from '../../platform/problems/catalogue.ts'
+import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
+import { boardDrawn, boardWritten, choicesShown, positionShown } from '../board-jobs.ts'
+import { placeOn, viewerOn } from '../place.ts'
+import type { Study } from '../study.ts'
+import { PlaceNumber } from '../wire/addresses.ts'
+import { PositionFile } from '../wire/beginnings.ts'
+import { StudyChoices, StudyPosition } from '../wire/board-body.ts'
+
+/** How one comes to a board: as its owner, or by its link. */
+export interface Door {
+  /** How the addresses begin. */
+  readonly at: '/v1/studies' | '/v1/shared-studies'
+  /** What names the study in them. */
+  readonly study: z.ZodType<string, string>
+  /** What the operations are called. */
+  readonly ids: Readonly<Record<'position' | 'choices' | 'picture' | 'file', string>>
+  /** What comes after each summary. */
+  readonly how: string
+  readonly security: ReturnType<typeof needs>
+  readonly problems: readonly ProblemCode[]
+  /** Who asks: what is computed for them waits its turn with others. */
+  by(request: FastifyRequest): string
+  /** How often one may look, and how often at pictures. */
+  readonly limits: Readonly<Record<'board' | 'picture', readonly Count[]>>
+  /** The study, for whoever may see it. */
+  open(request: FastifyRequest, study: string): Promise<Study>
+}
+
+const tags = ['studies']
+const As = ViewerParam.optional().describe('As whom to look; without it, as one who sees all.')
+const picture = { content: { 'image/svg+xml': { schema: z.string().describe('A drawing, 640 wide.') } } }
+
+/** What a board shows at each of its nodes. */
+export function boardRoutes(platform: Platform, door: Door): FastifyPluginAsyncZod {
+  const { ids, how } = door
+  const { threads } = platform
+  const inNode = `${door.at}/:study/nodes/:node` as const
+  const inAll = {
+    tags,
+    security: door.security,
+    params: z.strictObject({ study: door.study, node: PlaceNumber }),
+    problems: [...(['not-found', 'too-much-to-compute', 'too-many-requests'] as const), ...door.problems],
+  }
+
+  return async (app) => {
+    app.get(
+      inNode,
+      {
+        config: { limits: door.limits.board },
+        schema: {
+          ...inAll,
+          operationId: ids.position,
+          summary: `See a study board at one of its nodes${how}`,
+          description: 'A study hides nothing from who may see it; `as` shows what a seat, or a spectator, would see.',
+          querystring: z.strictObject({ as: As }),
+          response: { 200: StudyPosition, '4xx': ProblemBody },
+        },
+      },
+      async (request) => {
+        const study = await door.open(request, request.params.study)
+        const viewer = viewerOn(study, request.query.as)
+        const { line, board } = await placeOn(platform, study, request.params.node)
+        const place = { node: request.params.node, parent: line.at(-1)?.parent ?? null }
+        const looked = { board, place, viewer, language: request.language }
+        return threads.run(positionShown, looked, { by: door.by(request) })
+      },
+    )
+
+    app.get(
+      `${inNode}/choices`,
+      {
+        config: { limits: door.limits.board },
+        schema: {
+          ...inAll,
+          operationId: ids.choices,
+          summary: `See every legal move of a seat on a study board, as forms${how}`,
+          description: 'As in a match, for any seat: you play them all. Empty where the seat has nothing to choose.',
+          querystring: z.strictObject({
+            seat: z.coerce
+              .number()
+              .int()
+              .min(0)
+              .max(20)
+              .optional()
+              .describe('Whose moves; without it, of whoever is asked first.'),
+          }),
+          response: { 200: StudyChoices, '4xx': ProblemBody },
+        },
+      },
+      async (request) => {
+        const study = await door.open(request, request.params.study)
+        const { node } = request.params
+        const { seat } = request.query
+        if (seat !== undefined && seat >= study.seats) throw new Problem('not-found')
+        const { board } = await placeOn(platform, study, node)
+        const asked = { board, node, seat, language: request.language }
+        return threads.run(choicesShown, asked, { by: door.by(request) })
+      },
+    )
+
+    app.get(
+      `${inNode}/picture`,
+      {
+        config: { limits: door.limits.picture },
+        schema: {
+          ...inAll,
+          operationId: ids.picture,
+          summary: `See a study board as a picture${how}`,
+          description: 'Drawn from the view of `as` alone, as an SVG file.',
+          querystring: z.strictObject({ as: As }),
+          response: { 200: picture, '4xx': ProblemBody },
+        },
+      },
+      async (request, reply) => {
+        const study = await door.open(request, request.params.study)
+        const viewer = viewerOn(study, request.query.as)
+        const { board } = await placeOn(platform, study, request.params.node)
+        const looked = { board, viewer, language: request.language }
+        const drawn = await threads.run(boardDrawn, looked, { by: door.by(request) })
+        return reply
+          .headers({
+            // Opened by itself, an SVG file is a page: it may do nothing.
+            'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+            'x-content-type-options': 'nosniff',
+            'cache-control': 'private, no-cache',
+          })
+          .type('image/svg+xml')
+          .send(drawn)
+      },
+    )
+
+    app.get(
+      `${inNode}/position`,
+      {
+        config: { limits: door.limits.board },
+        schema: {
+          ...inAll,
+          operationId: ids.file,
+          summary: `Export a position of a study board${how}`,
+          description:
+            'As a position file, which the command line reads, and a new study can begin with. It is the whole position: every hand is in it.',
+          answerHeaders: ['Content-Disposition'],
+          response: { 200: PositionFile, '4xx': ProblemBody },
+        },
+      },
+      async (request, reply) => {
+        const study = await door.open(request, request.params.study)
+        const { node } = request.params
+        const { board } = await placeOn(platform, study, node)
+        const file = await threads.run(boardWritten, board, { by: door.by(request) })
+        reply.header('content-disposition', `attachment; filename="${study.game.meta.id}-${node}.position.json"`)
+        return file
+      },
+    )
+  }
+}

@@ -1,0 +1,58 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { needs, requirePlayer } from '../../platform/http/caller.ts'
+import { aMinute, byAccount, perAccount } from '../../platform/http/limit.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { ProblemBody } from '../../platform/problems/problem.ts'
+import { treeTold } from '../answered-nodes.ts'
+import { ownStudy } from '../study.ts'
+import { inStudy } from '../wire/addresses.ts'
+import { StudyBody, studyBody } from '../wire/study-body.ts'
+import { boardRoutes } from './board-routes.ts'
+
+const limits = { board: [], picture: [perAccount(120, aMinute)] }
+
+/** Reading one's own studies. */
+export function ownBoardRoutes(platform: Platform): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/v1/studies/:study',
+      {
+        schema: {
+          operationId: 'getStudy',
+          summary: 'See a study: all that was tried on it',
+          description: 'The tree of moves, each told in words, and the lines that have names.',
+          tags: ['studies'],
+          security: needs('read'),
+          params: inStudy,
+          problems: ['not-found', 'too-much-to-compute', 'too-many-requests'],
+          response: { 200: StudyBody, '4xx': ProblemBody },
+        },
+      },
+      async (request) => {
+        const caller = requirePlayer(request, 'read')
+        const study = await ownStudy(platform, caller, request.params.study)
+        const hearer = { by: caller.account, language: request.language }
+        return studyBody(platform, study, await treeTold(platform, study, hearer))
+      },
+    )
+
+    await app.register(
+      boardRoutes(platform, {
+        at: '/v1/studies',
+        study: inStudy.shape.study,
+        ids: {
+          position: 'getStudyPosition',
+          choices: 'getStudyChoices',
+          picture: 'getStudyPicture',
+          file: 'exportPosition',
+        },
+        how: '',
+        security: needs('read'),
+        problems: [],
+        by: byAccount,
+        limits,
+        open: (request, study) => ownStudy(platform, requirePlayer(request, 'read'), study),
+      }),
+    )
+  }
+}

@@ -1,0 +1,65 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { needs, requirePlayer } from '../../platform/http/caller.ts'
+import { once } from '../../platform/http/idempotency/once.ts'
+import { neverStored } from '../../platform/http/never-stored.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { ProblemBody } from '../../platform/problems/problem.ts'
+import { endSharing, linkTo, share } from '../sharing.ts'
+import { inStudy } from '../wire/addresses.ts'
+import { StudyLink } from '../wire/study-body.ts'
+
+const tags = ['studies']
+const SharedThen = z.object({ shareId: z.uuid() })
+
+/** Sharing one's own study by a link, and ending that. */
+export function sharingRoutes(platform: Platform): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.addHook('onRequest', neverStored)
+
+    app.put(
+      '/v1/studies/:study/share',
+      {
+        schema: {
+          operationId: 'shareStudy',
+          summary: 'Share a study by a link',
+          description:
+            'Whoever has the link reads the study as it is then, with everything shown, signed in or not; and whoever is signed in may copy it. Asked again, it is the same link.',
+          tags,
+          security: needs('create'),
+          params: inStudy,
+          problems: ['not-found'],
+          response: { 200: StudyLink, '4xx': ProblemBody },
+        },
+      },
+      async (request) => {
+        const caller = requirePlayer(request, 'create')
+        const { study } = request.params
+        const { shareId } = await once(request, SharedThen, async () => ({
+          shareId: await share(platform, caller, study),
+        }))
+        return linkTo(platform, shareId)
+      },
+    )
+
+    app.delete(
+      '/v1/studies/:study/share',
+      {
+        schema: {
+          operationId: 'endSharing',
+          summary: 'End the link to a study',
+          description: 'The link is useless for good: sharing it again makes another one.',
+          tags,
+          security: needs('create'),
+          params: inStudy,
+          problems: ['not-found'],
+          response: { 204: z.null(), '4xx': ProblemBody },
+        },
+      },
+      async (request, reply) => {
+        await endSharing(platform, requirePlayer(request, 'create'), request.params.study)
+        return reply.status(204).send(null)
+      },
+    )
+  }
+}

@@ -1,0 +1,154 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Matches } from '../../matches/matches.ts'
+import { needs, type Player, requirePlayer } from '../../platform/http/caller.ts'
+import { once } from '../../platform/http/idempotency/once.ts'
+import { neverStored } from '../../platform/http/never-stored.ts'
+import { page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { ProblemBody } from '../../platform/problems/problem.ts'
+import { told } from '../answered-nodes.ts'
+import { fromGame, fromMatch, fromPosition } from '../beginning.ts'
+import { remove, rename } from '../changing.ts'
+import { ListKey, listStudies } from '../list.ts'
+import { blank, copy, make } from '../making.ts'
+import { ownStudy, type Study, sharedStudy } from '../study.ts'
+import { treeOf } from '../tree.ts'
+import { inStudy } from '../wire/addresses.ts'
+import { NewStudy, StudyName } from '../wire/beginnings.ts'
+import { StudyBody, StudySummary, studyBody, studySummary } from '../wire/study-body.ts'
+
+const tags = ['studies']
+const StudyThen = z.object({ study: z.uuid(), nodes: z.int() })
+const StudyPage = pageOf(StudySummary).meta({ id: 'StudyPage', description: 'A page of studies.' })
+
+/** One's own studies: making, finding, renaming and deleting them. */
+export function studiesRoutes(platform: Platform, matches: Pick<Matches, 'tables' | 'replays'>): FastifyPluginAsyncZod {
+  async function made(caller: Player, { name, from }: z.infer<typeof NewStudy>): Promise<Study> {
+    const board = blank()
+    switch (from.kind) {
+      case 'match':
+        return make(platform, caller, board, name, await fromMatch(platform, matches, caller, from, board))
+      case 'position':
+        return make(platform, caller, board, name, await fromPosition(platform, caller, from, board))
+      case 'game':
+        return make(platform, caller, board, name, await fromGame(platform, caller, from, board))
+      case 'shared':
+        return copy(platform, caller, board, name, await sharedStudy(platform, from.token))
+    }
+  }
+
+  return async (app) => {
+    // Studies come with the links that they are shared by.
+    app.addHook('onRequest', neverStored)
+
+    app.post(
+      '/v1/studies',
+      {
+        schema: {
+          operationId: 'createStudy',
+          summary: 'Make a study: a private board on which you play all seats',
+          description:
+            'It begins with a version of a match, a position, the opening of a game, or a copy of a study that somebody shares. Of a match that goes on it holds nothing that you may not know: what is hidden from you is redealt. You see everything on it, and so does whoever you give its link.',
+          tags,
+          security: needs('create'),
+          body: NewStudy,
+          problems: [
+            'not-found',
+            'match-not-started',
+            'too-many-studies',
+            'position-not-possible',
+            'race-lost',
+            'too-much-to-compute',
+            'too-many-requests',
+          ],
+          answerHeaders: ['Location'],
+          response: { 201: StudyBody, '4xx': ProblemBody },
+        },
+      },
+      async (request, reply) => {
+        const caller = requirePlayer(request, 'create')
+        const { study: id, nodes } = await once(request, StudyThen, async () => {
+          const study = await made(caller, request.body)
+          return { study: study.id, nodes: study.nodes }
+        })
+        const study = await ownStudy(platform, caller, id)
+        const tree = (await treeOf(platform, study)).filter(({ number }) => number <= nodes)
+        const { name } = request.body
+        const then = { ...study, name, shareId: null, updatedAt: study.createdAt }
+        reply.status(201).header('location', `/v1/studies/${id}`)
+        const hearer = { by: caller.account, language: request.language }
+        return studyBody(platform, then, await told(platform, study, tree, hearer))
+      },
+    )
+
+    app.get(
+      '/v1/studies',
+      {
+        schema: {
+          operationId: 'listStudies',
+          summary: 'See your studies',
+          description: 'Those that you changed last come first. Nobody else sees them.',
+          tags,
+          security: needs('read'),
+          querystring: z.strictObject(pageQuery),
+          response: { 200: StudyPage, '4xx': ProblemBody },
+        },
+      },
+      async (request) => {
+        const { account } = requirePlayer(request, 'read')
+        const { limit, cursor } = request.query
+        const rows = await listStudies(platform, account, { limit: limit + 1, before: readCursor(ListKey, cursor) })
+        return page(
+          rows,
+          limit,
+          ({ study }) => ({ updatedAt: study.updatedAt.toISOString(), id: study.id }),
+          ({ study, moves }) => studySummary(study, moves),
+        )
+      },
+    )
+
+    app.patch(
+      '/v1/studies/:study',
+      {
+        schema: {
+          operationId: 'renameStudy',
+          summary: 'Rename a study',
+          description: 'Whoever has its link reads the new name, too.',
+          tags,
+          security: needs('create'),
+          params: inStudy,
+          body: z
+            .strictObject({ name: StudyName.describe('What to call it from now on.') })
+            .meta({ id: 'StudyChange', description: 'What to change.' }),
+          problems: ['not-found'],
+          response: { 204: z.null(), '4xx': ProblemBody },
+        },
+      },
+      async (request, reply) => {
+        await rename(platform, requirePlayer(request, 'create'), request.params.study, request.body.name)
+        return reply.status(204).send(null)
+      },
+    )
+
+    app.delete(
+      '/v1/studies/:study',
+      {
+        schema: {
+          operationId: 'deleteStudy',
+          summary: 'Delete a study, with all that was tried on it',
+          description: 'For good. Its link is useless; copies of it that others made are theirs.',
+          tags,
+          security: needs('create'),
+          params: inStudy,
+          problems: ['not-found'],
+          response: { 204: z.null(), '4xx': ProblemBody },
+        },
+      },
+      async (request, reply) => {
+        await remove(platform, requirePlayer(request, 'create'), request.params.study)
+        return reply.status(204).send(null)
+      },
+    )
+  }
+}

@@ -1,0 +1,129 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { AnyMove } from '../../matches/wire/game-schemas.ts'
+import { needs, requirePlayer } from '../../platform/http/caller.ts'
+import { once } from '../../platform/http/idempotency/once.ts'
+import { aMinute, perAccount } from '../../platform/http/limit.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { ProblemBody } from '../../platform/problems/problem.ts'
+import { told } from '../answered-nodes.ts'
+import { positionShown } from '../board-jobs.ts'
+import { deleteLine, nameLine } from '../changing.ts'
+import { placeOn } from '../place.ts'
+import { ownStudy } from '../study.ts'
+import { mostMoves, tryMoves } from '../trying.ts'
+import { atNode, atPlace } from '../wire/addresses.ts'
+import { StudyName } from '../wire/beginnings.ts'
+import { NodeBody, StudyPosition } from '../wire/board-body.ts'
+
+const tags = ['studies']
+const TriedThen = z.object({ last: z.int() })
+
+/** Judging takes the processor's time, in positions that nobody would come to in play even more. */
+const triesOf = [perAccount(120, aMinute)]
+
+const TriedOnBoard = z
+  .object({
+    nodes: z.array(NodeBody).describe('The moves as they stand in the tree, one each, in order.'),
+    position: StudyPosition.describe('After the last of them, everything shown.'),
+  })
+  .meta({ id: 'TriedOnBoard', description: 'What was tried on a study board, and where it leads.' })
+
+/** Trying lines on one's own board. */
+export function tryingRoutes(platform: Platform): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      '/v1/studies/:study/nodes/:node/moves',
+      {
+        config: { limits: triesOf },
+        schema: {
+          operationId: 'tryMoves',
+          summary: 'Try moves on your board',
+          description:
+            'From a node on, or from the first position (0): one new node for each move, all of them or none. Judged by the rules; what is drawn is drawn by dice of the study’s own, anew each time. A move that was tried in the same place before, and draws nothing, is there already: then that node is answered.',
+          tags,
+          security: needs('play'),
+          params: atPlace,
+          body: z
+            .strictObject({
+              seat: z.int().min(0).max(20).describe('Who moves: any seat, since you play them all.'),
+              moves: z.array(AnyMove).min(1).max(mostMoves).describe('In order, all of that seat.'),
+            })
+            .meta({ id: 'MovesToTry', description: 'What to try.' }),
+          problems: [
+            'not-found',
+            'match-over',
+            'illegal-move',
+            'study-full',
+            'race-lost',
+            'too-much-to-compute',
+            'too-many-requests',
+          ],
+          response: { 200: TriedOnBoard, '4xx': ProblemBody },
+        },
+      },
+      async (request) => {
+        const caller = requirePlayer(request, 'play')
+        const { language, params, body } = request
+        const { last } = await once(request, TriedThen, async () => {
+          const { nodes } = await tryMoves(platform, caller, params.study, { node: params.node, ...body }, language)
+          return { last: nodes.at(-1)?.number ?? 0 }
+        })
+        const study = await ownStudy(platform, caller, params.study)
+        const { line, board } = await placeOn(platform, study, last)
+        const nodes = line.slice(-body.moves.length)
+        const place = { node: last, parent: nodes.at(-1)?.parent ?? null }
+        const looked = { board, place, viewer: 'administrator' as const, language }
+        return {
+          nodes: await told(platform, study, nodes, { by: caller.account, language }),
+          position: await platform.threads.run(positionShown, looked, { by: caller.account }),
+        }
+      },
+    )
+
+    app.patch(
+      '/v1/studies/:study/nodes/:node',
+      {
+        schema: {
+          operationId: 'nameVariation',
+          summary: 'Name the line that leads to a node',
+          description: 'So it stands among the study’s variations. A name of null takes it away.',
+          tags,
+          security: needs('play'),
+          params: atNode,
+          body: z
+            .strictObject({ name: StudyName.nullable().describe('What to call the line; null: it has no name.') })
+            .meta({ id: 'VariationName', description: 'The name of a line.' }),
+          problems: ['not-found'],
+          response: { 204: z.null(), '4xx': ProblemBody },
+        },
+      },
+      async (request, reply) => {
+        const { study, node } = request.params
+        await nameLine(platform, requirePlayer(request, 'play'), study, { node, name: request.body.name })
+        return reply.status(204).send(null)
+      },
+    )
+
+    app.delete(
+      '/v1/studies/:study/nodes/:node',
+      {
+        schema: {
+          operationId: 'deleteLine',
+          summary: 'Delete a node, and all that follows it',
+          description: 'For good. Its number never comes back.',
+          tags,
+          security: needs('play'),
+          params: atNode,
+          problems: ['not-found', 'race-lost'],
+          response: { 204: z.null(), '4xx': ProblemBody },
+        },
+      },
+      async (request, reply) => {
+        const { study, node } = request.params
+        await deleteLine(platform, requirePlayer(request, 'play'), study, node)
+        return reply.status(204).send(null)
+      },
+    )
+  }
+}

@@ -1,0 +1,19 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { Matches } from '../matches/matches.ts'
+import type { Platform } from '../platform/platform.ts'
+import { ownBoardRoutes } from './routes/own-board-routes.ts'
+import { sharedBoardRoutes } from './routes/shared-board-routes.ts'
+import { sharingRoutes } from './routes/sharing-routes.ts'
+import { studiesRoutes } from './routes/study-routes.ts'
+import { tryingRoutes } from './routes/try-routes.ts'
+
+/** What if: private boards on which one plays all seats, tries lines, and shares them. */
+export function studyRoutes(platform: Platform, matches: Pick<Matches, 'tables' | 'replays'>): FastifyPluginAsyncZod {
+  return async (app) => {
+    await app.register(studiesRoutes(platform, matches))
+    await app.register(ownBoardRoutes(platform))
+    await app.register(tryingRoutes(platform))
+    await app.register(sharingRoutes(platform))
+    await app.register(sharedBoardRoutes(platform))
+  }
+}

@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import type { Game, Viewer } from '../../games/game.ts'
+import { MoveJson } from '../../games/kit/choice.ts'
+import type { Language } from '../../games/kit/wording.ts'
+import { wordingIn } from '../../games/wording-in.ts'
+import { ChoiceBody, choiceBody } from '../../matches/wire/choices-body.ts'
+import { viewsWith } from '../../matches/wire/game-schemas.ts'
+import { ResultBody, resultSays } from '../../matches/wire/match-body.ts'
+import { ViewerBody } from '../../matches/wire/view-body.ts'
+import { seatNames } from '../names.ts'
+import type { Study } from '../study.ts'
+import type { Node } from '../tree.ts'
+
+export const NodeBody = z
+  .object({
+    number: z.int().describe('Counted within its study from 1; the number of one that was deleted never comes back.'),
+    parent: z.int().describe('The node it follows; 0: the first position.'),
+    seat: z.int().describe('Who moves.'),
+    move: MoveJson,
+    name: z.string().nullable().describe('What the line that leads here is called; null: it has no name.'),
+    says: z.array(z.string()).describe('What happens, a sentence each, in your language.'),
+  })
+  .meta({ id: 'StudyNode', description: 'A move that was tried on a study board.' })
+export type NodeBody = z.infer<typeof NodeBody>
+
+/** How nodes are answered, told in the words of their study's pieces. */
+export function nodeBodies(
+  { game, position }: Pick<Study, 'game' | 'position'>,
+  language: Language,
+): (node: Node) => NodeBody {
+  const wording = wordingIn(game, position, language)
+  const names = seatNames(language)
+  return ({ number, parent, seat, move, events, name }) => {
+    const says = events.map((event) => wording.event(event, names)).filter((sentence) => sentence !== '')
+    return { number, parent, seat, move: { ...move }, name, says }
+  }
+}
+
+export const StudyPosition = viewsWith(
+  {
+    node: z.int().describe('0: the first position.'),
+    parent: z.int().nullable().describe('The node it follows; null for the first position.'),
+    viewer: ViewerBody.describe('As whom this is seen: without asking for somebody, as one who sees all.'),
+    says: z.array(z.string()).describe('The position in words, in your language.'),
+    waitsFor: z
+      .array(
+        z
+          .object({
+            seat: z.int(),
+            question: z.string().describe('The game’s own id of the question.'),
+            asks: z.string().describe('The question as an instruction, in your language.'),
+          })
+          .meta({ id: 'AskedInStudy', description: 'Whose move it is on a study board.' }),
+      )
+      .describe('Who would have to decide what; empty where the match would be over.'),
+    result: ResultBody.nullable().describe('How the match would have ended; null where it goes on.'),
+  },
+  'StudyPosition',
+)
+
+/** A node of a board, by the numbers; the first position is 0, and follows none. */
+export interface Place {
+  readonly node: number
+  readonly parent: number | null
+}
+
+/** What a board shows at one of its nodes. */
+interface Shown {
+  readonly place: Place
+  readonly position: unknown
+  readonly viewer: Viewer
+}
+
+export function positionBody(game: Game, { place, position, viewer }: Shown, language: Language) {
+  const wording = wordingIn(game, position, language)
+  const names = seatNames(language)
+  const view = game.view(position, viewer)
+  const result = game.result(position)
+  return {
+    game: game.meta.id,
+    ...place,
+    viewer,
+    says: wording.position(view, names),
+    waitsFor: game.decisions(position).map(({ seat, question }) => {
+      return { seat, question, asks: wording.question(question) }
+    }),
+    result: result === undefined ? null : resultSays(result, wording, names),
+    view,
+  }
+}
+
+export const StudyChoices = z
+  .object({
+    node: z.int(),
+    seat: z.int(),
+    question: z.string().nullable().describe('What the seat is asked first; null where it is asked nothing.'),
+    asks: z.string().nullable().describe('The same as an instruction, in your language.'),
+    choices: z.array(ChoiceBody),
+  })
+  .meta({ id: 'StudyChoices', description: 'Every legal move of a seat on a study board, as forms.' })
+
+export function choicesBody(
+  game: Game,
+  { node, seat, position }: { readonly node: number; readonly seat: number; readonly position: unknown },
+  language: Language,
+): z.infer<typeof StudyChoices> {
+  const wording = wordingIn(game, position, language)
+  const asked = game.decisions(position)
+  const question = asked.find((one) => one.seat === seat)?.question ?? null
+  const choices = asked.length === 0 ? [] : game.choices(position, seat)
+  return {
+    node,
+    seat,
+    question,
+    asks: question === null ? null : wording.question(question),
+    choices: choices.map((choice) => choiceBody(wording, choice, seatNames(language))),
+  }
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import type { Platform } from '../../platform/platform.ts'
+import { linkTo } from '../sharing.ts'
+import { Source } from '../source.ts'
+import type { Study } from '../study.ts'
+import { variationsIn } from '../tree.ts'
+import { NodeBody } from './board-body.ts'
+
+const head = {
+  game: z.string().describe('The id of its game.'),
+  name: z.string(),
+  seats: z.int().describe('How many play.'),
+  source: Source,
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime().describe('When it was changed last.'),
+}
+
+const tree = {
+  nodes: z.array(NodeBody).describe('All that was tried, each after what it follows.'),
+  variations: z
+    .array(
+      z
+        .object({ name: z.string(), node: z.int(), length: z.int().describe('How many moves lead there.') })
+        .meta({ id: 'Variation', description: 'A line that has a name.' }),
+    )
+    .describe('The lines that have names, in the order of their nodes.'),
+}
+
+export const StudyLink = z
+  .object({
+    url: z.url().describe('A page for people.'),
+    token: z.string().describe('What programs read the study by: `GET /v1/shared-studies/{study}`.'),
+  })
+  .meta({ id: 'StudyLink', description: 'Whoever has it may read the study, signed in or not.' })
+
+export const StudySummary = z
+  .object({
+    id: z.uuid(),
+    ...head,
+    moves: z.int().describe('How many moves were tried.'),
+    shared: z.boolean().describe('Whether there is a link to it.'),
+  })
+  .meta({ id: 'StudySummary', description: 'A study, in short.' })
+
+export const StudyBody = z
+  .object({ id: z.uuid(), ...head, ...tree, link: StudyLink.nullable().describe('Null: it is not shared.') })
+  .meta({ id: 'Study', description: 'A private board: what was tried on it.' })
+
+export const SharedStudyBody = z
+  .object({ ...head, ...tree })
+  .meta({ id: 'SharedStudy', description: 'A board that somebody shares.' })
+
+function headBody({ game, name, seats, source, createdAt, updatedAt }: Study) {
+  const times = { createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
+  return { game: game.meta.id, name, seats, source, ...times }
+}
+
+export function studySummary(study: Study, moves: number): z.infer<typeof StudySummary> {
+  return { id: study.id, ...headBody(study), moves, shared: study.shareId !== null }
+}
+
+/** @param nodes the whole tree, told */
+export function sharedStudyBody(study: Study, nodes: NodeBody[]): z.infer<typeof SharedStudyBody> {
+  return { ...headBody(study), nodes, variations: variationsIn(nodes) }
+}
+
+export function studyBody(
+  platform: Pick<Platform, 'publicUrl' | 'secrets'>,
+  study: Study,
+  nodes: NodeBody[],
+): z.infer<typeof StudyBody> {
+  const link = study.shareId === null ? null : linkTo(platform, study.shareId)
+  return { id: study.id, ...sharedStudyBody(study, nodes), link }
+}
