@@ -5,7 +5,7 @@ import type { Keyed } from '../platform/http/idempotency/key.ts'
 import { type NewNotice, noticeRow } from '../platform/outbox.ts'
 import type { WaitingThen } from './as-answered.ts'
 import { whileRunning } from './record/lifetime.ts'
-import type { OpenRow, SealedLater } from './record/load.ts'
+import type { OpenRow, SealedLater } from './record/record.ts'
 import type { Holder } from './record/seats.ts'
 
 /** New entries of one match, and all that changes with them. Either all of it is stored, or nothing. */

@@ -3,7 +3,7 @@ import { find } from '../platform/http/idempotency/store.ts'
 import type { Platform } from '../platform/platform.ts'
 import { EntriesThen } from './as-answered.ts'
 import type { Changed } from './change.ts'
-import { readEntries } from './record/load.ts'
+import { readEntries } from './record/journal.ts'
 import type { Tables } from './record/tables.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { Problem, unless } from '../platform/problems/problem.ts'
 import type { Change, Judged } from './change.ts'
-import type { MatchRecord } from './record/load.ts'
+import type { MatchRecord } from './record/record.ts'
 import type { Table } from './record/tables.ts'
 
 /**

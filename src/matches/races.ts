@@ -1,15 +1,9 @@
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problems/problem.ts'
-import { findMatch, type MatchRecord } from './record/load.ts'
+import { existing } from './record/find-match.ts'
+import type { MatchRecord } from './record/record.ts'
 
 const mostRaces = 20
-
-/** @throws Problem not-found */
-export async function existing(platform: Platform, match: string): Promise<MatchRecord> {
-  const record = await findMatch(platform, match)
-  if (!record) throw new Problem('not-found')
-  return record
-}
 
 /**
  * Reads a match and acts, until nobody came in between.

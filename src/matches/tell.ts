@@ -1,7 +1,7 @@
 import type { OpenDecision } from '../journal/decisions.ts'
 import type { NewNotice, NoticeDraft } from '../platform/outbox.ts'
 import type { Append } from './append.ts'
-import type { MatchRecord, Participant } from './record/load.ts'
+import type { MatchRecord, Participant } from './record/record.ts'
 import { holderOf, holders } from './record/seats.ts'
 
 /** Whoever has just moved is most likely still there, and a standing order answers at once: both are told later. */

@@ -1,5 +1,5 @@
 import { type Chore, type Log, oneByOne } from '../matches/clock/clock.ts'
-import { matchRecord, withRoster } from '../matches/record/load.ts'
+import { matchRecord, withRoster } from '../matches/record/find-match.ts'
 import type { Platform } from '../platform/platform.ts'
 import { countStatement } from './count-statement.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'

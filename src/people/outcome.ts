@@ -1,6 +1,6 @@
 import { forfeited, type Result } from '../games/game.ts'
-import type { MatchRecord } from '../matches/record/load.ts'
 import { whyUnrated } from '../matches/record/rated.ts'
+import type { MatchRecord } from '../matches/record/record.ts'
 import { holders } from '../matches/record/seats.ts'
 
 /** What an ended match adds to ratings and statistics. */

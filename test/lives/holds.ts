@@ -1,13 +1,8 @@
 import type { World } from '../../scripts/demo/weeks/world.ts'
 import { type Asked, isSame, openAs } from '../../src/matches/clock/deadlines.ts'
-import {
-  findMatch,
-  headAt,
-  isOver,
-  type MatchRecord,
-  type OpenRow,
-  readEntries,
-} from '../../src/matches/record/load.ts'
+import { findMatch } from '../../src/matches/record/find-match.ts'
+import { headAt, readEntries } from '../../src/matches/record/journal.ts'
+import { isOver, type MatchRecord, type OpenRow } from '../../src/matches/record/record.ts'
 import { type Holder, holderOf, holders, isPerson } from '../../src/matches/record/seats.ts'
 import { daysForPeople } from '../../src/matches/substitutes/days-for-people.ts'
 import { day } from './plan.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findMatch } from '../../src/matches/record/load.ts'
+import { findMatch } from '../../src/matches/record/find-match.ts'
 import { tables } from '../../src/matches/record/tables.ts'
 import { httpMatch } from '../support/http-match.ts'
 import { newPlayer } from '../support/people.ts'

@@ -1,6 +1,6 @@
 import type { Email } from 'postal-mime'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { headAt } from '../../src/matches/record/load.ts'
+import { headAt } from '../../src/matches/record/journal.ts'
 import type { Table } from '../../src/matches/record/tables.ts'
 import { positionPicture } from '../../src/notices/letters/position-picture.ts'
 import { noticeRow } from '../../src/platform/outbox.ts'

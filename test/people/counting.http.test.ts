@@ -1,7 +1,7 @@
 import request from 'supertest'
 import { afterAll, describe, expect, test } from 'vitest'
 import { server as anotherServer } from '../../src/main.ts'
-import { findMatch } from '../../src/matches/record/load.ts'
+import { findMatch } from '../../src/matches/record/find-match.ts'
 import { countStatement } from '../../src/people/count-statement.ts'
 import { outcomeOf } from '../../src/people/outcome.ts'
 import { ratingChanges } from '../../src/people/rating-change.ts'

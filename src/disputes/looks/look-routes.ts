@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { lookInDispute } from '../../matches/access/permissions.ts'
-import { existing } from '../../matches/races.ts'
+import { existing } from '../../matches/record/find-match.ts'
 import { inMatch } from '../../matches/wire/match-body.ts'
 import { ViewerBody } from '../../matches/wire/view-body.ts'
 import { needs, requireAdministrator } from '../../platform/http/caller.ts'

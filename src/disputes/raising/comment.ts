@@ -1,6 +1,6 @@
 import { seatOf, seatToPlay } from '../../matches/access/permissions.ts'
 import { again } from '../../matches/races.ts'
-import type { MatchRecord } from '../../matches/record/load.ts'
+import type { MatchRecord } from '../../matches/record/record.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'

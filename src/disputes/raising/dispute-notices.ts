@@ -1,4 +1,4 @@
-import type { MatchRecord } from '../../matches/record/load.ts'
+import type { MatchRecord } from '../../matches/record/record.ts'
 import { holders } from '../../matches/record/seats.ts'
 import { noticeTo } from '../../matches/tell.ts'
 import type { NewNotice, NoticeDraft } from '../../platform/outbox.ts'

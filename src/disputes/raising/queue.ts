@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Language } from '../../games/kit/wording.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
-import { matchRecord, withRoster } from '../../matches/record/load.ts'
+import { matchRecord, withRoster } from '../../matches/record/find-match.ts'
 import { namesThenIn } from '../../matches/record/past-names.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type DisputeStatus, withPeople } from './dispute.ts'

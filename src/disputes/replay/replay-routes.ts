@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { readEntries } from '../../matches/record/load.ts'
+import { readEntries } from '../../matches/record/journal.ts'
 import { signedHead } from '../../matches/record/signed-head.ts'
 import type { Tables } from '../../matches/record/tables.ts'
 import { Comparing, DifferenceBody, differenceBody } from '../../matches/replay/difference.ts'

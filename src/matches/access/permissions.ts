@@ -2,7 +2,7 @@ import type { Seat, Viewer } from '../../games/game.ts'
 import type { Look } from '../../journal/see.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import { isOver, type MatchRecord } from '../record/load.ts'
+import { isOver, type MatchRecord } from '../record/record.ts'
 
 /**
  * Who may see and do what in a match, in one place.

@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.ts'
-import type { MatchRecord, OpenRow } from '../record/load.ts'
+import type { MatchRecord, OpenRow } from '../record/record.ts'
 import { holderOf, isPerson } from '../record/seats.ts'
 import type { Tables } from '../record/tables.ts'
 import type { InPlace } from './answer-for-absent.ts'

@@ -1,6 +1,6 @@
 import type { Seat } from '../../games/game.ts'
 import type { OpenDecision } from '../../journal/decisions.ts'
-import type { MatchRecord, OpenRow, Participant } from '../record/load.ts'
+import type { MatchRecord, OpenRow, Participant } from '../record/record.ts'
 import { type Holder, holderOf, isPerson } from '../record/seats.ts'
 import { hoursIn } from './account-calendar.ts'
 import { type Calendar, withVacationsOnly } from './calendar.ts'

@@ -1,5 +1,5 @@
 import { Prisma } from '../../generated/prisma/client.ts'
-import type { MatchRecord, OpenRow } from '../record/load.ts'
+import type { MatchRecord, OpenRow } from '../record/record.ts'
 import { holderOf } from '../record/seats.ts'
 import { hoursIn } from './account-calendar.ts'
 import { type Counted, deadlineOf, movedTo } from './counted-time.ts'

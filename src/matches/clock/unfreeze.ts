@@ -1,4 +1,4 @@
-import type { MatchRecord } from '../record/load.ts'
+import type { MatchRecord } from '../record/record.ts'
 import { isSame, laterOf } from './deadlines.ts'
 import { retimed } from './recount-deadlines.ts'
 

@@ -1,5 +1,5 @@
 import type { NewNotice } from '../../platform/outbox.ts'
-import type { MatchRecord, Participant } from '../record/load.ts'
+import type { MatchRecord, Participant } from '../record/record.ts'
 import { noticeTo } from '../tell.ts'
 
 /** A match that waited for players is gone: told to those who had joined. */

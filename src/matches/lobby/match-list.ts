@@ -5,7 +5,8 @@ import type { Player } from '../../platform/http/caller.ts'
 import { CreationKey, readCursor } from '../../platform/http/paging.ts'
 import { plainText } from '../../platform/http/text.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { type MatchRecord, matchRecord, withRoster } from '../record/load.ts'
+import { matchRecord, withRoster } from '../record/find-match.ts'
+import type { MatchRecord } from '../record/record.ts'
 
 const count = z.coerce.number().int().min(1)
 

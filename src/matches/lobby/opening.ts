@@ -4,8 +4,8 @@ import { secretsOf } from '../../journal/secrets.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { appendStatement } from '../append-statement.ts'
 import { openLifetime } from '../record/lifetime.ts'
-import type { MatchRecord, Participant } from '../record/load.ts'
 import { newBot } from '../record/newcomer.ts'
+import type { MatchRecord, Participant } from '../record/record.ts'
 import { startOf } from './starting.ts'
 
 /** What a table agrees on. */

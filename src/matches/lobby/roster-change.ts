@@ -2,7 +2,7 @@ import type { Prisma } from '../../generated/prisma/client.ts'
 import type { NewNotice } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { openLifetime } from '../record/lifetime.ts'
-import type { MatchRecord, Participant } from '../record/load.ts'
+import type { MatchRecord, Participant } from '../record/record.ts'
 import { toldPart } from '../told.ts'
 
 /** Who comes into a match that waits for players, who goes, and whether that is its end. */

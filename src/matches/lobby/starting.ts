@@ -3,7 +3,7 @@ import { open } from '../../journal/open.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Append } from '../append.ts'
 import { timed } from '../clock/deadlines.ts'
-import { byJoining, type MatchRecord, type Participant } from '../record/load.ts'
+import { byJoining, type MatchRecord, type Participant } from '../record/record.ts'
 import { tableNotices, turnNotices } from '../tell.ts'
 
 /** What a match starts from. */

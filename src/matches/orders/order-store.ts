@@ -3,7 +3,7 @@ import type { Prisma } from '../../generated/prisma/client.ts'
 import type { NewNotice } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Asked } from '../clock/deadlines.ts'
-import type { MatchRecord } from '../record/load.ts'
+import type { MatchRecord } from '../record/record.ts'
 import { toldPart } from '../told.ts'
 import { Order } from './order.ts'
 

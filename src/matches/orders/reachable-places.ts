@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Game } from '../../games/game.ts'
-import type { MatchRecord } from '../record/load.ts'
+import type { MatchRecord } from '../record/record.ts'
 
 /** A JSON Schema, as far as places are concerned. */
 const Schema = z.object({

@@ -1,6 +1,6 @@
 import type { Seat } from '../../games/game.ts'
 import type { NewNotice, NoticeDraft } from '../../platform/outbox.ts'
-import type { MatchRecord } from '../record/load.ts'
+import type { MatchRecord } from '../record/record.ts'
 import { type Holder, holders, isPerson } from '../record/seats.ts'
 import { noticeTo } from '../tell.ts'
 import { asked, type Proposal } from './proposal.ts'

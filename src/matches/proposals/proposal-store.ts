@@ -3,7 +3,7 @@ import type { NewNotice } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { laterOf } from '../clock/deadlines.ts'
 import type { Retimed } from '../clock/recount-deadlines.ts'
-import type { MatchRecord } from '../record/load.ts'
+import type { MatchRecord } from '../record/record.ts'
 import { toldPart } from '../told.ts'
 import { type Proposal, proposalOf } from './proposal.ts'
 

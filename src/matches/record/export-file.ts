@@ -3,7 +3,8 @@ import type { Sealed } from '../../journal/journal-file.ts'
 import type { Look } from '../../journal/see.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type FileParts, fileWritten } from './export-file-jobs.ts'
-import { type MatchRecord, readEntries } from './load.ts'
+import { readEntries } from './journal.ts'
+import type { MatchRecord } from './record.ts'
 import { signedHead } from './signed-head.ts'
 
 /** What goes into a match's file for one viewer: its journal up to the record's version, signed, with what is on record of it. */

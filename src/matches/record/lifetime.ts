@@ -1,6 +1,6 @@
 import { laterOf } from '../clock/deadlines.ts'
 import { millisecondsAnHour } from '../clock/pace.ts'
-import { isOver, type MatchRecord } from './load.ts'
+import { isOver, type MatchRecord } from './record.ts'
 
 /** When a match is given up, and when its people are warned of that, in hours. */
 interface Lifetime {

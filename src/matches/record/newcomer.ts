@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Platform } from '../../platform/platform.ts'
-import { type Participant, participantOf } from './load.ts'
+import { participantOf } from './find-match.ts'
+import type { Participant } from './record.ts'
 
 /** A participant's number: random, so that it tells nothing of the account. */
 export function newNumber(): string {

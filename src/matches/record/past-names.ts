@@ -1,7 +1,8 @@
 import type { Language, Names } from '../../games/kit/wording.ts'
 import { type Holding, holdingsAfter } from '../../journal/holdings.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { type MatchRecord, readEntries } from './load.ts'
+import { readEntries } from './journal.ts'
+import type { MatchRecord } from './record.ts'
 import { namesAt } from './seat-names.ts'
 
 const turningPoints = ['opened', 'replaced'] as const

@@ -1,4 +1,4 @@
-import type { MatchRecord } from './load.ts'
+import type { MatchRecord } from './record.ts'
 
 /** Why a match does not count for ratings: it is `private`, played `alone`, has `bots`, or its creator did not `want` it to. */
 export type Unrated = 'private' | 'alone' | 'bots' | 'unwanted'

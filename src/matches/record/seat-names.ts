@@ -1,6 +1,6 @@
 import type { Language, Names } from '../../games/kit/wording.ts'
 import { type Holding, heldAt } from '../../journal/holdings.ts'
-import type { MatchRecord, Participant } from './load.ts'
+import type { MatchRecord, Participant } from './record.ts'
 
 const seatWord: Readonly<Record<Language, string>> = { en: 'Seat', fr: 'Place', ru: 'Место', es: 'Asiento' }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../../games/game.ts'
-import type { MatchRecord, Participant } from './load.ts'
+import type { MatchRecord, Participant } from './record.ts'
 
 /** Who plays where: what deadlines, proposals, substitutes and notices ask of a roster. */
 

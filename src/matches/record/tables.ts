@@ -2,7 +2,10 @@ import type { Head } from '../../journal/head.ts'
 import type { Sealed } from '../../journal/journal-file.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import { caughtUp, findMatch, headAt, type MatchRecord, openSeal } from './load.ts'
+import { findMatch } from './find-match.ts'
+import { caughtUp, headAt } from './journal.ts'
+import type { MatchRecord } from './record.ts'
+import { openSeal } from './seal.ts'
 
 /** A match that has been started, ready to be played on: its record, the head of its journal, and its secrets. */
 export interface Table extends Sealed {

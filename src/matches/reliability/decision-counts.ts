@@ -1,6 +1,6 @@
 import type { Actor, Entry } from '../../journal/entry.ts'
 import { type Asked, isLate, isSame } from '../clock/deadlines.ts'
-import type { MatchRecord, OpenRow } from '../record/load.ts'
+import type { MatchRecord, OpenRow } from '../record/record.ts'
 import { type Holder, isPerson } from '../record/seats.ts'
 
 /** How many decisions of a participant were made in time, and how many were not. */

@@ -1,6 +1,6 @@
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import type { MatchRecord } from '../record/load.ts'
+import type { MatchRecord } from '../record/record.ts'
 
 /** How reliable somebody is: of a hundred decisions, how many were made in time. */
 export interface Reliability {

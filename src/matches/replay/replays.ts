@@ -4,7 +4,8 @@ import type { Head } from '../../journal/head.ts'
 import { headsSince } from '../../journal/replay.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { mapInSlices } from '../../platform/slices.ts'
-import { replayed as journalOf, type MatchRecord, readEntries } from '../record/load.ts'
+import { replayed as journalOf, readEntries } from '../record/journal.ts'
+import type { MatchRecord } from '../record/record.ts'
 
 /** What this process has replayed. A cache: never needed for correctness, since a journal is only ever added to. */
 export interface Replays {

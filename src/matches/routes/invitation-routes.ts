@@ -8,8 +8,8 @@ import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import { invite, linkOf, makeLink } from '../access/invitations.ts'
 import { lookOf } from '../access/permissions.ts'
-import { existing } from '../races.ts'
-import type { MatchRecord } from '../record/load.ts'
+import { existing } from '../record/find-match.ts'
+import type { MatchRecord } from '../record/record.ts'
 import { inMatch } from '../wire/match-body.ts'
 
 const tags = ['matches']

@@ -6,7 +6,9 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
 import { lookNow } from '../access/look.ts'
 import { listMatches, MatchFilter } from '../lobby/match-list.ts'
-import { findSteady, isOver, openSeal } from '../record/load.ts'
+import { findSteady } from '../record/find-match.ts'
+import { isOver } from '../record/record.ts'
+import { openSeal } from '../record/seal.ts'
 import { InvitationToken, inMatch, MatchBody, matchBody } from '../wire/match-body.ts'
 
 const tags = ['matches']

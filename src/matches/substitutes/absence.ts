@@ -1,6 +1,6 @@
 import type { Entry } from '../../journal/entry.ts'
 import { type Asked, isSame } from '../clock/deadlines.ts'
-import type { MatchRecord, OpenRow, Participant } from '../record/load.ts'
+import type { MatchRecord, OpenRow, Participant } from '../record/record.ts'
 import { type Holder, isPerson } from '../record/seats.ts'
 
 /** After how many decisions that a player missed in a row the seat is open to a substitute, where a table agreed on nothing else. */

@@ -2,8 +2,8 @@ import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { takesPart } from '../access/permissions.ts'
-import { existing } from '../races.ts'
-import type { MatchRecord, Participant } from '../record/load.ts'
+import { existing } from '../record/find-match.ts'
+import type { MatchRecord, Participant } from '../record/record.ts'
 import { isPerson } from '../record/seats.ts'
 
 type Roster = Pick<MatchRecord, 'participants' | 'version'>

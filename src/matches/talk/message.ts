@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { longText } from '../../platform/http/text.ts'
-import type { MatchRecord } from '../record/load.ts'
+import type { MatchRecord } from '../record/record.ts'
 import { tableOf } from './at-table.ts'
 import type { Reader } from './read-marks.ts'
 

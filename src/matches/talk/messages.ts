@@ -1,7 +1,7 @@
 import type { Prisma } from '../../generated/prisma/client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import type { MatchRecord } from '../record/load.ts'
+import type { MatchRecord } from '../record/record.ts'
 import { isAtTable } from './at-table.ts'
 import { forReader, type MessageBody, messageBody } from './message.ts'
 import { readersOf } from './read-marks.ts'

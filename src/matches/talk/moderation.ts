@@ -5,7 +5,7 @@ import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { takesPart } from '../access/permissions.ts'
-import { existing } from '../races.ts'
+import { existing } from '../record/find-match.ts'
 import { Hidden } from './message.ts'
 
 /** Somebody, as administrators know them. */

@@ -2,7 +2,7 @@ import { Prisma } from '../../generated/prisma/client.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import { existing } from '../races.ts'
+import { existing } from '../record/find-match.ts'
 import { ownTable, requireAtTable } from './at-table.ts'
 import { isUntold, toldAt } from './unread-notices.ts'
 

@@ -7,7 +7,7 @@ import { page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.
 import { plainText } from '../../platform/http/text.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
-import { existing } from '../races.ts'
+import { existing } from '../record/find-match.ts'
 import { inMatch } from '../wire/match-body.ts'
 import { ownTable } from './at-table.ts'
 import { MessageBody, MessageNumber, Said } from './message.ts'

@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.ts'
-import type { MatchRecord } from '../record/load.ts'
+import type { MatchRecord } from '../record/record.ts'
 import { markOf } from './read-marks.ts'
 
 /** What somebody has not read yet of what others said. */

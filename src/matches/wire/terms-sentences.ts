@@ -1,8 +1,8 @@
 import { plural } from '../../games/kit/plural.ts'
 import type { Language } from '../../games/kit/wording.ts'
 import type { Late } from '../clock/pace.ts'
-import type { MatchRecord } from '../record/load.ts'
 import { type Unrated, whyUnrated } from '../record/rated.ts'
+import type { MatchRecord } from '../record/record.ts'
 import { daysForPeople } from '../substitutes/days-for-people.ts'
 
 interface TermsWords {

@@ -4,7 +4,7 @@ import type { Language } from '../../games/kit/wording.ts'
 import type { Calendar } from '../clock/calendar.ts'
 import { isLate } from '../clock/deadlines.ts'
 import { isRunning } from '../clock/running-time.ts'
-import type { MatchRecord, OpenRow } from '../record/load.ts'
+import type { MatchRecord, OpenRow } from '../record/record.ts'
 import { holderOf, isPerson } from '../record/seats.ts'
 
 /** Why a seat is being waited for. */

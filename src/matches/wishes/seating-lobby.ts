@@ -1,7 +1,6 @@
 import type { Platform } from '../../platform/platform.ts'
 import type { Lobby } from '../lobby/lobby.ts'
-import { existing } from '../races.ts'
-import { findMatch } from '../record/load.ts'
+import { existing, findMatch } from '../record/find-match.ts'
 import { seatWishes } from './seating.ts'
 import { takesWishes, textOf } from './wish-terms.ts'
 

@@ -1,8 +1,8 @@
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { isMissing } from '../../platform/database/sql-state.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { Participant } from '../record/load.ts'
 import { newcomerOf } from '../record/newcomer.ts'
+import type { Participant } from '../record/record.ts'
 
 /** What of whoever wishes their deadlines follow from. */
 const withHours = { account: { select: { timeZone: true, hours: true, remindHours: true } } } as const

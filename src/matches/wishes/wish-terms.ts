@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { canonical, sameJson } from '../../journal/canonical.ts'
 import { Late, Pace } from '../clock/pace.ts'
-import type { MatchRecord } from '../record/load.ts'
+import type { MatchRecord } from '../record/record.ts'
 import { seatOpensAfterByDefault } from '../substitutes/absence.ts'
 import { theGame } from '../wire/game-schemas.ts'
 

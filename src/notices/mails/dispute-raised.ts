@@ -1,5 +1,5 @@
 import { seatOf } from '../../matches/access/permissions.ts'
-import { isOver } from '../../matches/record/load.ts'
+import { isOver } from '../../matches/record/record.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { finePrint, heading, type Letter, text } from '../letters/letter.ts'
 import { commentRequest, queueRequest } from '../links/links.ts'

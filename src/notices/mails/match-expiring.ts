@@ -1,6 +1,6 @@
 import { seatOf, takesPart } from '../../matches/access/permissions.ts'
 import { givenUpAt, hoursAfter, whileOpen, whileRunning } from '../../matches/record/lifetime.ts'
-import { isOver, type MatchRecord } from '../../matches/record/load.ts'
+import { isOver, type MatchRecord } from '../../matches/record/record.ts'
 import { holders } from '../../matches/record/seats.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Block, finePrint, type Letter, text } from '../letters/letter.ts'

@@ -1,7 +1,7 @@
 import { heldAt } from '../../journal/holdings.ts'
 import { seatOf } from '../../matches/access/permissions.ts'
-import { isOver } from '../../matches/record/load.ts'
 import { holdingsOf } from '../../matches/record/past-names.ts'
+import { isOver } from '../../matches/record/record.ts'
 import { nameOf, namesAt } from '../../matches/record/seat-names.ts'
 import { holders } from '../../matches/record/seats.ts'
 import type { NoticeDraft } from '../../platform/outbox.ts'

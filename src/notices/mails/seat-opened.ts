@@ -1,5 +1,5 @@
 import { mayClaim } from '../../matches/playing/claims.ts'
-import { isOver } from '../../matches/record/load.ts'
+import { isOver } from '../../matches/record/record.ts'
 import { holderOf } from '../../matches/record/seats.ts'
 import type { NoticeDraft } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'

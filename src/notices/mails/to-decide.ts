@@ -1,7 +1,7 @@
 import { wordingIn } from '../../games/wording-in.ts'
 import type { Head } from '../../journal/head.ts'
 import { asTheyStand } from '../../journal/taken-back.ts'
-import { headAt, readEntries } from '../../matches/record/load.ts'
+import { headAt, readEntries } from '../../matches/record/journal.ts'
 import { markOf } from '../../matches/talk/read-marks.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Block, heading, list, text } from '../letters/letter.ts'

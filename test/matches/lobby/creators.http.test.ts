@@ -1,6 +1,6 @@
 import request from 'supertest'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { readEntries } from '../../../src/matches/record/load.ts'
+import { readEntries } from '../../../src/matches/record/journal.ts'
 import { newAdministrator, newPlayer, type Person } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 import { lobbyOn, namesIn, numberOf } from './given.ts'

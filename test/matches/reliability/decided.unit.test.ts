@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { roundTheClock } from '../../../src/matches/clock/calendar.ts'
-import type { OpenRow } from '../../../src/matches/record/load.ts'
+import type { OpenRow } from '../../../src/matches/record/record.ts'
 import type { Holder } from '../../../src/matches/record/seats.ts'
 import { type Decided, decidedAfter } from '../../../src/matches/reliability/decision-counts.ts'
 import { reliabilityFrom } from '../../../src/matches/reliability/reliability.ts'

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { havana } from '../../../src/games/havana/index.ts'
 import { judge } from '../../../src/journal/judge.ts'
-import { findMatch, openSeal, readEntries } from '../../../src/matches/record/load.ts'
+import { findMatch } from '../../../src/matches/record/find-match.ts'
+import { readEntries } from '../../../src/matches/record/journal.ts'
+import { openSeal } from '../../../src/matches/record/seal.ts'
 import { newAdministrator } from '../../support/people.ts'
 import { crew, metBy, namesIn, namesOf, wishingServer } from './given.ts'
 

@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { catalogue } from '../../games/catalogue.ts'
+import type { Prisma } from '../../generated/prisma/client.ts'
+import { RecordedResult, Seating } from '../../journal/entry.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problems/problem.ts'
+import { calendarOf } from '../clock/account-calendar.ts'
+import { roundTheClock } from '../clock/calendar.ts'
+import { Counted } from '../clock/counted-time.ts'
+import { Late, Pace } from '../clock/pace.ts'
+import { byJoining, type MatchRecord, type Participant, Removal, SealedLater } from './record.ts'
+
+/** What a query must include for `matchRecord`. */
+export const withRoster = {
+  participants: {
+    include: { account: { select: { name: true, status: true, timeZone: true, hours: true, remindHours: true } } },
+  },
+  decisions: { orderBy: [{ seat: 'asc' }, { since: 'asc' }, { question: 'asc' }] },
+} as const satisfies Prisma.MatchInclude
+
+type Row = Prisma.MatchGetPayload<{ include: typeof withRoster }>
+
+/** A row of the database as a match. @throws Error where its game is not in the catalogue */
+export function matchRecord(row: Row): MatchRecord {
+  const game = catalogue.get(row.game)
+  if (!game) throw new Error(`match ${row.id} is of the game ${row.game}, which is not in the catalogue`)
+  return {
+    ...row,
+    game,
+    seating: Seating.parse(row.seating),
+    pace: Pace.parse(row.pace),
+    late: Late.parse(row.late),
+    creator: row.createdById,
+    removed: z.array(Removal).parse(row.removed),
+    laterSeeds: z.array(SealedLater).parse(row.laterSeeds),
+    result: row.result === null ? null : RecordedResult.parse(row.result),
+    decisions: row.decisions.map((open) => ({
+      ...open,
+      counted: open.counted === null ? null : Counted.parse(open.counted),
+    })),
+    participants: row.participants
+      .map(participantOf)
+      .sort((one, other) => (one.seat ?? 0) - (other.seat ?? 0) || byJoining(one, other)),
+  }
+}
+
+type ParticipantRow = Omit<Row['participants'][number], 'matchId' | 'joinedAt'>
+
+/** A row of the database as a participant. */
+export function participantOf({ account, accountId, bank, ...row }: ParticipantRow): Participant {
+  const { seat, number, entropy, joined, leftAt, offeredAt, hasOrders, inTime, late, retaken, missed, barred } = row
+  return {
+    seat,
+    account: accountId,
+    name: account?.name ?? row.name ?? '',
+    number,
+    entropy,
+    joined,
+    gone: account?.status === 'banned' || account?.status === 'erased',
+    leftAt,
+    offeredAt,
+    hasOrders,
+    calendar: account === null ? roundTheClock : calendarOf(account),
+    remindHours: account?.remindHours ?? null,
+    bank: bank === null ? null : Number(bank),
+    inTime,
+    late,
+    retaken,
+    missed,
+    barred,
+  }
+}
+
+/** A match by its id; undefined where there is none. */
+export async function findMatch({ database }: Platform, id: string): Promise<MatchRecord | undefined> {
+  const row = await database.prisma.match.findUnique({ where: { id }, include: withRoster })
+  return row ? matchRecord(row) : undefined
+}
+
+/** A match by its id. @throws Problem not-found */
+export async function existing(platform: Platform, match: string): Promise<MatchRecord> {
+  const record = await findMatch(platform, match)
+  if (!record) throw new Problem('not-found')
+  return record
+}
+
+/**
+ * A match as it was at one moment, for whoever is shown all of it. `findMatch` reads its row, then its people and what it
+ * waits for: where something is stored in between, they do not belong together, which a guard would notice and a reader
+ * would not. So it is read again until nothing was.
+ */
+export async function findSteady(platform: Platform, id: string): Promise<MatchRecord | undefined> {
+  for (;;) {
+    const record = await findMatch(platform, id)
+    const now = await platform.database.prisma.match.findUnique({
+      where: { id },
+      select: { version: true, roster: true },
+    })
+    if (record === undefined || (now?.version === record.version && now.roster === record.roster)) return record
+  }
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import type { Entry as EntryRow } from '../../generated/prisma/client.ts'
+import { Actor, type Entry, EntryKind, TaggedJson } from '../../journal/entry.ts'
+import type { Head } from '../../journal/head.ts'
+import { heads, headsSince, type Replayed } from '../../journal/replay.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { lastInSlices, mapInSlices } from '../../platform/slices.ts'
+import type { MatchRecord } from './record.ts'
+
+const StoredMoveAndEvents = z.object({ move: TaggedJson.nullable(), events: z.array(TaggedJson) })
+
+/** How many are read at a time: the loop is held for as long as it takes to read them. */
+const mostAtOnce = 200
+
+/** A match's entries after one version, up to another, in order: all of them, or those of some kinds. */
+export async function readEntries(
+  { database }: Pick<Platform, 'database'>,
+  match: string,
+  range: { after?: number; upTo?: number; kinds?: readonly EntryKind[] } = {},
+): Promise<Entry[]> {
+  const kind = range.kinds === undefined ? {} : { kind: { in: [...range.kinds] } }
+  const all: Entry[] = []
+  for (let after = range.after ?? 0; ; ) {
+    const version = { gt: after, ...(range.upTo === undefined ? {} : { lte: range.upTo }) }
+    const where = { matchId: match, version, ...kind }
+    const rows = await database.prisma.entry.findMany({ where, orderBy: { version: 'asc' }, take: mostAtOnce })
+    all.push(...rows.map(entryOf))
+    after = rows.at(-1)?.version ?? after
+    if (rows.length < mostAtOnce || after === range.upTo) return all
+  }
+}
+
+function entryOf({ matchId, at, kind, actor, move, events, ...header }: EntryRow): Entry {
+  return {
+    ...header,
+    ...StoredMoveAndEvents.parse({ move, events }),
+    match: matchId,
+    at: at.toISOString(),
+    kind: EntryKind.parse(kind),
+    actor: Actor.parse(actor),
+  }
+}
+
+/** The journal of a started match up to a version, with the head after each entry: in slices. */
+export async function replayed(
+  platform: Pick<Platform, 'database'>,
+  { id, game, version: newest }: Pick<MatchRecord, 'id' | 'game' | 'version'>,
+  version = newest,
+): Promise<Replayed> {
+  const entries = await readEntries(platform, id, { upTo: version })
+  return { entries, heads: await mapInSlices(heads(game, entries), (head) => head) }
+}
+
+/** A started match as it was after a version. */
+export async function headAt(platform: Platform, record: MatchRecord, version = record.version): Promise<Head> {
+  const entries = await readEntries(platform, record.id, { upTo: version })
+  const head = await lastInSlices(heads(record.game, entries))
+  if (head === undefined) throw new RangeError(`Match ${record.id} has no entries up to version ${version}.`)
+  return head
+}
+
+/** A head with the entries that came after it, up to the record's version. */
+export async function caughtUp(platform: Platform, record: MatchRecord, head: Head): Promise<Head> {
+  if (head.version === record.version) return head
+  const missed = await readEntries(platform, record.id, { after: head.version, upTo: record.version })
+  const since = headsSince(record.game, head, missed)
+  return since === undefined ? headAt(platform, record) : ((await lastInSlices(since)) ?? head)
+}
