@@ -20,6 +20,7 @@ COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/dist dist
 COPY package.json LICENSE NOTICE ./
 COPY prisma/migrations prisma/migrations
+COPY openapi/examples.json openapi/examples.json
 # Holds the secret file and, without DATABASE_URL, the embedded database.
 RUN mkdir /data && chown node:node /data
 VOLUME /data

@@ -1,11 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { journalFileSchema } from '../src/journal/journal-file-schema.ts'
-import { asText, clientTypes, documentText } from './openapi/document.ts'
+import { asText, documentText } from './openapi/document.ts'
 
 /**
- * Writes openapi/openapi.json, the types that the test client has from it, and the schema of journal files. With `--check`
- * it only says whether the committed ones are current; with `--record` it plays a little and records new examples instead.
+ * Writes openapi/openapi.json and the schema of journal files. With `--check` it only says whether the committed ones are
+ * current; with `--record` it plays a little and records new examples instead.
  */
 const { values } = parseArgs({ options: { check: { type: 'boolean' }, record: { type: 'boolean' } } })
 
@@ -14,11 +14,9 @@ if (values.record) {
   await recordExamples()
   console.log('The examples are recorded. `npm run openapi` puts them into the document.')
 } else {
-  const document = await documentText()
   const files = {
-    'openapi/openapi.json': document,
+    'openapi/openapi.json': await documentText(),
     'openapi/paquebot-journal.schema.json': asText(journalFileSchema()),
-    'test/client/generated/paquebot.ts': await clientTypes(document),
   }
   for (const [path, text] of Object.entries(files)) await (values.check ? check(path, text) : write(path, text))
 }

@@ -62,7 +62,7 @@ describe.skipIf(asked === '').each(versions)('Node %s', (version) => {
 
   test('builds, and a server of production packages alone answers, plays, draws and stops', { timeout }, async () => {
     await npm(building, 'run', 'build')
-    for (const part of ['dist', 'prisma/migrations']) {
+    for (const part of ['dist', 'prisma/migrations', 'openapi/examples.json']) {
       cpSync(path.join(folder, building, part), path.join(folder, production, part), { recursive: true })
     }
     const data = path.join(folder, 'data')
@@ -74,7 +74,12 @@ describe.skipIf(asked === '').each(versions)('Node %s', (version) => {
     const { url } = server
     const match = await played(url, readFileSync(path.join(data, 'inbox-token'), 'utf8').trim())
     const page = await fetch(`${url}/docs/static/index.css`)
-    expect({ match, page: page.status }).toEqual({ match: { moves: 6, picture: 'image/png' }, page: 200 })
+    const document = await fetch(`${url}/openapi.json`)
+    expect({ match, page: page.status, document: document.status }).toEqual({
+      match: { moves: 6, picture: 'image/png' },
+      page: 200,
+      document: 200,
+    })
 
     expect(await server.stop()).toMatchObject({ code: 0 })
     expect(server.stderr()).toBe('')

@@ -32,6 +32,11 @@ test('the image has the newest line with long-term support, which README.md reco
   expect(read('README.md')).toContain(`${recommendedLine}, the newest with long-term support`)
 })
 
+test('the image holds what the code reads beside itself', () => {
+  const [, , , image] = read('Dockerfile').split(/^FROM /m)
+  for (const part of ['prisma/migrations', 'openapi/examples.json']) expect(image).toContain(`COPY ${part} ${part}`)
+})
+
 test('what only generates the client is no part of an installation', () => {
   expect(packages['node_modules/prisma-cli']).toMatchObject({ dev: true })
   expect(packages).not.toHaveProperty('node_modules/prisma')

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
-import { asText, clientTypes } from '../scripts/openapi/document.ts'
+import { asText } from '../scripts/openapi/document.ts'
 import { isNode, type Node, nodeAt, operationsOf, walk } from '../src/platform/http/openapi/node.ts'
 import { problemCodes } from '../src/platform/problems/catalogue.ts'
 import { testServer } from './support/server.ts'
@@ -53,12 +53,6 @@ describe('The committed document', () => {
     const { app } = await testServer()
 
     expect(asText(app.swagger())).toBe(committed)
-  })
-
-  test('is what the types of the test client were made from', async () => {
-    const types = await readFile(new URL('./client/generated/paquebot.ts', import.meta.url), 'utf8')
-
-    expect(await clientTypes(committed)).toBe(types)
   })
 
   test('holds every thing that it refers to', () => {

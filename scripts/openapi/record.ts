@@ -11,12 +11,11 @@ import type { State } from '../../src/games/havana/state.ts'
 import { ProposalBody } from '../../src/matches/proposals/proposal-body.ts'
 import { ChoicesBody } from '../../src/matches/wire/choices-body.ts'
 import { MatchBody } from '../../src/matches/wire/match-body.ts'
-import { recorded } from '../../src/platform/http/openapi/recorded.ts'
+import { examplesFile, recorded } from '../../src/platform/http/openapi/examples.ts'
 import type { LinkPurpose } from '../../src/platform/secrets.ts'
 import { fileByServer } from '../../test/support/journal-files.ts'
 import { type ServerInMemory, serverInMemory } from './server.ts'
 
-const file = fileURLToPath(new URL('../../src/platform/http/openapi/recorded.ts', import.meta.url))
 const password = 'the packet boat sails at nine'
 
 type Examples = Record<string, { request: Record<string, unknown>; response: Record<string, unknown> }>
@@ -48,14 +47,9 @@ export async function recordExamples(): Promise<void> {
   const sorted = Object.fromEntries(
     Object.entries({ ...examples, claimWin, withdrawClaim }).sort(([one], [other]) => (one < other ? -1 : 1)),
   )
-  const text = [
-    "import type { OperationExamples } from './operation-examples.ts'",
-    '',
-    '/** Requests and answers of a real run, by operation. Written by `npm run openapi -- --record`. */',
-    `export const recorded: Readonly<Record<string, OperationExamples>> = ${JSON.stringify(sorted)}`,
-  ].join('\n')
-  await writeFile(file, `${text}\n`)
-  execFileSync('npx', ['biome', 'check', '--write', file], { stdio: 'ignore' })
+  await writeFile(examplesFile, `${JSON.stringify(sorted)}\n`)
+  // Breaks lines where people would.
+  execFileSync('npx', ['biome', 'format', '--write', fileURLToPath(examplesFile)], { stdio: 'ignore' })
 }
 
 function recorder({ app }: ServerInMemory, examples: Examples): Recorder {
