@@ -6,7 +6,7 @@ import { proofFor } from './accounts/identity/proof.ts'
 import { holdExistingNames } from './accounts/names/held-names.ts'
 import { nameKey } from './accounts/names/name-keys.ts'
 import { auditLogRoutes } from './disputes/audit-log/audit-log-routes.ts'
-import { toldRoutes } from './disputes/audit-log/published-acts-routes.ts'
+import { publishedActsRoutes } from './disputes/audit-log/published-acts-routes.ts'
 import { disputeRoutes } from './disputes/disputes-routes.ts'
 import { lookRoutes } from './disputes/looks/look-routes.ts'
 import { keepHours } from './matches/clock/calendar-changes.ts'
@@ -24,7 +24,7 @@ import { type WebhookWorker, webhookWorker } from './notices/webhooks/webhook-wo
 import { counting } from './people/counting.ts'
 import { peopleRoutes } from './people/people-routes.ts'
 import { systemClock } from './platform/clock.ts'
-import { closeAll, type Part } from './platform/closing.ts'
+import { type ClosingPart, closeAll } from './platform/closing.ts'
 import { type Configuration, readConfiguration } from './platform/configuration.ts'
 import { migrateDatabase, openDatabase, whileServing } from './platform/database/database.ts'
 import { sharedOutboxSignal } from './platform/database/outbox-news.ts'
@@ -71,7 +71,7 @@ export async function server(platform: Platform): Promise<Server> {
   )
   for (const matchRoutes of routes) await app.register(matchRoutes)
   await app.register(disputeRoutes(platform, all))
-  for (const routes of [lookRoutes, auditLogRoutes, toldRoutes]) await app.register(routes(platform))
+  for (const routes of [lookRoutes, auditLogRoutes, publishedActsRoutes]) await app.register(routes(platform))
   await app.register(studyRoutes(platform, all))
   await app.register(peopleRoutes(platform, nameKey))
   await app.register(noticesRoutes(platform, requireProof))
@@ -122,9 +122,9 @@ const mostMillisecondsToStop = 7_500
 /** What is to be given back at the stop. */
 interface Closing {
   /** What is under way: given back first, all at once. */
-  readonly work: Part[]
+  readonly work: ClosingPart[]
   /** What that stands on. */
-  readonly ground: Part[]
+  readonly ground: ClosingPart[]
 }
 
 /**

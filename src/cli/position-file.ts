@@ -10,7 +10,7 @@ import { cannotBe } from './language.ts'
 import { type Answering, answerNo } from './output.ts'
 import { WrongUsage } from './wrong-usage.ts'
 
-export interface Found {
+export interface FoundPosition {
   readonly game: Game
   readonly state: unknown
   /** What was due, and has happened. */
@@ -36,7 +36,7 @@ export function positionIn(
   file: string,
   answering: Answering & { language: Language },
   seed: string,
-): Found | undefined {
+): FoundPosition | undefined {
   const position = readPosition(parseJson(file, readText(file)), catalogue)
   if (position.outcome === 'read') {
     const { game, state, seats } = position

@@ -6,7 +6,7 @@ import type { Secrets } from './secrets.ts'
 import type { Accepted } from './submit.ts'
 
 /** Who has a match stand still or go on, and when. */
-interface Done {
+interface FreezeStamp {
   readonly actor: Actor
   readonly at: string
 }
@@ -16,7 +16,7 @@ export function freeze(
   game: Game,
   head: Head,
   secrets: Secrets,
-  { dispute, ...done }: Done & { readonly dispute: number },
+  { dispute, ...done }: FreezeStamp & { readonly dispute: number },
 ): Accepted | Refused {
   if (isOver(head)) return refused('journal/match-over', 0)
   if (head.frozen) return refused('journal/match-frozen', 0)
@@ -25,14 +25,21 @@ export function freeze(
 }
 
 /** Has a match that stood still go on. */
-export function thaw(game: Game, head: Head, secrets: Secrets, done: Done): Accepted | Refused {
+export function thaw(game: Game, head: Head, secrets: Secrets, done: FreezeStamp): Accepted | Refused {
   if (!head.frozen) return refused('journal/not-frozen', 0)
   const event = { type: 'thawed' } satisfies ThawedEvent
   return said(game, head, secrets, 'thawed', done, event)
 }
 
 /** An entry of the journal's own that leaves the position as it is. */
-function said(game: Game, head: Head, secrets: Secrets, kind: EntryKind, { actor, at }: Done, event: Tagged): Accepted {
+function said(
+  game: Game,
+  head: Head,
+  secrets: Secrets,
+  kind: EntryKind,
+  { actor, at }: FreezeStamp,
+  event: Tagged,
+): Accepted {
   const happened = { events: [event], state: head.state, draws: head.draws }
   const next = append(game, head, secrets, { kind, actor, at, move: null }, happened)
   return { outcome: 'accepted', entries: [next.entry], head: next.head }

@@ -15,7 +15,7 @@ import {
   takenBackTo,
 } from './entry.ts'
 import { type Happened, type Head, headAfter } from './head.ts'
-import { type Judged, type Luck, luckAsStored, luckOfDice } from './luck.ts'
+import { type Luck, luckAsStored, luckOfDice, type ReplayedEntry } from './luck.ts'
 import { ruled } from './refusal.ts'
 import type { Step } from './replay.ts'
 import { goBackTo } from './rule.ts'
@@ -24,15 +24,15 @@ import { evolveAll } from './settle.ts'
 import { goBack } from './take-back.ts'
 
 /** What an entry brings about, or the code with which it is refused. */
-export type Outcome = { readonly events: readonly Tagged[]; readonly draws: number } | { readonly refused: string }
+export type JudgedEntry = { readonly events: readonly Tagged[]; readonly draws: number } | { readonly refused: string }
 
 /** The first entry that the rules and the dice do not bring about as it is stored. */
 export interface Difference {
   readonly version: number
   /** The rules the entry was made by, and those it was judged by: where they differ, a rule may have been mended. */
   readonly rules: { readonly entry: number; readonly judge: number }
-  readonly expected: Outcome
-  readonly found: Outcome
+  readonly expected: JudgedEntry
+  readonly found: JudgedEntry
 }
 
 /**
@@ -84,7 +84,7 @@ function judgeBy(
   let stage: Stage = { decisions: [], frozen: false, holdings: [] }
   for (const entry of journal) {
     const luck = luckOf(entry, draws)
-    const happened: Judged =
+    const happened: ReplayedEntry =
       outOfPlace(entry, stage, luck) ??
       byOtherRules(opened, past, entry) ??
       (hidden.has(entry.version)
@@ -106,7 +106,7 @@ function judgeBy(
 type Stage = Pick<Head, 'decisions' | 'frozen' | 'holdings' | 'closed'>
 
 /** Why an entry cannot stand where it does, whatever is in it; undefined where it can. */
-function outOfPlace(entry: Entry, { decisions, frozen, closed }: Stage, luck: Luck): Judged | undefined {
+function outOfPlace(entry: Entry, { decisions, frozen, closed }: Stage, luck: Luck): ReplayedEntry | undefined {
   const { version, kind } = entry
   if ((version === 1) !== (kind === 'opened')) return { refused: 'journal/not-in-this-place' }
   const over = version > 1 && decisions.length === 0
@@ -126,7 +126,7 @@ function outOfPlace(entry: Entry, { decisions, frozen, closed }: Stage, luck: Lu
 }
 
 /** Rules change by an entry of their own, and go back with the position. */
-function byOtherRules({ rules }: OpenedEvent, past: readonly Step[], entry: Entry): Judged | undefined {
+function byOtherRules({ rules }: OpenedEvent, past: readonly Step[], entry: Entry): ReplayedEntry | undefined {
   if (entry.kind === 'new-rules') return undefined
   const isBack = fitsKind(entry) && (entry.kind === 'taken-back' || entry.kind === 'rewound')
   const to = isBack ? takenBackTo(entry) : entry.version - 1
@@ -135,7 +135,7 @@ function byOtherRules({ rules }: OpenedEvent, past: readonly Step[], entry: Entr
 }
 
 /** A match that is over goes on by a new seed, which was committed to; one that is not, by the one it has. */
-function reopens({ events }: Entry, over: boolean, luck: Luck): Judged | undefined {
+function reopens({ events }: Entry, over: boolean, luck: Luck): ReplayedEntry | undefined {
   const promised = RewoundEvent.safeParse(events[0]).data?.commitment ?? null
   const isRight = over ? promised !== null && luck.reopensBy(promised) : promised === null
   return isRight ? undefined : { refused: 'journal/no-new-seed' }
@@ -154,7 +154,7 @@ const asItStands = (game: Game, state: unknown, entry: Entry): Happened => ({
   draws: entry.draws,
 })
 
-function bringAbout(game: Game, opened: OpenedEvent, past: readonly Step[], entry: Entry, luck: Luck): Judged {
+function bringAbout(game: Game, opened: OpenedEvent, past: readonly Step[], entry: Entry, luck: Luck): ReplayedEntry {
   const { kind, actor, move } = entry
   const state = past.at(-1)?.state
   const draws = luck.drawn()
@@ -187,7 +187,13 @@ function bringAbout(game: Game, opened: OpenedEvent, past: readonly Step[], entr
 }
 
 /** What disputes and those who rule on them bring about. */
-function settleDispute(game: Game, opened: OpenedEvent, past: readonly Step[], entry: Entry, luck: Luck): Judged {
+function settleDispute(
+  game: Game,
+  opened: OpenedEvent,
+  past: readonly Step[],
+  entry: Entry,
+  luck: Luck,
+): ReplayedEntry {
   switch (entry.kind) {
     case 'rewound':
       return rewind(game, past, entry, luck.drawn())
@@ -201,13 +207,18 @@ function settleDispute(game: Game, opened: OpenedEvent, past: readonly Step[], e
 }
 
 /** What people settle among themselves is believed: but the position stays as it is. */
-function leaveAsIs({ kind, actor, move, events }: Entry, state: unknown, draws: number): Judged {
+function leaveAsIs({ kind, actor, move, events }: Entry, state: unknown, draws: number): ReplayedEntry {
   if (move !== null || (kind === 'ruled' && actor.kind !== 'administrator')) return { refused: 'journal/no-ruling' }
   return { events, state, draws }
 }
 
 /** A ruling goes back to a version in which the match went on, and says so. */
-function rewind(game: Game, past: readonly Step[], { actor, move, events, version }: Entry, draws: number): Judged {
+function rewind(
+  game: Game,
+  past: readonly Step[],
+  { actor, move, events, version }: Entry,
+  draws: number,
+): ReplayedEntry {
   if (move !== null || actor.kind !== 'administrator') return { refused: 'journal/no-ruling' }
   const { to, commitment } = RewoundEvent.parse(events[0])
   const back = goBackTo(game, past, to, commitment !== null)
@@ -222,7 +233,7 @@ function correct(
   { actor, move, events }: Entry,
   state: unknown,
   luck: Luck,
-): Judged {
+): ReplayedEntry {
   if (move === null || actor.kind !== 'administrator') return { refused: 'journal/no-ruling' }
   const own = CorrectedEvent.parse(events[0])
   if (own.seat >= participants.length) return { refused: 'journal/no-seat' }
@@ -234,7 +245,12 @@ function correct(
 }
 
 /** From one version of the rules to a newer one that there is. */
-function changeRules(game: Game, past: readonly Step[], { actor, move, events, rules }: Entry, draws: number): Judged {
+function changeRules(
+  game: Game,
+  past: readonly Step[],
+  { actor, move, events, rules }: Entry,
+  draws: number,
+): ReplayedEntry {
   const { from, to } = NewRulesEvent.parse(events[0])
   const before = past.at(-1)
   const isNewer = from === before?.entry.rules && to === rules && from < to && to <= game.meta.rulesVersion
@@ -248,7 +264,7 @@ function changeRules(game: Game, past: readonly Step[], { actor, move, events, r
  * No rule says that a match had to be broken off: why is believed, but a ruling is an administrator's, and nothing else can
  * be in the entry.
  */
-function breakOff({ actor, events }: Entry, state: unknown, draws: number): Judged {
+function breakOff({ actor, events }: Entry, state: unknown, draws: number): ReplayedEntry {
   const aborted = AbortedEvent.safeParse(events[0])
   if (!aborted.success) return { refused: 'journal/no-reason' }
   const isRuling = aborted.data.reason === 'ruling'
@@ -257,7 +273,7 @@ function breakOff({ actor, events }: Entry, state: unknown, draws: number): Judg
 }
 
 /** That others agreed is believed. What was taken back without them must have been the seat's own. */
-function takeBack(game: Game, past: readonly Step[], { actor, move, events }: Entry, draws: number): Judged {
+function takeBack(game: Game, past: readonly Step[], { actor, move, events }: Entry, draws: number): ReplayedEntry {
   if (actor.kind !== 'seat') return { refused: 'journal/no-seat' }
   const event = TakenBackEvent.safeParse(events[0])
   if (!event.success || move !== null) return { refused: 'journal/no-version' }
@@ -267,7 +283,12 @@ function takeBack(game: Game, past: readonly Step[], { actor, move, events }: En
 }
 
 /** Who comes and who goes is no matter of rules: but it is a seat of this match, and no other seat's player did it. */
-function replace({ participants }: OpenedEvent, { actor, move, events }: Entry, state: unknown, draws: number): Judged {
+function replace(
+  { participants }: OpenedEvent,
+  { actor, move, events }: Entry,
+  state: unknown,
+  draws: number,
+): ReplayedEntry {
   const event = ReplacedEvent.safeParse(events[0])
   if (!event.success || move !== null) return { refused: 'journal/no-participant' }
   const { seat } = event.data
@@ -278,7 +299,7 @@ function replace({ participants }: OpenedEvent, { actor, move, events }: Entry, 
 }
 
 /** Entry 1 as it should be. The game's own position is known for all rules that the game has. */
-function reopen(game: Game, opened: OpenedEvent, luck: Luck): Judged {
+function reopen(game: Game, opened: OpenedEvent, luck: Luck): ReplayedEntry {
   const { joined, options, rules } = opened
   const participants = [...luck.seated(opened)]
   const known = opened.opening === 'standard' && rules <= game.meta.rulesVersion

@@ -8,7 +8,7 @@ import type { Secrets } from './secrets.ts'
 import { settle, settleUndrawn } from './settle.ts'
 
 /** What an entry should have brought about, and the state it led to; or why it cannot be. */
-export type Judged = Happened | { readonly refused: string }
+export type ReplayedEntry = Happened | { readonly refused: string }
 
 /** Where the luck of an entry comes from: the dice or, for who does not know the seed, what is stored. */
 export interface Luck {
@@ -17,7 +17,7 @@ export interface Luck {
   /** The participants by seat. */
   seated(opened: OpenedEvent): readonly string[]
   /** Lets decided events happen, then nature draw. */
-  settle(game: Game, before: unknown, decided: readonly Tagged[]): Judged
+  settle(game: Game, before: unknown, decided: readonly Tagged[]): ReplayedEntry
   /** Whether a match that is over may be reopened by the seed of this commitment. */
   reopensBy(commitment: string): boolean
 }

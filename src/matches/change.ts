@@ -12,7 +12,7 @@ import { thawing } from './clock/unfreeze.ts'
 import type { MatchRecord, OpenRow, Participant, SealedLater } from './record/record.ts'
 import { type Holder, holderOf, holders } from './record/seats.ts'
 import type { Table, Tables } from './record/tables.ts'
-import { decidedAfter } from './reliability/decision-counts.ts'
+import { decisionCountsAfter } from './reliability/decision-counts.ts'
 import { hasVanished, missedAfter } from './substitutes/absence.ts'
 import { decidedNotices, endingNotices, newcomerNotices, thawNotices, turnNotices, vanishedNotices } from './tell.ts'
 
@@ -170,7 +170,7 @@ function participantsAfter(record: MatchRecord, done: Done, at: Date): Participa
     return {
       ...holder,
       bank: banks.get(seat) ?? holder.bank,
-      ...decidedAfter(record, holder, gone, done, at),
+      ...decisionCountsAfter(record, holder, gone, done, at),
       missed,
       leftAt: resigned ? at : stays,
       offeredAt: resigned || isBack ? null : offeredAt,

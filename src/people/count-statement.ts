@@ -1,6 +1,6 @@
 import type { Prisma } from '../generated/prisma/client.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { Outcome } from './outcome.ts'
+import type { RatedOutcome } from './outcome.ts'
 import type { RatingChange } from './rating-change.ts'
 import { beginner } from './skill.ts'
 
@@ -12,7 +12,7 @@ import { beginner } from './skill.ts'
  */
 export function countStatement(
   { database }: Pick<Platform, 'database'>,
-  outcome: Outcome,
+  outcome: RatedOutcome,
   changes: readonly RatingChange[],
   now: Date,
 ): Prisma.PrismaPromise<unknown[]>[] {
@@ -63,7 +63,7 @@ export function countStatement(
   return changes.length === 0 ? [counted] : [beginnersAmong(prisma, outcome), counted]
 }
 
-function beginnersAmong(prisma: Platform['database']['prisma'], { game, rated, endedAt }: Outcome) {
+function beginnersAmong(prisma: Platform['database']['prisma'], { game, rated, endedAt }: RatedOutcome) {
   const { mu, sigma } = beginner
   return prisma.$queryRaw<unknown[]>`
     INSERT INTO ratings (account_id, game, mu, sigma, matches, updated_at)

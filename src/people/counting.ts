@@ -2,7 +2,7 @@ import { type Chore, type Log, oneByOne } from '../matches/clock/clock.ts'
 import { matchRecord, withRoster } from '../matches/record/find-match.ts'
 import type { Platform } from '../platform/platform.ts'
 import { countStatement } from './count-statement.ts'
-import { type Outcome, outcomeOf } from './outcome.ts'
+import { outcomeOf, type RatedOutcome } from './outcome.ts'
 import { ratingChanges } from './rating-change.ts'
 import { recount, resultAsStored } from './recount.ts'
 import type { Skill } from './skill.ts'
@@ -70,7 +70,7 @@ async function count(platform: Platform, match: string, now: Date): Promise<void
   throw new Error(`match ${match}: the ratings of its players never stood still`)
 }
 
-async function skillsOf({ database }: Platform, { game, rated }: Outcome): Promise<Map<string, Skill>> {
+async function skillsOf({ database }: Platform, { game, rated }: RatedOutcome): Promise<Map<string, Skill>> {
   if (rated.length === 0) return new Map()
   const accounts = rated.map(({ account }) => account)
   const rows = await database.prisma.rating.findMany({ where: { game, accountId: { in: accounts } } })

@@ -4,7 +4,7 @@ import type { MatchRecord } from '../matches/record/record.ts'
 import { holders } from '../matches/record/seats.ts'
 
 /** What an ended match adds to ratings and statistics. */
-export interface Outcome {
+export interface RatedOutcome {
   readonly match: string
   readonly game: string
   readonly seats: number
@@ -15,7 +15,7 @@ export interface Outcome {
   readonly forfeit: boolean
   readonly bySeat: readonly SeatOutcome[]
   /** Whose rating it changes, in the order of their accounts; nobody's where it is not rated. */
-  readonly rated: readonly Place[]
+  readonly rated: readonly RatedPlace[]
 }
 
 export interface SeatOutcome {
@@ -25,7 +25,7 @@ export interface SeatOutcome {
   readonly points: number
 }
 
-export interface Place {
+export interface RatedPlace {
   readonly account: string
   readonly place: number
 }
@@ -36,7 +36,7 @@ type Ended = Pick<
 >
 
 /** @throws Error where the match has not been played to its end */
-export function outcomeOf(match: Ended, result: Result): Outcome {
+export function outcomeOf(match: Ended, result: Result): RatedOutcome {
   const { id, game, seats, version, startedAt, endedAt } = match
   if (startedAt === null || endedAt === null) throw new Error(`match ${id} has not ended`)
   const winners = result.seats.filter(({ place }) => place === 1).length
@@ -61,7 +61,7 @@ export function outcomeOf(match: Ended, result: Result): Outcome {
  * Who is rated by a match: whoever holds a seat at the end, however they came to it. Nobody where a bot holds one, nor
  * in a match that is private, was not meant to count, or is played alone.
  */
-function ratedIn(match: Ended, { seats }: Result): Place[] {
+function ratedIn(match: Ended, { seats }: Result): RatedPlace[] {
   if (whyUnrated(match) !== undefined) return []
   const places = new Map(seats.map(({ seat, place }) => [seat, place]))
   const people = holders(match).flatMap(({ account, seat }) => {

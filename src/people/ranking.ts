@@ -8,7 +8,7 @@ import { shownRating, shownUncertainty } from './skill.ts'
 const RankKey = z.strictObject({ least: z.number(), account: z.uuid() })
 type RankKey = z.infer<typeof RankKey>
 
-interface Row extends RankKey {
+interface RankingRow extends RankKey {
   readonly name: string
   readonly mu: number
   readonly sigma: number
@@ -23,22 +23,22 @@ export function listRanking(
   { database }: Platform,
   game: string,
   { limit, cursor }: { readonly limit: number; readonly cursor: string | undefined },
-): Promise<Row[]> {
+): Promise<RankingRow[]> {
   const last = readCursor(RankKey, cursor)
   const after =
     last === undefined
       ? Prisma.sql`true`
       : Prisma.sql`(r.mu - 3 * r.sigma, r.account_id) < (${last.least}::float8, ${last.account}::uuid)`
-  return database.prisma.$queryRaw<Row[]>`
+  return database.prisma.$queryRaw<RankingRow[]>`
     SELECT r.mu - 3 * r.sigma AS least, r.account_id::text AS account, a.name, r.mu, r.sigma, r.matches
     FROM ratings r JOIN accounts a ON a.id = r.account_id
     WHERE r.game = ${game} AND r.matches >= 10 AND a.status NOT IN ('banned', 'erased') AND ${after}
     ORDER BY (r.mu - 3 * r.sigma) DESC, r.account_id DESC LIMIT ${limit + 1}`
 }
 
-export const keyOfRank = ({ least, account }: Row): RankKey => ({ least, account })
+export const keyOfRank = ({ least, account }: RankingRow): RankKey => ({ least, account })
 
-export const rankedBody = ({ name, mu, sigma, matches }: Row) => ({
+export const rankedBody = ({ name, mu, sigma, matches }: RankingRow) => ({
   name,
   rating: shownRating({ mu, sigma }),
   uncertainty: shownUncertainty({ mu, sigma }),

@@ -20,10 +20,10 @@ const mostRows = 5000
 /** What ended longer ago is stored by now: no match will come before one that was counted here. */
 const millisecondsToSettle = 60_000
 
-type Counting = Pick<Platform, 'database' | 'clock'>
+type RecountProgress = Pick<Platform, 'database' | 'clock'>
 
 /** A match that has ended, and whether it was counted when it was read. */
-interface Read {
+interface ReadMatch {
   readonly match: MatchRecord
   readonly isCounted: boolean
 }
@@ -39,7 +39,10 @@ export type ResultOf = (database: Platform['database'], match: MatchRecord) => R
  * @param resultIn from the journals or, faster, as it is stored
  * @throws Error where one has no result: then nothing is changed
  */
-export async function recount({ database, clock }: Counting, resultIn: ResultOf = resultInJournal): Promise<Recounted> {
+export async function recount(
+  { database, clock }: RecountProgress,
+  resultIn: ResultOf = resultInJournal,
+): Promise<Recounted> {
   const now = clock.now()
   const until = new Date(now.getTime() - millisecondsToSettle)
   const miscounted = await database.prisma.match.findMany({ where: { miscounted: true }, select: { id: true } })
@@ -54,7 +57,7 @@ export async function recount({ database, clock }: Counting, resultIn: ResultOf 
   return { matches: sums.matches(), ratings: sums.ratings().length }
 }
 
-async function* endedUntil({ prisma }: Platform['database'], until: Date): AsyncIterable<Read> {
+async function* endedUntil({ prisma }: Platform['database'], until: Date): AsyncIterable<ReadMatch> {
   for (let last: { endedAt: Date; id: string } | undefined; ; ) {
     const after = last && { OR: [{ endedAt: { gt: last.endedAt } }, { endedAt: last.endedAt, id: { gt: last.id } }] }
     const rows = await prisma.match.findMany({

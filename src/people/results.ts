@@ -11,7 +11,7 @@ import { shownRating } from './skill.ts'
 const EndingKey = z.strictObject({ endedAt: z.iso.datetime().regex(/^(?!0000)/), id: z.uuid() })
 type EndingKey = z.infer<typeof EndingKey>
 
-interface Row extends Omit<PersonResultBody, 'rating' | 'endedAt'> {
+interface ResultRow extends Omit<PersonResultBody, 'rating' | 'endedAt'> {
   readonly endedAt: Date
   readonly muBefore: number | null
   readonly sigmaBefore: number | null
@@ -28,13 +28,13 @@ export function listResults(
   account: string,
   caller: Player,
   { limit, cursor }: { readonly limit: number; readonly cursor: string | undefined },
-): Promise<Row[]> {
+): Promise<ResultRow[]> {
   const last = readCursor(EndingKey, cursor)
   const after =
     last === undefined
       ? Prisma.sql`true`
       : Prisma.sql`(m.ended_at, m.id) < (${last.endedAt}::timestamptz, ${last.id}::uuid)`
-  return database.prisma.$queryRaw<Row[]>`
+  return database.prisma.$queryRaw<ResultRow[]>`
     SELECT m.id::text AS match, m.game, m.name, m.private, m.rated, m.seats, p.seat, s.place, s.points,
       m.result->>'reason' = ${forfeited} AS forfeit,
       m.ended_at AS "endedAt", c.mu_before AS "muBefore", c.sigma_before AS "sigmaBefore", c.mu, c.sigma
@@ -47,9 +47,9 @@ export function listResults(
     ORDER BY m.ended_at DESC, m.id DESC LIMIT ${limit + 1}`
 }
 
-export const keyOfResult = ({ endedAt, match }: Row): EndingKey => ({ endedAt: endedAt.toISOString(), id: match })
+export const keyOfResult = ({ endedAt, match }: ResultRow): EndingKey => ({ endedAt: endedAt.toISOString(), id: match })
 
-export function resultBody({ endedAt, muBefore, sigmaBefore, mu, sigma, ...shown }: Row): PersonResultBody {
+export function resultBody({ endedAt, muBefore, sigmaBefore, mu, sigma, ...shown }: ResultRow): PersonResultBody {
   const isRated = muBefore !== null && sigmaBefore !== null && mu !== null && sigma !== null
   const rating = isRated
     ? { before: shownRating({ mu: muBefore, sigma: sigmaBefore }), after: shownRating({ mu, sigma }) }

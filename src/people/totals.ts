@@ -1,11 +1,11 @@
-import type { Outcome } from './outcome.ts'
+import type { RatedOutcome } from './outcome.ts'
 import { type RatingChange, ratingChanges } from './rating-change.ts'
 import type { Skill } from './skill.ts'
 
 /** What matches add up to, as rows of the database: all in memory, since each builds on the one before. */
 export interface Totals {
   /** Adds a match: in the order in which they ended. */
-  add(outcome: Outcome): void
+  add(outcome: RatedOutcome): void
   readonly matches: () => number
   readonly ratings: () => RatingRow[]
   readonly changes: () => readonly ChangeRow[]
@@ -47,7 +47,7 @@ export interface SeatStatisticRow {
 }
 
 /** What a match that ended by forfeit adds to averages. */
-const nothingPlayed = { entries: 0, milliseconds: 0, bySeat: [] } satisfies Partial<Outcome>
+const nothingPlayed = { entries: 0, milliseconds: 0, bySeat: [] } satisfies Partial<RatedOutcome>
 
 export function totals(): Totals {
   const ratings = new Map<string, RatingRow>()
@@ -56,7 +56,7 @@ export function totals(): Totals {
   const seatStatistics = new Map<string, SeatStatisticRow>()
   let matches = 0
 
-  function rate({ match: matchId, game, endedAt: at }: Outcome, { account, before, after }: RatingChange): void {
+  function rate({ match: matchId, game, endedAt: at }: RatedOutcome, { account, before, after }: RatingChange): void {
     const key = `${game} ${account}`
     const rated = (ratings.get(key)?.matches ?? 0) + 1
     ratings.set(key, { accountId: account, game, ...after, matches: rated, updatedAt: at })
@@ -72,7 +72,7 @@ export function totals(): Totals {
     })
   }
 
-  function skillsFor({ game, rated }: Outcome): Map<string, Skill> {
+  function skillsFor({ game, rated }: RatedOutcome): Map<string, Skill> {
     return new Map(
       rated.flatMap(({ account }) => {
         const known = ratings.get(`${game} ${account}`)

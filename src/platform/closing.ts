@@ -2,13 +2,13 @@
 export type Close = () => Promise<void>
 
 /** Something to give back, by the name it has in the log. */
-export interface Part {
+export interface ClosingPart {
   readonly what: string
   readonly close: Close
 }
 
 /** What became of giving back. */
-export interface Closed {
+export interface ClosingReport {
   /** What failed. */
   readonly failures: readonly unknown[]
   /** What was still under way when nobody waited any longer. */
@@ -16,7 +16,7 @@ export interface Closed {
 }
 
 /** Gives everything back at once, each whatever becomes of the others, and waits so long for it. */
-export async function closeAll(parts: readonly Part[], milliseconds: number): Promise<Closed> {
+export async function closeAll(parts: readonly ClosingPart[], milliseconds: number): Promise<ClosingReport> {
   const failures: unknown[] = []
   const open = new Set(parts.map(({ what }) => what))
   const all = Promise.all(

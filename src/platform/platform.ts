@@ -2,14 +2,14 @@ import type { Clock } from './clock.ts'
 import type { Configuration } from './configuration.ts'
 import type { Database } from './database/database.ts'
 import type { OutboxSignal } from './outbox.ts'
-import type { Secrets } from './secrets.ts'
+import type { ServerSecrets } from './secrets.ts'
 import type { Threads } from './threads/threads.ts'
 
 /** What every slice stands on, made once at start-up and handed down. */
 export interface Platform {
   readonly configuration: Configuration
   readonly database: Database
-  readonly secrets: Secrets
+  readonly secrets: ServerSecrets
   readonly clock: Clock
   readonly outbox: OutboxSignal
   /** Where that is computed which would hold up the event loop. */

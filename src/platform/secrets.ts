@@ -16,7 +16,7 @@ import { ownDataFolder } from './data-folder.ts'
 import { writeOnce } from './write-once.ts'
 
 /** What every key of this server is made from. Every process on one database has the same. */
-export interface Secrets {
+export interface ServerSecrets {
   /** For JSON Web Tokens. */
   readonly tokenKey: Buffer
   /** Ed25519: signs the heads of journals. The public key is SPKI in PEM. */
@@ -66,7 +66,7 @@ export function readSecret(from: { secret: string | undefined; dataDir: string }
 }
 
 /** Every key, derived from the one secret (HKDF, RFC 5869), each for its own use. */
-export function deriveSecrets(secret: string): Secrets {
+export function deriveSecrets(secret: string): ServerSecrets {
   const key = (use: string) => Buffer.from(hkdfSync('sha256', secret, 'paquebot', use, 32))
   const sealKey = key('seal')
   const linkKey = key('link')

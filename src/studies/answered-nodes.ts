@@ -2,7 +2,7 @@ import type { Language } from '../games/kit/wording.ts'
 import type { Platform } from '../platform/platform.ts'
 import { nodesTold } from './board-jobs.ts'
 import type { Study } from './study.ts'
-import { type Node, treeOf } from './tree.ts'
+import { type TreeNode, treeOf } from './tree.ts'
 import type { NodeBody } from './wire/board-body.ts'
 
 /** For whom something is told, and in which language. */
@@ -15,7 +15,7 @@ export interface Hearer {
 export function told(
   { threads }: Platform,
   { game, position }: Study,
-  nodes: readonly Node[],
+  nodes: readonly TreeNode[],
   { by, language }: Hearer,
 ): Promise<NodeBody[]> {
   return threads.run(nodesTold, { game: game.meta.id, position, nodes, language }, { by })

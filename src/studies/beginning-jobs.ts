@@ -34,13 +34,13 @@ export const imagined = job(import.meta.url, 'imagined', ({ game: id, state, vie
   return { game: id, position: settle(game, known, [], dice).state }
 })
 
-interface Sent {
+interface SentPosition {
   readonly sent: z.infer<typeof FromPosition>['position']
   readonly board: Blank
 }
 
 /** A position that somebody sends: trusted in nothing. @throws Problem invalid-request, position-not-possible */
-export const readIn = job(import.meta.url, 'readIn', ({ sent, board }: Sent): First => {
+export const readIn = job(import.meta.url, 'readIn', ({ sent, board }: SentPosition): First => {
   const read = readPosition(sent, catalogue)
   switch (read.outcome) {
     case 'unreadable':

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Game } from '../games/game.ts'
-import { seenBy } from '../matches/access/look.ts'
+import { visibleTable } from '../matches/access/look.ts'
 import type { Matches } from '../matches/matches.ts'
 import type { Player } from '../platform/http/caller.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -29,7 +29,7 @@ export async function fromMatch(
   { match, version: wanted }: z.infer<typeof FromMatch>,
   board: Blank,
 ): Promise<Beginning> {
-  const { table, look } = await seenBy(platform, tables, match, caller)
+  const { table, look } = await visibleTable(platform, tables, match, caller)
   const { record, head: newest } = table
   const { game } = record
   const { viewer } = look

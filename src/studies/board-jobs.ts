@@ -12,8 +12,8 @@ import { type Board, gameOf, positionOn } from './board.ts'
 import { studyDice } from './dice.ts'
 import { seatNames } from './names.ts'
 import { type ShownPage, studyPage } from './page.ts'
-import type { Node } from './tree.ts'
-import { choicesBody, nodeBodies, type Place, positionBody } from './wire/board-body.ts'
+import type { TreeNode } from './tree.ts'
+import { choicesBody, type NodePlace, nodeBodies, positionBody } from './wire/board-body.ts'
 
 /**
  * What is computed for a study: on another thread, since a position that was set up by hand may be heavier than any that is
@@ -22,7 +22,7 @@ import { choicesBody, nodeBodies, type Place, positionBody } from './wire/board-
 
 interface Looked {
   readonly board: Board
-  readonly place: Place
+  readonly place: NodePlace
   readonly viewer: Viewer
   readonly language: Language
 }
@@ -47,20 +47,20 @@ export const boardWritten = job(import.meta.url, 'boardWritten', (board: Board) 
   writePosition(gameOf(board), positionOn(board)),
 )
 
-interface Told {
+interface BoardSentences {
   readonly game: string
   /** The first position. */
   readonly position: unknown
-  readonly nodes: readonly Node[]
+  readonly nodes: readonly TreeNode[]
   readonly language: Language
 }
 
 /** What was tried, in words. */
-export const nodesTold = job(import.meta.url, 'nodesTold', ({ game, position, nodes, language }: Told) =>
+export const nodesTold = job(import.meta.url, 'nodesTold', ({ game, position, nodes, language }: BoardSentences) =>
   nodes.map(nodeBodies({ game: gameOf({ game }), position }, language)),
 )
 
-interface Asked {
+interface BoardQuestion {
   readonly board: Board
   readonly node: number
   /** Undefined: whoever is asked first. */
@@ -69,7 +69,7 @@ interface Asked {
 }
 
 /** What a seat may do. */
-export const choicesShown = job(import.meta.url, 'choicesShown', ({ board, node, seat, language }: Asked) => {
+export const choicesShown = job(import.meta.url, 'choicesShown', ({ board, node, seat, language }: BoardQuestion) => {
   const game = gameOf(board)
   const position = positionOn(board)
   const asked = seat ?? game.decisions(position)[0]?.seat ?? 0

@@ -1,6 +1,6 @@
 import type { Language } from '../games/kit/wording.ts'
 
-interface PageWords {
+interface StudyPageWords {
   readonly begins: string
   readonly variations: string
   readonly line: string
@@ -25,7 +25,7 @@ const russianMoves: Readonly<Record<Intl.LDMLPluralRule, string>> = {
 }
 
 /** What the page of a shared study says besides what the game says. */
-export const pageWords: Readonly<Record<Language, PageWords>> = {
+export const pageWords: Readonly<Record<Language, StudyPageWords>> = {
   en: {
     begins: 'The first position',
     variations: 'Named lines',

@@ -2,24 +2,24 @@ import type { Game } from '../games/game.ts'
 import type { Language } from '../games/kit/wording.ts'
 import { wordingIn } from '../games/wording-in.ts'
 import { escapeHtml } from '../notices/letters/html.ts'
-import type { Page } from '../notices/pages/page.ts'
+import type { HtmlPage } from '../notices/pages/page.ts'
 import { seatNames } from './names.ts'
 import { pageWords } from './page-words.ts'
 import type { Study } from './study.ts'
-import { type Node, variationsIn } from './tree.ts'
+import { type TreeNode, variationsIn } from './tree.ts'
 import { nodeBodies } from './wire/board-body.ts'
 
 export interface ShownPage {
   readonly token: string
   readonly study: Pick<Study, 'name' | 'position'>
   /** The moves that lead to the node that is looked at. */
-  readonly line: readonly Node[]
-  readonly tree: readonly Node[]
+  readonly line: readonly TreeNode[]
+  readonly tree: readonly TreeNode[]
   readonly language: Language
 }
 
 /** A study at one of its nodes, for people: the position as a picture and in words, and links to what else was tried. */
-export function studyPage(game: Game, position: unknown, { token, study, line, tree, language }: ShownPage): Page {
+export function studyPage(game: Game, position: unknown, { token, study, line, tree, language }: ShownPage): HtmlPage {
   const wording = wordingIn(game, position, language)
   const names = seatNames(language)
   const say = pageWords[language]
@@ -30,7 +30,7 @@ export function studyPage(game: Game, position: unknown, { token, study, line, t
     to === here
       ? `<strong>${escapeHtml(text)}</strong>`
       : `<a href="${escapeHtml(`/links/study?token=${token}&node=${to}`)}">${escapeHtml(text)}</a>`
-  const told = (one: Node) => {
+  const told = (one: TreeNode) => {
     const text = bodyOf(one).says.join(' ') || names(one.seat)
     return link(one.number, one.name === null ? text : say.about(one.name, text))
   }

@@ -3,20 +3,20 @@ import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problems/problem.ts'
 import type { Board } from './board.ts'
 import type { Study } from './study.ts'
-import { lineTo, type Node } from './tree.ts'
+import { lineTo, type TreeNode } from './tree.ts'
 
 /** The board at one of its nodes, and the moves that lead there; none lead to the first position. @throws Problem not-found */
 export async function placeOn(
   platform: Platform,
   study: Study,
   node: number,
-): Promise<{ readonly line: readonly Node[]; readonly board: Board }> {
+): Promise<{ readonly line: readonly TreeNode[]; readonly board: Board }> {
   const line = await lineTo(platform, study, node)
   return { line, board: boardAfter(study, line) }
 }
 
 /** The board after some moves. */
-export const boardAfter = ({ game, position }: Study, line: readonly Node[]): Board => ({
+export const boardAfter = ({ game, position }: Study, line: readonly TreeNode[]): Board => ({
   game: game.meta.id,
   position,
   past: line.flatMap(({ events }) => events),

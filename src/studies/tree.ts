@@ -6,7 +6,7 @@ import { Problem } from '../platform/problems/problem.ts'
 import type { Study } from './study.ts'
 
 /** A move that was tried, and what came of it. */
-export interface Node {
+export interface TreeNode {
   readonly number: number
   /** The node it follows; 0: the first position. */
   readonly parent: number
@@ -29,19 +29,19 @@ const StoredNodes = z.array(
 )
 
 /** All that was tried, each after what it follows. */
-export async function treeOf({ database }: Platform, { id }: Pick<Study, 'id'>): Promise<Node[]> {
+export async function treeOf({ database }: Platform, { id }: Pick<Study, 'id'>): Promise<TreeNode[]> {
   const rows = await database.prisma.studyNode.findMany({ where: { studyId: id }, orderBy: { number: 'asc' } })
   return StoredNodes.parse(rows)
 }
 
 /** What was tried right after a node. */
-export async function triedAfter({ database }: Platform, { id }: Study, parent: number): Promise<Node[]> {
+export async function triedAfter({ database }: Platform, { id }: Study, parent: number): Promise<TreeNode[]> {
   const where = { studyId: id, parent }
   return StoredNodes.parse(await database.prisma.studyNode.findMany({ where, orderBy: { number: 'asc' } }))
 }
 
 /** The moves from the first position to a node, in order; none for the first position. @throws Problem not-found */
-export async function lineTo({ database }: Platform, { id }: Study, node: number): Promise<Node[]> {
+export async function lineTo({ database }: Platform, { id }: Study, node: number): Promise<TreeNode[]> {
   if (node === 0) return []
   const rows = await database.prisma.$queryRaw`
     WITH RECURSIVE line AS (
@@ -65,7 +65,7 @@ export interface Variation {
 }
 
 /** The lines that have names, in the order of their nodes. */
-export function variationsIn(tree: readonly Pick<Node, 'number' | 'parent' | 'name'>[]): Variation[] {
+export function variationsIn(tree: readonly Pick<TreeNode, 'number' | 'parent' | 'name'>[]): Variation[] {
   const lengths = new Map([[0, 0]])
   for (const { number, parent } of tree) lengths.set(number, (lengths.get(parent) ?? 0) + 1)
   return tree.flatMap(({ number: node, name }) =>

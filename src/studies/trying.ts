@@ -8,7 +8,7 @@ import type { Board } from './board.ts'
 import { moveTried } from './board-jobs.ts'
 import { placeOn } from './place.ts'
 import { ownStudy, type Study } from './study.ts'
-import { type Node, triedAfter } from './tree.ts'
+import { type TreeNode, triedAfter } from './tree.ts'
 
 export const mostMoves = 20
 const mostNodes = 2000
@@ -16,16 +16,16 @@ const deepest = 400
 const mostRaces = 20
 
 /** What to try: moves of one seat, one after the other, from a node on. */
-export interface Wish {
+export interface TryRequest {
   readonly node: number
   readonly seat: Seat
   readonly moves: readonly unknown[]
 }
 
 /** The moves as they stand in the tree now, in order. */
-export interface Tried {
+export interface TriedMoves {
   readonly study: Study
-  readonly nodes: readonly Node[]
+  readonly nodes: readonly TreeNode[]
   /** After the last of them. */
   readonly board: Board
 }
@@ -39,9 +39,9 @@ export async function tryMoves(
   platform: Platform,
   caller: Player,
   id: string,
-  wish: Wish,
+  wish: TryRequest,
   language: Language,
-): Promise<Tried> {
+): Promise<TriedMoves> {
   for (let races = 0; races < mostRaces; races++) {
     const study = await ownStudy(platform, caller, id)
     const tried = await judged(platform, study, { ...wish, by: caller.account }, language)
@@ -57,14 +57,14 @@ export async function tryMoves(
 async function judged(
   platform: Platform,
   study: Study,
-  { by, seat, ...wish }: Wish & { readonly by: string },
+  { by, seat, ...wish }: TryRequest & { readonly by: string },
   language: Language,
-): Promise<Tried> {
+): Promise<TriedMoves> {
   const { threads } = platform
   if (seat >= study.seats) throw new Problem('not-found')
   const { line, board: first } = await placeOn(platform, study, wish.node)
   if (line.length + wish.moves.length > deepest) throw full()
-  const nodes: Node[] = []
+  const nodes: TreeNode[] = []
   let board = first
   let parent = wish.node
   let newest = study.nodes
@@ -72,7 +72,7 @@ async function judged(
     const dice = { id: study.id, seed: study.seed, node: newest + 1 }
     const trial = { board, seat, sent, index, dice, language }
     const { move, events, state, draws } = await threads.run(moveTried, trial, { by })
-    const same = (node: Node) => draws === 0 && node.seat === seat && canonical(node.events) === canonical(events)
+    const same = (node: TreeNode) => draws === 0 && node.seat === seat && canonical(node.events) === canonical(events)
     const known = parent > study.nodes ? undefined : (await triedAfter(platform, study, parent)).find(same)
     const node = known ?? { number: newest + 1, parent, seat, move, events, name: null }
     nodes.push(node)
@@ -92,7 +92,7 @@ async function requireRoom({ database }: Platform, { id }: Study, more: number):
 const full = () => new Problem('study-full', { params: { nodes: mostNodes, deep: deepest } })
 
 /** Adds nodes to a study that is still as it was read. */
-async function stored({ database, clock }: Platform, study: Study, added: readonly Node[]): Promise<boolean> {
+async function stored({ database, clock }: Platform, study: Study, added: readonly TreeNode[]): Promise<boolean> {
   const now = clock.now()
   const rows = added.map(({ number, parent, seat, move, events }) => ({ number, parent, seat, move, events }))
   const count = await database.prisma.$executeRaw`

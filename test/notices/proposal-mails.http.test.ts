@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Language, languages } from '../../src/games/kit/wording.ts'
-import type { Terms } from '../../src/matches/proposals/proposal-terms.ts'
+import type { ProposalTerms } from '../../src/matches/proposals/proposal-terms.ts'
 import { botTakes } from '../../src/matches/substitutes/substitutes.ts'
 import { mailServer } from '../support/mail-server.ts'
 import { releaseMendedHavana } from '../support/newer-rules.ts'
@@ -36,7 +36,7 @@ interface Made {
 }
 
 /** What Ann proposes in a match in which a move was made. @returns the match */
-async function proposal(terms: Terms, { status = 'open', agreed = [] }: Made = {}): Promise<string> {
+async function proposal(terms: ProposalTerms, { status = 'open', agreed = [] }: Made = {}): Promise<string> {
   const match = await on.started([ann, bob, cleo])
   await on.moves(match, 2, cleo)
   if (terms.kind === 'resume' && status === 'open') await pause(match)
@@ -49,7 +49,7 @@ const pause = (match: string) => prisma.match.update({ where: { id: match }, dat
 const tellProposed = (person: Person, match: string) => tell(person, { topic: 'proposed', match, proposal: 1 })
 const tellDecided = (person: Person, match: string) => tell(person, { topic: 'proposal-decided', match, proposal: 1 })
 
-const everyKind: readonly (readonly [name: keyof Said['terms'], terms: Terms])[] = [
+const everyKind: readonly (readonly [name: keyof Said['terms'], terms: ProposalTerms])[] = [
   ['pause', { kind: 'pause', days: 5 }],
   ['resume', { kind: 'resume' }],
   ['end', { kind: 'end' }],

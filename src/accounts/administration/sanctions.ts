@@ -48,13 +48,18 @@ export function reinstate(platform: Platform, callers: Callers, by: Player, id: 
   })
 }
 
-interface Change {
+interface SanctionChange {
   readonly line: AuditLine & { readonly subject: string }
   readonly from: AccountStatus[]
   readonly to: Pick<Account, 'status' | 'statusReason' | 'suspendedUntil'>
 }
 
-async function change(platform: Platform, callers: Callers, by: Player, { line, from, to }: Change): Promise<Account> {
+async function change(
+  platform: Platform,
+  callers: Callers,
+  by: Player,
+  { line, from, to }: SanctionChange,
+): Promise<Account> {
   const { prisma } = platform.database
   const { subject: id } = line
   const before = await accountWith(platform, id)

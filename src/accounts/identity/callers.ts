@@ -9,7 +9,7 @@ import { hashToken, isPersonalToken, readToken } from './tokens.ts'
 /** Finds who a token belongs to. */
 export interface Callers {
   /** Undefined where the token is not valid, or no longer. @throws Problem where the account is not active */
-  find(token: string): Promise<Found | undefined>
+  find(token: string): Promise<FoundCaller | undefined>
   /** To be called after every change of what an account is, or of its sessions and tokens. */
   forget(account: string): void
   /** Remembers nothing: for whoever stays. */
@@ -17,7 +17,7 @@ export interface Callers {
 }
 
 /** Somebody, and what they are signed in by. */
-export interface Found {
+export interface FoundCaller {
   readonly player: Player
   readonly credential: Credential
 }
@@ -28,13 +28,13 @@ const memory = 5_000
 const mostRemembered = 10_000
 const usedAtPrecision = 60_000
 
-interface Remembered {
-  readonly found: Found
+interface RememberedCaller {
+  readonly found: FoundCaller
   readonly until: number
 }
 
 export function callersOf(platform: Platform): Callers {
-  const remembered = new Map<string, Remembered>()
+  const remembered = new Map<string, RememberedCaller>()
   let changes = 0
 
   return {
@@ -64,12 +64,12 @@ export function callersOf(platform: Platform): Callers {
   }
 }
 
-async function findNow(platform: Platform, token: string): Promise<Found | undefined> {
+async function findNow(platform: Platform, token: string): Promise<FoundCaller | undefined> {
   if (isPersonalToken(token)) return byPersonalToken(platform, token)
   return (await bySession(platform, token)) ?? byMatchPass(platform, token)
 }
 
-async function bySession(platform: Platform, token: string): Promise<Found | undefined> {
+async function bySession(platform: Platform, token: string): Promise<FoundCaller | undefined> {
   const claim = readToken(platform, 'access', token)
   if (!claim) return undefined
   const now = platform.clock.now()
@@ -86,7 +86,7 @@ async function bySession(platform: Platform, token: string): Promise<Found | und
 }
 
 /** Whoever came by a link in a mail of a match may see and play that match. */
-async function byMatchPass(platform: Platform, token: string): Promise<Found | undefined> {
+async function byMatchPass(platform: Platform, token: string): Promise<FoundCaller | undefined> {
   const claim = readToken(platform, 'match', token)
   if (!claim) return undefined
   const now = platform.clock.now()
@@ -102,7 +102,7 @@ async function byMatchPass(platform: Platform, token: string): Promise<Found | u
   }
 }
 
-async function byPersonalToken(platform: Platform, token: string): Promise<Found | undefined> {
+async function byPersonalToken(platform: Platform, token: string): Promise<FoundCaller | undefined> {
   const { prisma } = platform.database
   const now = platform.clock.now()
   const found = await prisma.accessToken.findUnique({

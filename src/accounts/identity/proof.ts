@@ -8,7 +8,7 @@ import { passwordMatches } from '../sessions/passwords.ts'
 
 const freshness = 15 * 60_000
 
-type SignedIn = Player & { readonly session: string }
+type SignedInCaller = Player & { readonly session: string }
 
 /**
  * The caller's account, for changes of the account itself: they need the password, or a session that began by a mailed link
@@ -17,7 +17,7 @@ type SignedIn = Player & { readonly session: string }
  */
 export async function requireOwner(
   platform: Platform,
-  caller: SignedIn,
+  caller: SignedInCaller,
   password: string | undefined,
 ): Promise<Account> {
   return proven(platform, caller, password, ({ method }) => method === 'link')
@@ -35,7 +35,7 @@ export function proofFor(platform: Platform): RequireProof {
 /** @param counts whether a session that has just begun so makes up for the password */
 async function proven(
   platform: Platform,
-  caller: SignedIn,
+  caller: SignedInCaller,
   password: string | undefined,
   counts: (session: Session) => boolean,
 ): Promise<Account> {

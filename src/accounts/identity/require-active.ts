@@ -1,13 +1,13 @@
 import { Problem } from '../../platform/problems/problem.ts'
 import { statusNow } from '../../platform/standing.ts'
 
-type Standing = Parameters<typeof statusNow>[0] & { readonly statusReason: string | null }
+type StandingWithReason = Parameters<typeof statusNow>[0] & { readonly statusReason: string | null }
 
 /**
  * Lets an active account pass. For callers who have proven who they are: nobody else is told.
  * @throws Problem account-unconfirmed, account-suspended, account-banned, token-not-valid
  */
-export function requireActive(account: Standing, now: Date): void {
+export function requireActive(account: StandingWithReason, now: Date): void {
   const reason = account.statusReason ?? ''
   switch (statusNow(account, now)) {
     case 'active':

@@ -15,13 +15,13 @@ export type TokenKind = keyof typeof lifetimes
 const Claims = z.object({ sub: z.uuid(), sid: z.uuid(), exp: z.int() })
 
 /** What a token says: whose it is, and the session or, for one match, the pass that it was made from. */
-export interface Claim {
+export interface TokenClaim {
   readonly account: string
   readonly session: string
 }
 
 /** A JSON Web Token (RFC 7519); its kind is its audience, so that none passes for another. */
-export function signToken(signer: Signer, kind: TokenKind, claim: Claim): { token: string; expiresAt: Date } {
+export function signToken(signer: Signer, kind: TokenKind, claim: TokenClaim): { token: string; expiresAt: Date } {
   const iat = Math.floor(signer.clock.now().getTime() / 1000)
   const exp = iat + lifetimes[kind]
   const token = jwt.sign({ sub: claim.account, sid: claim.session, iat, exp }, signer.secrets.tokenKey, {
@@ -34,7 +34,11 @@ export function signToken(signer: Signer, kind: TokenKind, claim: Claim): { toke
 }
 
 /** What a token of this kind says; undefined where it is expired, forged, of another kind, or no token at all. */
-export function readToken(signer: Signer, kind: TokenKind, token: string): (Claim & { expiresAt: Date }) | undefined {
+export function readToken(
+  signer: Signer,
+  kind: TokenKind,
+  token: string,
+): (TokenClaim & { expiresAt: Date }) | undefined {
   try {
     const claims = Claims.parse(
       jwt.verify(token, signer.secrets.tokenKey, {

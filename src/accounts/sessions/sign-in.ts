@@ -12,7 +12,7 @@ import { passwordMatches } from './passwords.ts'
 import { beginSession, type SignedIn } from './sessions.ts'
 
 /** Where somebody signs in. */
-export interface Place {
+export interface SignInPlace {
   readonly network: string
   readonly userAgent: string | undefined
 }
@@ -25,7 +25,7 @@ export interface Place {
 export async function signInByPassword(
   platform: Platform,
   given: { email: string; password: string },
-  place: Place & { readonly browser: string | undefined },
+  place: SignInPlace & { readonly browser: string | undefined },
 ): Promise<SignedIn> {
   const account = await platform.database.prisma.account.findUnique({ where: { email: given.email } })
   const isKnownPlace = await isKnownNetwork(platform, account?.id ?? randomUUID(), place.network)
@@ -65,7 +65,7 @@ export async function mailSignInLink(platform: Platform, email: string): Promise
 }
 
 /** Signs in by a mailed link, which also proves the address of an account that was not confirmed yet. */
-export async function signInByLink(platform: Platform, token: string, place: Place): Promise<SignedIn> {
+export async function signInByLink(platform: Platform, token: string, place: SignInPlace): Promise<SignedIn> {
   const { account } = await spendLink(platform, 'sign-in', token)
   const proven: Account = account.status === 'unconfirmed' ? await activate(platform, account, 'by-link') : account
   return beginSession(platform, proven, { method: 'link', ...place })

@@ -7,10 +7,14 @@ import { reasonOf } from '../reason.ts'
 
 type Administrators = typeof import('../../accounts/administration/administrators.ts')
 
-type Act<Done> = (to: Administrators, ground: Pick<Platform, 'database' | 'clock'>, email: string) => Promise<Done>
+type AdministratorAction<Done> = (
+  to: Administrators,
+  ground: Pick<Platform, 'database' | 'clock'>,
+  email: string,
+) => Promise<Done>
 
 /** Does something about administrators on the configured database, and answers with the lines that come of it. */
-function acting<Done>(act: Act<Done>, says: (done: Done, email: string) => readonly string[]) {
+function acting<Done>(act: AdministratorAction<Done>, says: (done: Done, email: string) => readonly string[]) {
   return async (email: string, options: Answering): Promise<void> => {
     const configuration = configured()
     // Loaded only now: no other command needs a database.

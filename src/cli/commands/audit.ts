@@ -16,7 +16,7 @@ const says: Readonly<Record<ChainFault, string>> = {
   kept: 'is not the one that was kept, or is missing',
 }
 
-interface Given extends Answering {
+interface AuditOptions extends Answering {
   readonly head?: string
   readonly publicKey?: string
 }
@@ -29,7 +29,7 @@ export const audit = new Command('audit')
     "the server's public key (PEM) from a source you trust; the database's own proves less",
   )
   .option('--json', 'answer as JSON')
-  .action(async (given: Given) => {
+  .action(async (given: AuditOptions) => {
     const configuration = configured()
     const head = given.head === undefined ? undefined : headIn(given.head)
     const trusted = given.publicKey === undefined ? undefined : keyIn(given.publicKey)
@@ -52,7 +52,7 @@ export const audit = new Command('audit')
   })
 
 /** @param signed whether the head that was kept is signed; undefined where none was kept */
-function tell(given: Given, signed: boolean | undefined, { last, wrong }: ChainCheck): void {
+function tell(given: AuditOptions, signed: boolean | undefined, { last, wrong }: ChainCheck): void {
   const records = last?.number ?? 0
   const verified = signed !== false && wrong === undefined
   const found = { verified, records, wrong: wrong ?? null, signed: signed ?? null }

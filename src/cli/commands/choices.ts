@@ -7,7 +7,7 @@ import { languageOption, notAsked, seatNames } from '../language.ts'
 import { type Answering, answer } from '../output.ts'
 import { positionIn, positionOption, seedOption } from '../position-file.ts'
 
-interface Options extends Answering {
+interface ChoicesOptions extends Answering {
   readonly position: string
   readonly seed: string
   readonly seat: string
@@ -21,7 +21,7 @@ export const choices = new Command('choices')
   .requiredOption('--seat <number>', 'the seat, numbered from 0')
   .addOption(languageOption())
   .option('--json', 'answer as JSON')
-  .action((given: Options) => {
+  .action((given: ChoicesOptions) => {
     const position = positionIn(given.position, given, given.seed)
     if (position === undefined) return
     const { game, state, seats } = position

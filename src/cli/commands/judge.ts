@@ -10,7 +10,7 @@ import { reasonOf } from '../reason.ts'
 import { WrongUsage } from '../wrong-usage.ts'
 
 /** A match that was judged again; `file` where it came from one. */
-type Judged = { readonly file?: string; readonly match: string } & Judgement
+type JudgedMatch = { readonly file?: string; readonly match: string } & Judgement
 
 export const judge = new Command('judge')
   .description("Judge matches again by today's rules, and report every match in which they bring about something else.")
@@ -33,9 +33,9 @@ export const judge = new Command('judge')
 
 /** What is as it was is only counted: there may be very many of them. */
 async function reported(files: readonly string[], all: boolean) {
-  const matches: Judged[] = []
+  const matches: JudgedMatch[] = []
   let judged = 0
-  const note = (one: Judged) => {
+  const note = (one: JudgedMatch) => {
     if (one.outcome !== 'not-judged') judged++
     if (one.outcome !== 'same') matches.push(one)
   }
@@ -45,7 +45,7 @@ async function reported(files: readonly string[], all: boolean) {
   return { judged, differ, notJudged: matches.length - differ, matches }
 }
 
-function line({ file, match, ...judged }: Judged): string {
+function line({ file, match, ...judged }: JudgedMatch): string {
   const name = file === undefined ? match : `${file} (${match})`
   switch (judged.outcome) {
     case 'same':
@@ -64,11 +64,11 @@ function filesIn(given: string): string[] {
   return names.sort().map((name) => path.join(given, name))
 }
 
-function judgedFile(file: string): Judged {
+function judgedFile(file: string): JudgedMatch {
   const { journal, game } = journalIn(file)
   const { match, seed, later } = journal
   const whole = entriesOf(journal)
-  const notJudged = (says: string): Judged => ({ file, match, outcome: 'not-judged', says })
+  const notJudged = (says: string): JudgedMatch => ({ file, match, outcome: 'not-judged', says })
   if (!game) return notJudged(`there are no rules of ${journal.game} here`)
   if (whole.outcome === 'hidden') return notJudged(`parts of entry ${whole.version} are hidden`)
   if (seed === null) return notJudged('the seed is published when the match is over')
@@ -80,7 +80,7 @@ function judgedFile(file: string): Judged {
 }
 
 /** @param note is told of one match after the other */
-async function judgedDatabase(note: (one: Judged) => void): Promise<void> {
+async function judgedDatabase(note: (one: JudgedMatch) => void): Promise<void> {
   const configuration = configured()
   // Loaded only now: files need no database.
   const { openDatabase } = await import('../../platform/database/database.ts')

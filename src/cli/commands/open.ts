@@ -8,7 +8,7 @@ import { wordingIn } from '../../games/wording-in.ts'
 import { gameNamed, optionsOf, seatCount } from '../input.ts'
 import { languageOption, seatNames } from '../language.ts'
 
-interface Options {
+interface OpenOptions {
   readonly game: string
   readonly seats: string
   readonly seed?: string
@@ -24,7 +24,7 @@ export const open = new Command('open')
   .option('--options <json>', 'options of the game', '{}')
   .addOption(languageOption())
   .option('--json', 'the position file alone, without words')
-  .action((given: Options & { json?: true }) => {
+  .action((given: OpenOptions & { json?: true }) => {
     const game = gameNamed(given.game)
     const setup = { seats: seatCount(game, given.seats), options: optionsOf(game, given.options) }
     const dice = seededDice(given.seed ?? randomBytes(16).toString('hex'), 'open')

@@ -5,11 +5,11 @@ import { type Playout, playout } from '../../games/playout/playout.ts'
 import { stopwatch } from '../../games/playout/watched.ts'
 import { byRules, gameNamed, wholeNumber } from '../input.ts'
 import { type Answering, answer, answerNo } from '../output.ts'
-import { type Asked, argumentsFor, planner } from '../playouts/plans.ts'
+import { argumentsFor, type PlanOptions, planner } from '../playouts/plans.ts'
 import { progress } from '../playouts/progress.ts'
 import { inWords, summarize } from '../playouts/summary.ts'
 
-interface Options extends Answering, Asked {
+interface PlayoutOptions extends Answering, PlanOptions {
   readonly game: string
   readonly matches: string
   readonly seed?: string
@@ -29,7 +29,7 @@ export const playouts = new Command('playouts')
   .option('--options <json>', 'options of the game (default: any, by the seed)')
   .option('--thorough <share>', 'the share of positions that get the costly checks too, from 0 to 1', '0.02')
   .option('--json', 'answer as JSON')
-  .action(async (given: Options) => {
+  .action(async (given: PlayoutOptions) => {
     const game = byRules(gameNamed(given.game), given.rules)
     const matches = wholeNumber('--matches', given.matches, 1)
     const first = given.seed === undefined ? randomInt(2 ** 31) : wholeNumber('--seed', given.seed, 0, 2 ** 47)

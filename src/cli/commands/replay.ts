@@ -12,7 +12,7 @@ import { languageOption, seatNames } from '../language.ts'
 import { type Answering, answer, answerNo } from '../output.ts'
 import { WrongUsage } from '../wrong-usage.ts'
 
-interface Options extends Answering {
+interface ReplayOptions extends Answering {
   readonly at?: string
   readonly as: string
   readonly judge?: true
@@ -27,7 +27,7 @@ export const replay = new Command('replay')
   .option('--judge', 'put every move and every draw to the rules again, and compare')
   .addOption(languageOption())
   .option('--json', 'answer as JSON')
-  .action((file: string, given: Options) => {
+  .action((file: string, given: ReplayOptions) => {
     const { journal, game } = journalIn(file)
     if (game === undefined) throw new WrongUsage(`the rules of ${journal.game} are not at hand`)
     const last = journal.entries.length

@@ -14,7 +14,7 @@ import { type Answering, answer, answerNo } from '../output.ts'
 import { positionIn, positionOption, usualSeed } from '../position-file.ts'
 import { WrongUsage } from '../wrong-usage.ts'
 
-interface Options extends Answering {
+interface TryOptions extends Answering {
   readonly position: string
   readonly seat: string
   readonly move: string
@@ -30,7 +30,7 @@ export const tryMove = new Command('try')
   .option('--seed <text>', 'the same seed draws the same (default: a random one)')
   .addOption(languageOption())
   .option('--json', 'answer as JSON: the events, and the new position as a position file')
-  .action((given: Options) => {
+  .action((given: TryOptions) => {
     const position = positionIn(given.position, given, given.seed ?? usualSeed)
     if (position === undefined) return
     const { game, state, due, seats } = position

@@ -39,7 +39,7 @@ const drawsAlone = 'that every draw is by the dice'
 const unknownKey = 'whose key it is (--public-key)'
 const marks: Readonly<Record<Check['outcome'], string>> = { passed: 'ok     ', failed: 'FAILED ', skipped: 'skipped' }
 
-interface Given extends Answering {
+interface VerifyOptions extends Answering {
   readonly publicKey?: string
   readonly head?: string
   readonly strict?: true
@@ -60,7 +60,7 @@ export const verify = new Command('verify')
   )
   .option('--strict', 'exit with 3 where nothing is wrong, but not all of it could be checked')
   .option('--json', 'answer as JSON')
-  .action((file: string, given: Given) => {
+  .action((file: string, given: VerifyOptions) => {
     const { journal, game } = journalIn(file)
     const publicKey = given.publicKey === undefined ? undefined : keyIn(given.publicKey)
     const kept = given.head === undefined ? undefined : headsGiven(given.head)

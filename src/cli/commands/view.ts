@@ -6,7 +6,7 @@ import { languageOption, seatNames } from '../language.ts'
 import { type Answering, answer } from '../output.ts'
 import { positionIn, positionOption, seedOption } from '../position-file.ts'
 
-interface Options extends Answering {
+interface ViewOptions extends Answering {
   readonly position: string
   readonly seed: string
   readonly as: string
@@ -20,7 +20,7 @@ export const view = new Command('view')
   .requiredOption('--as <viewer>', 'a seat, numbered from 0; spectator; or administrator')
   .addOption(languageOption())
   .option('--json', 'answer as JSON')
-  .action((given: Options) => {
+  .action((given: ViewOptions) => {
     const position = positionIn(given.position, given, given.seed)
     if (position === undefined) return
     const { game, state, seats } = position

@@ -7,7 +7,7 @@ import { WrongUsage } from '../wrong-usage.ts'
 import { botsNamed, namedFor, seated } from './seating.ts'
 
 /** What may be asked of the matches of a run. */
-export interface Asked {
+export interface PlanOptions {
   readonly seats?: string
   readonly bots?: string
   readonly options?: string
@@ -15,7 +15,7 @@ export interface Asked {
 }
 
 /** Makes the plan of each match: what was not asked for follows from the match's own seed. */
-export function planner(game: Game, asked: Asked): (seed: number) => Plan {
+export function planner(game: Game, asked: PlanOptions): (seed: number) => Plan {
   const { min, max } = game.meta.seats
   const asSaid = asked.seats === undefined ? undefined : seatCount(game, asked.seats)
   const bots = asked.bots === undefined ? [] : botsNamed(game, asked.bots, asSaid)

@@ -18,11 +18,11 @@ export const SignedAuditHead = z
   })
 export type SignedAuditHead = z.infer<typeof SignedAuditHead>
 
-type HeadLine = Pick<AuditRecord, 'number' | 'hash'>
+type AuditHeadLine = Pick<AuditRecord, 'number' | 'hash'>
 
-const signedBytes = ({ number, hash }: HeadLine) => Buffer.from(`paquebot audit 1\n${number}\n${hash}\n`)
+const signedBytes = ({ number, hash }: AuditHeadLine) => Buffer.from(`paquebot audit 1\n${number}\n${hash}\n`)
 
-export function signAuditHead({ number, hash }: HeadLine, privateKey: KeyObject): SignedAuditHead {
+export function signAuditHead({ number, hash }: AuditHeadLine, privateKey: KeyObject): SignedAuditHead {
   return { number, hash, ...signatureOver(signedBytes({ number, hash }), privateKey) }
 }
 

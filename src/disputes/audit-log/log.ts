@@ -30,9 +30,9 @@ type AuditRecordBody = z.infer<typeof AuditRecordBody>
 export const AuditKey = z.strictObject({ number: z.int().min(1).max(2_147_483_647) })
 
 const withName = { account: { select: { name: true } } } as const satisfies Prisma.AuditRecordInclude
-type Row = Prisma.AuditRecordGetPayload<{ include: typeof withName }>
+type AuditRecordRow = Prisma.AuditRecordGetPayload<{ include: typeof withName }>
 
-interface Wanted {
+interface AuditFilter {
   readonly match: string | undefined
   readonly account: string | undefined
   readonly act: Act | undefined
@@ -41,7 +41,10 @@ interface Wanted {
 }
 
 /** Records of the log, the newest first. */
-export async function readLog({ database }: Platform, { match, account, act, before, take }: Wanted): Promise<Row[]> {
+export async function readLog(
+  { database }: Platform,
+  { match, account, act, before, take }: AuditFilter,
+): Promise<AuditRecordRow[]> {
   return database.prisma.auditRecord.findMany({
     where: {
       ...(match === undefined ? {} : { matchId: match }),
@@ -55,7 +58,7 @@ export async function readLog({ database }: Platform, { match, account, act, bef
   })
 }
 
-export function auditRecordBody({ account: { name }, ...row }: Row): AuditRecordBody {
+export function auditRecordBody({ account: { name }, ...row }: AuditRecordRow): AuditRecordBody {
   const record = storedRecord(row)
   return { ...record, details: Details.parse(record.details), name }
 }

@@ -1,20 +1,20 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { seenMatch } from '../../matches/access/look.ts'
+import { visibleMatch } from '../../matches/access/look.ts'
 import { inMatch } from '../../matches/wire/match-body.ts'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
 import { page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
-import { ToldAct, ToldKey, toldAct, toldActs } from './published-acts.ts'
+import { PublishedAct, PublishedActKey, publishedAct, publishedActs } from './published-acts.ts'
 
-const ToldPage = pageOf(ToldAct).meta({
+const ToldPage = pageOf(PublishedAct).meta({
   id: 'ToldActPage',
   description: 'A page of what administrators did about a match.',
 })
 
 /** How players learn what administrators did about their match. */
-export function toldRoutes(platform: Platform): FastifyPluginAsyncZod {
+export function publishedActsRoutes(platform: Platform): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/v1/matches/:match/administration',
@@ -34,11 +34,11 @@ export function toldRoutes(platform: Platform): FastifyPluginAsyncZod {
       },
       async (request) => {
         const caller = requirePlayer(request, 'read')
-        const record = await seenMatch(platform, request.params.match, caller)
+        const record = await visibleMatch(platform, request.params.match, caller)
         const { limit, cursor } = request.query
-        const { after } = readCursor(ToldKey, cursor) ?? { after: 0 }
-        const rows = await toldActs(platform, record, caller, { after, take: limit + 1 })
-        return page(rows, limit, () => ({ after: after + limit }), toldAct)
+        const { after } = readCursor(PublishedActKey, cursor) ?? { after: 0 }
+        const rows = await publishedActs(platform, record, caller, { after, take: limit + 1 })
+        return page(rows, limit, () => ({ after: after + limit }), publishedAct)
       },
     )
   }

@@ -11,7 +11,7 @@ import { LookDetails } from '../looks/looks.ts'
 const Numbers = z.object({ message: z.int().optional(), dispute: z.int().optional(), proposal: z.int().optional() })
 
 /** What players read of something that an administrator did about their match. */
-export const ToldAct = z
+export const PublishedAct = z
   .object({
     at: z.iso.datetime(),
     act: Act.describe('What was done: docs/disputes.md has them all.'),
@@ -25,21 +25,21 @@ export const ToldAct = z
     proposal: z.int().nullable().describe('The number of the proposal that it is about, if any.'),
   })
   .meta({ id: 'ToldAct', description: 'Something that an administrator did about a match.' })
-type ToldAct = z.infer<typeof ToldAct>
+type PublishedAct = z.infer<typeof PublishedAct>
 
 /** How many were shown before: a number of the log would tell how much happens elsewhere. */
-export const ToldKey = z.strictObject({ after: z.int().min(0).max(1_000_000_000) })
+export const PublishedActKey = z.strictObject({ after: z.int().min(0).max(1_000_000_000) })
 
 const withName = { account: { select: { name: true } } } as const satisfies Prisma.AuditRecordInclude
-type Row = Prisma.AuditRecordGetPayload<{ include: typeof withName }>
+type PublishedActRow = Prisma.AuditRecordGetPayload<{ include: typeof withName }>
 
 /** What a caller who may see a match is told of what administrators did about it, in order. */
-export function toldActs(
+export function publishedActs(
   { database }: Platform,
   record: MatchRecord,
   { account }: Player,
   { after, take }: { readonly after: number; readonly take: number },
-): Promise<Row[]> {
+): Promise<PublishedActRow[]> {
   const isTold: Readonly<Record<Telling, boolean>> = {
     'at-once': true,
     'when-over': isOver(record),
@@ -56,7 +56,7 @@ export function toldActs(
   })
 }
 
-export function toldAct({ at, act, account, reason, details }: Row): ToldAct {
+export function publishedAct({ at, act, account, reason, details }: PublishedActRow): PublishedAct {
   const { message = null, dispute = null, proposal = null } = Numbers.safeParse(details).data ?? {}
   return {
     at: at.toISOString(),

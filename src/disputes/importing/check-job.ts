@@ -5,7 +5,7 @@ import { checked, type NotAccepted } from './check.ts'
 import { Import } from './import-body.ts'
 import type { Importable } from './imported-rows.ts'
 
-interface Sent {
+interface SentFile {
   /** The body as it came: a large one takes long even to parse. */
   readonly body: Uint8Array
   /** This server's key. */
@@ -15,12 +15,16 @@ interface Sent {
 const utf8 = new TextDecoder()
 
 /** @throws Problem malformed-json, invalid-request */
-export const importChecked = job(import.meta.url, 'importChecked', ({ body, own }: Sent): Importable | NotAccepted => {
-  const read = readBy(Import, parsed(body))
-  if (!read.success) throw new Problem('invalid-request', { errors: read.invalidAt(['body']) })
-  const { file, publicKey: given } = read.data
-  return checked(file, { own, given })
-})
+export const importChecked = job(
+  import.meta.url,
+  'importChecked',
+  ({ body, own }: SentFile): Importable | NotAccepted => {
+    const read = readBy(Import, parsed(body))
+    if (!read.success) throw new Problem('invalid-request', { errors: read.invalidAt(['body']) })
+    const { file, publicKey: given } = read.data
+    return checked(file, { own, given })
+  },
+)
 
 function parsed(body: Uint8Array): unknown {
   try {

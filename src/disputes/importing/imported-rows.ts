@@ -5,7 +5,7 @@ import type { JournalFile } from '../../journal/journal-file.ts'
 import { givenUpAt, heads } from '../../journal/replay.ts'
 import { type LaterSeed, secretsOf } from '../../journal/secrets.ts'
 import type { SealedLater } from '../../matches/record/record.ts'
-import type { Secrets } from '../../platform/secrets.ts'
+import type { ServerSecrets } from '../../platform/secrets.ts'
 
 /** A file that was found to be right, with the rules of its game and its whole journal. */
 export interface Verified {
@@ -23,7 +23,7 @@ export interface Importable {
   readonly match: ImportedMatch
   readonly seed: string
   readonly later: readonly LaterSeed[]
-  readonly participants: readonly Participant[]
+  readonly participants: readonly ImportedParticipant[]
   /** The names that the file gives. */
   readonly named: JournalFile['players']
   /** The journal as JSON: it may be long. */
@@ -40,7 +40,7 @@ export interface ImportedMatch {
   readonly [column: string]: unknown
 }
 
-export interface Participant {
+export interface ImportedParticipant {
   readonly number: string
   readonly name: string | null
   readonly seat: number | null
@@ -89,7 +89,7 @@ export function importable({ file, game, entries, seed, publicKey }: Verified): 
 }
 
 /** The seeds of a match, sealed by this server, as columns of its row. */
-export function sealedSeeds({ seal }: Pick<Secrets, 'seal'>, { match: { id }, seed, later }: Importable) {
+export function sealedSeeds({ seal }: Pick<ServerSecrets, 'seal'>, { match: { id }, seed, later }: Importable) {
   const laterSeeds = later.map(({ since, seed: one }): SealedLater => {
     return { since, sealed: seal(one, id), commitment: secretsOf(one, []).commitment }
   })
@@ -106,13 +106,13 @@ function endedAt(game: Game, entries: readonly Entry[]): string | undefined {
 }
 
 /** Everybody whom the journal names, and who of them holds a seat at its end. */
-function participantsOf({ players }: JournalFile, entries: readonly Entry[]): Participant[] {
+function participantsOf({ players }: JournalFile, entries: readonly Entry[]): ImportedParticipant[] {
   const names = new Map(players.map(({ participant, name }) => [participant, name]))
   const nameOf = (number: string) => names.get(number) ?? null
   const opened = openedBy(entries)
   const startedAt = entries[0]?.at ?? ''
   const all = new Map(
-    opened.joined.map(({ participant: number, entropy }, index): [string, Participant] => {
+    opened.joined.map(({ participant: number, entropy }, index): [string, ImportedParticipant] => {
       const seat = opened.participants.indexOf(number)
       return [
         number,

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { seenMatch } from '../../matches/access/look.ts'
+import { visibleMatch } from '../../matches/access/look.ts'
 import type { Change } from '../../matches/change.ts'
 import { namesThenIn } from '../../matches/record/past-names.ts'
 import { Said } from '../../matches/talk/message.ts'
@@ -62,7 +62,7 @@ export function raisingRoutes(platform: Platform, change: Change): FastifyPlugin
       async (request) => {
         const caller = requirePlayer(request, 'read')
         const { limit, cursor } = request.query
-        const record = await seenMatch(platform, request.params.match, caller)
+        const record = await visibleMatch(platform, request.params.match, caller)
         const before = readCursor(DisputeNumber, cursor)
         const found = await disputesBefore(platform, record.id, { before, limit: limit + 1 })
         const namesThen = await namesThenIn(platform, record, request.language)
@@ -91,7 +91,7 @@ export function raisingRoutes(platform: Platform, change: Change): FastifyPlugin
       },
       async (request) => {
         const caller = requirePlayer(request, 'read')
-        const record = await seenMatch(platform, request.params.match, caller)
+        const record = await visibleMatch(platform, request.params.match, caller)
         const dispute = await existingDispute(platform, record.id, request.params.number)
         return disputeInFull(platform, record, dispute, request.language)
       },

@@ -15,7 +15,7 @@ import { raisedNotices } from './dispute-notices.ts'
 import { raisedPart, storeBeside } from './dispute-store.ts'
 
 /** What somebody says is wrong. */
-export interface Claim {
+export interface DisputeClaim {
   /** The entry it points at. */
   readonly version: number
   readonly text: string
@@ -34,7 +34,7 @@ export function raise(
   change: Change,
   match: string,
   caller: Player,
-  claim: Claim,
+  claim: DisputeClaim,
 ): Promise<number> {
   return again(platform, match, async (record) => {
     const seat = seatToPlay(record, caller)
@@ -54,7 +54,7 @@ export function raiseAsAdministrator(
   change: Change,
   match: string,
   administrator: Player,
-  claim: Claim,
+  claim: DisputeClaim,
 ): Promise<number> {
   const { version, freeze: freezes, text: reason } = claim
   let isNoted = false
@@ -69,7 +69,7 @@ export function raiseAsAdministrator(
   })
 }
 
-function requireEntry(record: MatchRecord, { version, freeze: freezes }: Claim): void {
+function requireEntry(record: MatchRecord, { version, freeze: freezes }: DisputeClaim): void {
   if (version > record.version) throw new Problem('not-found')
   if (freezes && isOver(record)) throw new Problem('match-over')
 }
@@ -84,7 +84,7 @@ async function requireFair(
   { database }: Platform,
   { id: matchId }: MatchRecord,
   { seat, account: accountId }: { readonly seat: number; readonly account: string },
-  { freeze: freezes }: Claim,
+  { freeze: freezes }: DisputeClaim,
 ): Promise<void> {
   const { dispute } = database.prisma
   const own = { matchId, seat, accountId }
@@ -99,7 +99,7 @@ async function raised(
   platform: Platform,
   change: Change,
   record: MatchRecord,
-  { caller, seat, claim }: { readonly caller: Player; readonly seat: number | null; readonly claim: Claim },
+  { caller, seat, claim }: { readonly caller: Player; readonly seat: number | null; readonly claim: DisputeClaim },
 ): Promise<number | false> {
   const { account, origin } = caller
   const { version, text } = claim

@@ -4,7 +4,7 @@ import { readEntries } from '../../matches/record/journal.ts'
 import { signedHead } from '../../matches/record/signed-head.ts'
 import type { Tables } from '../../matches/record/tables.ts'
 import { Comparing, DifferenceBody, differenceBody } from '../../matches/replay/difference.ts'
-import { EntryInFull, entryInFull, inEntry } from '../../matches/replay/entry-in-full.ts'
+import { EntryInFull, entryInFull, inMatchEntry } from '../../matches/replay/entry-in-full.ts'
 import type { Replays } from '../../matches/replay/replays.ts'
 import { inMatch } from '../../matches/wire/match-body.ts'
 import { JournalBody, JournalPage, storyEntry } from '../../matches/wire/story-entry.ts'
@@ -100,7 +100,7 @@ export function replayRoutes(platform: Platform, tables: Tables, replays: Replay
             'As anybody saw it then: the move as it was sent, what the seat was asked and could have done, how long it took, and by whom it was sent. By whom is told to who sees all of it, and takes a look, with its reason, also when the match is over.',
           tags,
           security: needs('administrator'),
-          params: inEntry,
+          params: inMatchEntry,
           querystring: z.strictObject(asWhom),
           problems,
           response: { 200: ReplayedEntry, '4xx': ProblemBody },

@@ -9,7 +9,7 @@ import type { Table } from '../../matches/record/tables.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { isFrozenByOthers } from '../raising/dispute-store.ts'
-import type { Remedy, Verdict } from './remedy.ts'
+import type { RemedyBody, RuledResult } from './remedy.ts'
 
 /** What a ruling asks of the journal, and who comes by it. */
 export interface AsRuling {
@@ -25,7 +25,7 @@ export async function asRuling(
   platform: Platform,
   { record, head }: Table,
   number: number,
-  remedies: readonly Remedy[],
+  remedies: readonly RemedyBody[],
 ): Promise<AsRuling> {
   const bot = newBot()
   const replaced = remedies.find((remedy) => remedy.kind === 'replace')
@@ -42,7 +42,7 @@ export async function asRuling(
   }
 }
 
-function asJournal(record: MatchRecord, bot: Participant, remedy: Remedy, index: number): JournalRemedy {
+function asJournal(record: MatchRecord, bot: Participant, remedy: RemedyBody, index: number): JournalRemedy {
   const place = ['body', 'remedies', index]
   switch (remedy.kind) {
     case 'rewind':
@@ -64,12 +64,13 @@ function requireSeat({ seats }: MatchRecord, seat: number, place: readonly (stri
 }
 
 /** A result as games record it. How the points came together is nothing that a ruling can say. */
-function asResult({ seats }: MatchRecord, verdict: Verdict, place: readonly (string | number)[]): Result {
+function asResult({ seats }: MatchRecord, verdict: RuledResult, place: readonly (string | number)[]): Result {
   const named = new Set(verdict.map(({ seat }) => seat))
   if (verdict.length !== seats || [...Array(seats).keys()].some((seat) => !named.has(seat))) {
     throw wrong([...place, 'result'], 'must name every seat once')
   }
-  const isPlaced = (one: Verdict[number]) => one.place === 1 + verdict.filter(({ place }) => place < one.place).length
+  const isPlaced = (one: RuledResult[number]) =>
+    one.place === 1 + verdict.filter(({ place }) => place < one.place).length
   if (!verdict.every(isPlaced)) throw wrong([...place, 'result'], 'must give places from 1 on, which ties share')
   return {
     reason: 'ruling',

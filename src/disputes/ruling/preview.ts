@@ -7,7 +7,7 @@ import { namesAt } from '../../matches/record/seat-names.ts'
 import type { Table } from '../../matches/record/tables.ts'
 import { storyEntry } from '../../matches/wire/story-entry.ts'
 
-export const ForetoldBody = z
+export const PreviewBody = z
   .object({
     outcome: z.literal('foretold'),
     match: z.uuid(),
@@ -31,11 +31,11 @@ export const ForetoldBody = z
   })
   .meta({ id: 'ForetoldRuling', description: 'What a ruling would do. Nothing is stored.' })
 
-export function foretoldBody(
+export function previewBody(
   table: Table,
   { entries, head, stopped }: Foretold,
   language: Language,
-): z.infer<typeof ForetoldBody> {
+): z.infer<typeof PreviewBody> {
   const { record } = table
   const names = namesAt(record, head.holdings, head.version, language)
   const wording = wordingIn(record.game, head.state, language)

@@ -44,18 +44,18 @@ const Annulment = z
   .meta({ id: 'AnnulRemedy', description: 'The match has no result, and counts for nothing.' })
 
 /** What a ruling does about a match. */
-export const Remedy = z
+export const RemedyBody = z
   .discriminatedUnion('kind', [Rewind, Correction, Replacement, Ending, Annulment])
   .meta({ id: 'Remedy', description: 'What a ruling does about a match.' })
-export type Remedy = z.infer<typeof Remedy>
-export type Verdict = z.infer<typeof Ending>['result']
+export type RemedyBody = z.infer<typeof RemedyBody>
+export type RuledResult = z.infer<typeof Ending>['result']
 
 const mostRemedies = 10
-const closing: readonly Remedy['kind'][] = ['end', 'annul']
+const closing: readonly RemedyBody['kind'][] = ['end', 'annul']
 
 /** What a ruling does, in its order. */
 export const Remedies = z
-  .array(Remedy)
+  .array(RemedyBody)
   .max(mostRemedies)
   .refine(
     (remedies) => remedies.filter(({ kind }) => kind === 'replace').length <= 1,

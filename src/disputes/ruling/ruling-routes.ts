@@ -14,7 +14,7 @@ import { lookedInto } from '../looks/looked-into.ts'
 import { DisputeThen, disputeAsThen, disputeThen } from '../raising/answered-dispute.ts'
 import { DisputeInFull } from '../raising/dispute-body.ts'
 import { disputeOfMatch } from '../raising/dispute-routes.ts'
-import { ForetoldBody, foretoldBody } from './preview.ts'
+import { PreviewBody, previewBody } from './preview.ts'
 import { Remedies } from './remedy.ts'
 import { rulings } from './rulings.ts'
 
@@ -84,7 +84,7 @@ export function rulingRoutes(platform: Platform, tables: Tables, change: Change)
             'illegal-move',
             'race-lost',
           ],
-          response: { 200: z.discriminatedUnion('outcome', [RuledBody, ForetoldBody]), '4xx': ProblemBody },
+          response: { 200: z.discriminatedUnion('outcome', [RuledBody, PreviewBody]), '4xx': ProblemBody },
         },
       },
       async (request) => {
@@ -96,7 +96,7 @@ export function rulingRoutes(platform: Platform, tables: Tables, change: Change)
         if (body.dryRun) {
           await lookedInto(platform, match, caller, 'administrator')
           const { table, foretold } = await foretell(caller, ruling, language)
-          return foretoldBody(table, foretold, language)
+          return previewBody(table, foretold, language)
         }
         const ruled = await once(request, RulingThen, async () => {
           const { table } = await rule(caller, ruling, language)

@@ -22,7 +22,7 @@ import { disputeNotices } from '../raising/dispute-notices.ts'
 import { openDispute, storeBeside } from '../raising/dispute-store.ts'
 import { asRuling } from './draft-ruling.ts'
 import { judgeRuling, refusedRemedy } from './judging.ts'
-import type { Remedy } from './remedy.ts'
+import type { RemedyBody } from './remedy.ts'
 import { ruledPart } from './ruling-store.ts'
 
 /** What an administrator rules. */
@@ -31,7 +31,7 @@ export interface Decree {
   /** Why, in words that everybody at the table reads. */
   readonly reasons: string
   /** What is done, in this order: all of it, or nothing. None where the dispute is rejected. */
-  readonly remedies: readonly Remedy[]
+  readonly remedies: readonly RemedyBody[]
 }
 
 /** A dispute of a match, and what is ruled on it. */
@@ -53,7 +53,7 @@ export interface Rulings {
 }
 
 export function rulings(platform: Platform, tables: Tables, change: Change): Rulings {
-  async function disputed(record: MatchRecord, administrator: Player, number: number, remedies: readonly Remedy[]) {
+  async function disputed(record: MatchRecord, administrator: Player, number: number, remedies: readonly RemedyBody[]) {
     requireImpartial(record, administrator, remedies)
     const dispute = await openDispute(platform, record.id, number)
     const table = await tables.of(record)
@@ -93,7 +93,7 @@ export function rulings(platform: Platform, tables: Tables, change: Change): Rul
 }
 
 /** Nobody rules on a match that they play or have played in; and what was played elsewhere stays as it was. */
-function requireImpartial(record: MatchRecord, { account }: Player, remedies: readonly Remedy[]): void {
+function requireImpartial(record: MatchRecord, { account }: Player, remedies: readonly RemedyBody[]): void {
   if (takesPart(record, account)) throw new Problem('not-allowed')
   if (record.importedAt !== null && remedies.length > 0) throw new Problem('not-allowed')
 }

@@ -4,7 +4,7 @@ import { type Check, verifyFile } from '../../journal/verify-file.ts'
 import { type FileParts, fileOf } from '../../matches/record/export-file-jobs.ts'
 import { job } from '../../platform/threads/job.ts'
 
-interface Stored {
+interface StoredJournal {
   readonly parts: FileParts
   /** This server's key. */
   readonly publicKey: string
@@ -18,7 +18,7 @@ interface Stored {
 export const storedChecked = job(
   import.meta.url,
   'storedChecked',
-  ({ parts, publicKey, isOver }: Stored): Check[] | undefined => {
+  ({ parts, publicKey, isOver }: StoredJournal): Check[] | undefined => {
     const game = catalogue.get(parts.game)
     try {
       return verifyFile(fileOf(parts), { ...(game && { game }), publicKey, mayGoOn: !isOver })

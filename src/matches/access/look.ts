@@ -13,7 +13,12 @@ import { lookOf, takesPart } from './permissions.ts'
  * @param token of an invitation
  * @throws Problem not-found
  */
-export async function lookNow(platform: Platform, record: MatchRecord, caller: Player, token?: string): Promise<Look> {
+export async function permittedLook(
+  platform: Platform,
+  record: MatchRecord,
+  caller: Player,
+  token?: string,
+): Promise<Look> {
   const asksIn = record.private && !takesPart(record, caller.account)
   return lookOf(record, caller, asksIn && (await isWelcome(platform, record, caller, token)))
 }
@@ -26,20 +31,20 @@ async function isWelcome(platform: Platform, { id }: MatchRecord, caller: Player
 }
 
 /** A match that the caller may see. @throws Problem not-found */
-export async function seenMatch(platform: Platform, match: string, caller: Player): Promise<MatchRecord> {
+export async function visibleMatch(platform: Platform, match: string, caller: Player): Promise<MatchRecord> {
   const record = await existing(platform, match)
-  await lookNow(platform, record, caller)
+  await permittedLook(platform, record, caller)
   return record
 }
 
 /** A started match as its caller looks at it. @throws Problem not-found, match-not-started */
-export async function seenBy(
+export async function visibleTable(
   platform: Platform,
   tables: Tables,
   match: string,
   caller: Player,
 ): Promise<{ readonly table: Table; readonly look: Look }> {
   const record = await existing(platform, match)
-  const look = await lookNow(platform, record, caller)
+  const look = await permittedLook(platform, record, caller)
   return { table: await tables.of(record), look }
 }

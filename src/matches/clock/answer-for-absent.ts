@@ -6,7 +6,7 @@ import type { Change, Judged } from '../change.ts'
 import { judgement } from '../playing/refusals.ts'
 import type { MatchRecord } from '../record/record.ts'
 import type { Table } from '../record/tables.ts'
-import type { Answer } from './deadline-answers.ts'
+import type { DeadlineAnswer } from './deadline-answers.ts'
 import type { Asked } from './deadlines.ts'
 
 /** What the server does in a seat's place, as long as a decision stands. */
@@ -16,7 +16,7 @@ export interface InPlace {
    * @param stands whether it is still to be answered so
    * @returns how many moves were made: none where it stood no more, or there was no answer
    */
-  answer(match: string, decision: Asked, how: Answer, stands: Stands): Promise<number>
+  answer(match: string, decision: Asked, how: DeadlineAnswer, stands: Stands): Promise<number>
   /** Gives a seat up, since nobody will ever play it. */
   giveUp(match: string, decision: Asked, stands: Stands): Promise<void>
 }

@@ -9,7 +9,7 @@ import { Pace } from './pace.ts'
 import { type RetimedIn, retimedPart } from './recount-deadlines.ts'
 
 /** What of an account deadlines follow from. */
-export interface Kept {
+export interface CalendarRow {
   readonly id: string
   readonly timeZone: string
   readonly hours: Prisma.JsonValue
@@ -17,9 +17,9 @@ export interface Kept {
   readonly remindHours: number | null
 }
 
-export type Change = Partial<Omit<Kept, 'id' | 'hours'> & { readonly hours: Hours }>
+export type CalendarChange = Partial<Omit<CalendarRow, 'id' | 'hours'> & { readonly hours: Hours }>
 
-interface OpenDecision {
+interface AffectedDecision {
   readonly match: string
   readonly seat: number
   readonly question: string
@@ -45,7 +45,11 @@ export interface ByItself {
  * @param change what follows from these
  * @throws whatever `change` throws
  */
-export async function keepHours(platform: Platform, id: string, change: (account: Kept) => Change): Promise<void> {
+export async function keepHours(
+  platform: Platform,
+  id: string,
+  change: (account: CalendarRow) => CalendarChange,
+): Promise<void> {
   for (;;) {
     const account = await platform.database.prisma.account.findUniqueOrThrow({ where: { id } })
     // Whoever is not done has lost to somebody who is: that comes to an end.
@@ -65,8 +69,8 @@ export async function keepHours(platform: Platform, id: string, change: (account
  */
 export async function keepHoursFrom(
   platform: Platform,
-  account: Kept,
-  change: Change,
+  account: CalendarRow,
+  change: CalendarChange,
   byItself?: ByItself,
 ): Promise<boolean> {
   const { prisma } = platform.database
@@ -74,7 +78,7 @@ export async function keepHoursFrom(
   const now = platform.clock.now()
   const before = calendarOf(account)
   const after = calendarOf({ timeZone, hours: change.hours ?? hoursOf(before) })
-  const open = await prisma.$queryRaw<OpenDecision[]>`
+  const open = await prisma.$queryRaw<AffectedDecision[]>`
     SELECT d.match_id::text AS match, d.seat, d.question, d.since, d.counted, d.due_at AS due,
       m.pace, m.rest_days AS "restDays", m.paused_until AS paused, m.frozen_at AS frozen
     FROM decisions d JOIN matches m ON m.id = d.match_id

@@ -10,7 +10,7 @@ import { type Asked, isClaimed } from './deadlines.ts'
 import type { AtDeadline, Late } from './pace.ts'
 
 /** What answers for a seat whose player does not. */
-export interface Answer {
+export interface DeadlineAnswer {
   readonly by: 'clock' | 'bot'
   /** The next move; undefined where there is none. */
   choose(table: Table): Tagged | undefined
@@ -33,7 +33,7 @@ export const atDeadline = (record: MatchRecord, open: OpenRow): AtDeadline =>
   isClaimed(open) ? 'forfeit' : agreedFor(record, open)
 
 /** What was agreed, as an answer; undefined where nobody answers, and the seat's player is waited for, or replaced. */
-export function answerAs(late: Late, { seat, question }: Asked): Answer | undefined {
+export function answerAs(late: Late, { seat, question }: Asked): DeadlineAnswer | undefined {
   switch (late) {
     case 'wait':
     case 'substitute':
@@ -46,7 +46,7 @@ export function answerAs(late: Late, { seat, question }: Asked): Answer | undefi
 }
 
 /** A bot's answer: it sees what its seat may see, and no more. */
-export const botFor = (seat: number): Answer => ({ by: 'bot', choose: (table) => botMove(table, seat) })
+export const botFor = (seat: number): DeadlineAnswer => ({ by: 'bot', choose: (table) => botMove(table, seat) })
 
 /** A bot's dice need not be shown again: its move stands in the journal. */
 const dice: Dice = { below: (limit) => randomInt(limit) }

@@ -13,7 +13,7 @@ const outageMilliseconds = 5 * 60_000
 const mostAtOnce = 1000
 
 /** A decision whose deadline was still to come when the servers fell silent. */
-interface Waiting {
+interface DelayedDecision {
   readonly match: string
   readonly seat: number
   readonly question: string
@@ -73,9 +73,9 @@ async function goOn({ database }: Platform, last: Date, now: Date): Promise<bool
   return done.length > 0
 }
 
-async function* waitingSince(prisma: Platform['database']['prisma'], last: Date): AsyncIterable<Waiting[]> {
-  for (let after: Waiting | undefined; ; ) {
-    const page: Waiting[] = await waitingAfter(prisma, last, after)
+async function* waitingSince(prisma: Platform['database']['prisma'], last: Date): AsyncIterable<DelayedDecision[]> {
+  for (let after: DelayedDecision | undefined; ; ) {
+    const page: DelayedDecision[] = await waitingAfter(prisma, last, after)
     yield page
     after = page.at(-1)
     if (page.length < mostAtOnce) return
@@ -85,8 +85,8 @@ async function* waitingSince(prisma: Platform['database']['prisma'], last: Date)
 const waitingAfter = (
   prisma: Platform['database']['prisma'],
   last: Date,
-  { match, seat, question }: Pick<Waiting, 'match' | 'seat' | 'question'> = beforeAll,
-) => prisma.$queryRaw<Waiting[]>`
+  { match, seat, question }: Pick<DelayedDecision, 'match' | 'seat' | 'question'> = beforeAll,
+) => prisma.$queryRaw<DelayedDecision[]>`
   SELECT d.match_id::text AS match, d.seat, d.question, d.since, d.since_at AS "sinceAt", d.counted, d.due_at AS due,
     m.paused_until AS paused, m.rest_days AS "restDays",
     a.time_zone AS "timeZone", a.hours, a.remind_hours AS "remindHours"
@@ -101,7 +101,7 @@ const waitingAfter = (
 const beforeAll = { match: '00000000-0000-0000-0000-000000000000', seat: 0, question: '' }
 
 /** A decision, with what was left of its time when the servers fell silent, or when it was asked if that was later. */
-function afterOutage(waiting: Waiting, last: Date, now: Date): RetimedIn {
+function afterOutage(waiting: DelayedDecision, last: Date, now: Date): RetimedIn {
   const { match, seat, question, since, sinceAt, due: was, paused, remindHours } = waiting
   const calendar = calendarOf(waiting)
   const { vacations } = calendar

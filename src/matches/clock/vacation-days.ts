@@ -25,7 +25,7 @@ function daysWithin(apart: readonly Vacation[], year: number): number {
 }
 
 /** A player's vacations as they are, what they ask for, and which day it is: in a time zone, as clocks show it. */
-interface Asking {
+interface VacationRequest {
   readonly had: readonly KeptVacation[]
   readonly asked: readonly Vacation[]
   readonly timeZone: string
@@ -36,7 +36,7 @@ interface Asking {
  * The vacations somebody asks for, with what they have had: days that have begun were taken, and are not given back, nor
  * are days that have passed taken afterwards. A vacation that is asked for as it was keeps its time zone.
  */
-export function vacationsFrom({ had, asked, timeZone, todayIn }: Asking): KeptVacation[] {
+export function vacationsFrom({ had, asked, timeZone, todayIn }: VacationRequest): KeptVacation[] {
   const begun = had.map((one) => ({ ...one, until: earlier(one.until, todayIn(one.timeZone ?? timeZone)) }))
   const coming = asked.map((one) => {
     const same = had.find(({ from, until }) => from === one.from && until === one.until)

@@ -12,12 +12,12 @@ import type { MatchRecord } from '../record/record.ts'
 import type { Tables } from '../record/tables.ts'
 import { joining, keepToLimit } from './joining.ts'
 import { closedNotices, removedNotices } from './lobby-notices.ts'
-import { type Agreed, opening, withBots } from './opening.ts'
+import { type AgreedTerms, opening, withBots } from './opening.ts'
 import { type Rematch, rematch } from './rematch.ts'
 import { changeRoster } from './roster-change.ts'
 
 /** A match as its creator plans it. */
-export interface Plan extends Omit<Agreed, 'rated' | 'rematchOf'> {
+export interface Plan extends Omit<AgreedTerms, 'rated' | 'rematchOf'> {
   /** Left out: where the match is not private. */
   readonly rated?: boolean | undefined
   /** How many of the seats bots take. */

@@ -27,12 +27,12 @@ export const agreedIn = (match: MatchRecord) => ({
 })
 
 /** What a match is opened with; options as the game's own schema read them. */
-export interface Agreed extends Readonly<ReturnType<typeof agreedIn>> {
+export interface AgreedTerms extends Readonly<ReturnType<typeof agreedIn>> {
   readonly rematchOf?: string
 }
 
 /** A new match, and the statements that store it: a batch, so that there is all of it or nothing. */
-export interface Opening {
+export interface NewMatchBatch {
   readonly id: string
   readonly batch: readonly Prisma.PrismaPromise<unknown>[]
 }
@@ -42,7 +42,7 @@ export interface Opening {
  * starts in the same moment: none is ever full and has not started.
  * @param participants in the order of joining
  */
-export function opening(platform: Platform, agreed: Agreed, participants: readonly Participant[]): Opening {
+export function opening(platform: Platform, agreed: AgreedTerms, participants: readonly Participant[]): NewMatchBatch {
   const { clock, database, secrets } = platform
   const { match, participant } = database.prisma
   const { game, options, ...others } = agreed

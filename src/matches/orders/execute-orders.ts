@@ -22,7 +22,7 @@ type Why = Extract<NoticeDraft, { topic: 'orders-cancelled' }>['why']
  * What is to be done about a decision. `passed`: nothing, it has been answered, or is its player's. `none`: no order answers
  * it. `fails`: one does, and cannot be carried out.
  */
-type Verdict =
+type OrderVerdict =
   | { readonly kind: 'passed' | 'none' }
   | { readonly kind: 'fails'; readonly why: Why }
   | { readonly kind: 'acts'; readonly judged: Judged }
@@ -67,7 +67,11 @@ export function carryOut(platform: Platform, known: Tables, change: Change): Car
 }
 
 /** The orders are read after the table: where they are not those of its roster, nothing that follows is stored. */
-async function verdictOn(platform: Platform, { record, head, secrets }: Table, decision: Overdue): Promise<Verdict> {
+async function verdictOn(
+  platform: Platform,
+  { record, head, secrets }: Table,
+  decision: Overdue,
+): Promise<OrderVerdict> {
   const { seat, question } = decision
   const { game } = record
   if (record.frozenAt !== null || (openAs(record, decision)?.actAt ?? null) === null) return { kind: 'passed' }

@@ -10,14 +10,14 @@ import { again } from '../races.ts'
 import { existing } from '../record/find-match.ts'
 import { isOver, type MatchRecord } from '../record/record.ts'
 import { holderOf } from '../record/seats.ts'
-import type { Order } from './order.ts'
+import type { StandingOrder } from './order.ts'
 import { ordersBy, replaceOrders } from './order-store.ts'
 import { canLead } from './reachable-places.ts'
 
 /** The standing orders of one seat, for whoever holds it. */
 export interface SeatOrders {
   readonly seat: Seat
-  readonly orders: Order[]
+  readonly orders: StandingOrder[]
 }
 
 /** What is left of the caller's orders. @throws Problem not-found, not-your-seat, match-not-started */
@@ -35,7 +35,7 @@ export async function giveOrders(
   platform: Platform,
   match: string,
   caller: Player,
-  wanted: readonly (Omit<Order, 'move'> & { readonly move: unknown })[],
+  wanted: readonly (Omit<StandingOrder, 'move'> & { readonly move: unknown })[],
 ): Promise<SeatOrders> {
   return again(platform, match, async (record) => {
     const seat = seatToPlay(record, caller)
@@ -53,7 +53,7 @@ export async function giveOrders(
 /** @throws Problem invalid-request, where an order could never be carried out: it would wait for nothing */
 function requireThere(
   record: MatchRecord,
-  { question, conditions }: Pick<Order, 'question' | 'conditions'>,
+  { question, conditions }: Pick<StandingOrder, 'question' | 'conditions'>,
   place: readonly (string | number)[],
 ): void {
   const wrong = (at: readonly (string | number)[], problem: string) => ({ at: [...place, ...at].join('/'), problem })

@@ -5,18 +5,18 @@ import type { Platform } from '../../platform/platform.ts'
 import type { Asked } from '../clock/deadlines.ts'
 import type { MatchRecord } from '../record/record.ts'
 import { toldPart } from '../told.ts'
-import { Order } from './order.ts'
+import { StandingOrder } from './order.ts'
 
 /** An order as it is stored: its place among those of its seat, from 0. */
-export type Stored = Order & { readonly place: number }
+export type StoredOrder = StandingOrder & { readonly place: number }
 
 /** The orders of a seat, in their order. */
-export function ordersOf(platform: Platform, match: string, seat: number): Promise<Stored[]> {
+export function ordersOf(platform: Platform, match: string, seat: number): Promise<StoredOrder[]> {
   return readOrders(platform, { matchId: match, seat })
 }
 
 /** The orders of the seat that an account holds: by one look, so that nobody sees those of who took the seat over. */
-export function ordersBy(platform: Platform, match: string, account: string, seat: number): Promise<Stored[]> {
+export function ordersBy(platform: Platform, match: string, account: string, seat: number): Promise<StoredOrder[]> {
   return readOrders(platform, {
     matchId: match,
     seat,
@@ -24,9 +24,9 @@ export function ordersBy(platform: Platform, match: string, account: string, sea
   })
 }
 
-const StoredOrder = z.object({ ...Order.shape, place: z.int() })
+const StoredOrder = z.object({ ...StandingOrder.shape, place: z.int() })
 
-async function readOrders({ database }: Platform, where: Prisma.StandingOrderWhereInput): Promise<Stored[]> {
+async function readOrders({ database }: Platform, where: Prisma.StandingOrderWhereInput): Promise<StoredOrder[]> {
   const rows = await database.prisma.standingOrder.findMany({ where, orderBy: { place: 'asc' } })
   return rows.map((row) => StoredOrder.parse(row))
 }
@@ -45,7 +45,7 @@ export async function replaceOrders(
   { database, clock, outbox }: Platform,
   { id, version, roster }: Known,
   seat: number,
-  orders: readonly Order[],
+  orders: readonly StandingOrder[],
   notices: readonly NewNotice[] = [],
 ): Promise<boolean> {
   const now = clock.now()

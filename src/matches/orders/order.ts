@@ -74,19 +74,19 @@ export const NewOrders = z
     description: 'All your standing orders: they take the place of those you gave before.',
   })
 
-export const Order = z
+export const StandingOrder = z
   .object({ question, move: MoveJson, conditions, stays })
   .meta({ id: 'StandingOrder', description: 'An answer that was given in advance.' })
-export type Order = z.infer<typeof Order>
+export type StandingOrder = z.infer<typeof StandingOrder>
 
 export const OrdersBody = z
   .object({
     match: z.uuid(),
     seat: z.int().describe('Your seat.'),
-    orders: z.array(Order).describe('What is left of them, in their order.'),
+    orders: z.array(StandingOrder).describe('What is left of them, in their order.'),
   })
   .meta({ id: 'StandingOrders', description: 'The standing orders of your seat. Nobody else learns of them.' })
 
 /** Whether an order answers a question: whatever is asked, this very question, or each one of its kind. */
-export const answers = ({ question: wanted }: Pick<Order, 'question'>, asked: string): boolean =>
+export const answers = ({ question: wanted }: Pick<StandingOrder, 'question'>, asked: string): boolean =>
   wanted === null || wanted === asked || wanted === asked.replace(/-\d+$/, '')

@@ -1,20 +1,24 @@
 import type { Game, Tagged } from '../../games/game.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import { type Place, readBy } from '../../platform/problems/validation.ts'
+import { type FieldPath, readBy } from '../../platform/problems/validation.ts'
 
 /**
  * A move, as the match's own game reads it.
  * @param place where it stands in the request: `['body', 'moves', 0]`
  * @throws Problem invalid-request
  */
-export function readMove(game: Game, move: unknown, place: Place): Tagged {
+export function readMove(game: Game, move: unknown, place: FieldPath): Tagged {
   const [read] = readMoves(game, [move], () => place)
   if (read === undefined) throw new Error('a move was read as none')
   return read
 }
 
 /** Moves, of which all that is wrong is told together. @throws Problem invalid-request */
-export function readMoves({ schemas }: Game, moves: readonly unknown[], placeOf: (index: number) => Place): Tagged[] {
+export function readMoves(
+  { schemas }: Game,
+  moves: readonly unknown[],
+  placeOf: (index: number) => FieldPath,
+): Tagged[] {
   const read = moves.map((move) => readBy(schemas.move, move))
   const errors = read.flatMap((known, index) => (known.success ? [] : known.invalidAt(placeOf(index))))
   if (errors.length > 0) throw new Problem('invalid-request', { errors })

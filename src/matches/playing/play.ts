@@ -16,7 +16,7 @@ import type { Table, Tables } from '../record/tables.ts'
 import { storyEntry } from '../wire/story-entry.ts'
 import { readMoves } from './move-body.ts'
 import { judgement, refusal } from './refusals.ts'
-import { goBack } from './take-back.ts'
+import { takeBackInMatch } from './take-back.ts'
 
 /** Moves of a seat, as its player sent them. */
 export interface Submitted {
@@ -28,7 +28,7 @@ export interface Submitted {
 }
 
 /** A request to a table: whose, under which `Idempotency-Key`, and in which language to say why it is refused. */
-export interface Asking {
+export interface PlayRequest {
   readonly caller: Player
   readonly keyed?: Keyed | undefined
   readonly language: Language
@@ -37,7 +37,7 @@ export interface Asking {
 /** What players do at a table. */
 export interface Play {
   /** @throws Problem match-not-started, match-over, not-your-seat, illegal-move, version-passed, decision-passed, key-reused, race-lost */
-  move(match: string, asking: Asking, submitted: Submitted): Promise<Changed>
+  move(match: string, asking: PlayRequest, submitted: Submitted): Promise<Changed>
   /** As `move`, but nothing is stored, and nothing drawn. */
   try(
     match: string,
@@ -50,9 +50,9 @@ export interface Play {
    * that before the newest entry.
    * @throws Problem not-your-seat, match-over, nothing-to-take-back, others-have-moved, something-was-revealed
    */
-  takeBack(match: string, asking: Asking, to: number | undefined): Promise<Changed>
+  takeBack(match: string, asking: PlayRequest, to: number | undefined): Promise<Changed>
   /** Gives up the caller's seat. */
-  resign(match: string, asking: Asking): Promise<Changed>
+  resign(match: string, asking: PlayRequest): Promise<Changed>
   /** An administrator breaks a match off. */
   abort(match: string, caller?: Player): Promise<Changed>
 }
@@ -113,7 +113,7 @@ export function play(platform: Platform, tables: Tables, change: Change): Play {
         match,
         async (table) => {
           const what = { seat: seatToPlay(table.record, caller), to, agreed: false }
-          return { ...(await goBack(platform, table, what, language)), origin: caller.origin, keyed }
+          return { ...(await takeBackInMatch(platform, table, what, language)), origin: caller.origin, keyed }
         },
         sitting(caller),
         before(match, keyed),

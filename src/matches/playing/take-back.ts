@@ -10,7 +10,7 @@ import type { Table } from '../record/tables.ts'
 import { judgement } from './refusals.ts'
 
 /** Who wants to go back, and how far. */
-export interface GoingBack {
+export interface TakeBack {
   readonly seat: number
   /** The version to go back to; without it, that before the newest entry. */
   readonly to: number | undefined
@@ -23,10 +23,10 @@ export interface GoingBack {
  * agreed, all the time there is, or what they go back to would be late by what they played since. Standing orders would
  * at once do again what was taken back: those of the seat are cancelled or, where all agreed, everybody's.
  */
-export async function goBack(
+export async function takeBackInMatch(
   platform: Platform,
   table: Table,
-  { seat, to, agreed }: GoingBack,
+  { seat, to, agreed }: TakeBack,
   language: Language,
 ): Promise<Judged> {
   const { record, head, secrets } = table

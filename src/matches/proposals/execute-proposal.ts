@@ -8,7 +8,7 @@ import type { Change, Judged } from '../change.ts'
 import { retimed } from '../clock/recount-deadlines.ts'
 import { inJournal } from '../in-journal.ts'
 import { judgement } from '../playing/refusals.ts'
-import { goBack } from '../playing/take-back.ts'
+import { takeBackInMatch } from '../playing/take-back.ts'
 import { hoursAfter } from '../record/lifetime.ts'
 import type { MatchRecord } from '../record/record.ts'
 import type { Table } from '../record/tables.ts'
@@ -63,7 +63,7 @@ export function carryingOut(platform: Platform, change: Change): CarryOut {
       }
       case 'take-back':
         return agreedTo(record, accepted, origin, (table) =>
-          goBack(platform, table, { seat: ofSeat(seat), to: terms.to, agreed: true }, 'en'),
+          takeBackInMatch(platform, table, { seat: ofSeat(seat), to: terms.to, agreed: true }, 'en'),
         )
       case 'replace':
         return terms.by === 'bot'

@@ -5,7 +5,7 @@ import type { NamesThen } from '../record/past-names.ts'
 import type { MatchRecord } from '../record/record.ts'
 import { namesOf } from '../record/seat-names.ts'
 import { type Proposal, Status, statusOf, waitsFor } from './proposal.ts'
-import { Terms } from './proposal-terms.ts'
+import { ProposalTerms } from './proposal-terms.ts'
 import { administrators, termsInWords } from './proposal-words.ts'
 
 const AtSeat = z
@@ -24,7 +24,7 @@ export const ProposalBody = z
   .object({
     match: z.uuid(),
     number: z.int().describe('Counted within its match.'),
-    terms: Terms,
+    terms: ProposalTerms,
     says: z.string().describe('What is proposed, as a sentence in your language.'),
     by: Proposer.describe('Who proposes it.'),
     version: z.int().describe('The match’s version at which it was made. Taking back lapses with the next one.'),

@@ -5,24 +5,28 @@ import { type Holder, holders, isPerson } from '../record/seats.ts'
 import { noticeTo } from '../tell.ts'
 import { asked, type Proposal } from './proposal.ts'
 
-type About = Pick<Proposal, 'number' | 'seat' | 'terms'>
+type ProposalTopic = Pick<Proposal, 'number' | 'seat' | 'terms'>
 
 /** Whoever has to agree is told what is proposed. */
-export function proposedNotices(record: MatchRecord, proposal: About): NewNotice[] {
+export function proposedNotices(record: MatchRecord, proposal: ProposalTopic): NewNotice[] {
   const seats = asked(proposal, record)
   const told = holders(record).filter(({ seat }) => seats.includes(seat))
   return notices(record, told, { topic: 'proposed', match: record.id, proposal: proposal.number })
 }
 
 /** Everybody at the table is told what was decided, but for who has just done it. */
-export function decidedNotices(record: MatchRecord, { number }: Pick<About, 'number'>, by: Seat | null): NewNotice[] {
+export function decidedNotices(
+  record: MatchRecord,
+  { number }: Pick<ProposalTopic, 'number'>,
+  by: Seat | null,
+): NewNotice[] {
   const told = holders(record).filter((holder) => isPerson(holder) && holder.seat !== by)
   return notices(record, told, { topic: 'proposal-decided', match: record.id, proposal: number })
 }
 
-type Draft = Extract<NoticeDraft, { topic: 'proposed' | 'proposal-decided' }>
+type ProposalDraft = Extract<NoticeDraft, { topic: 'proposed' | 'proposal-decided' }>
 
-function notices({ id }: MatchRecord, told: readonly Holder[], draft: Draft): NewNotice[] {
+function notices({ id }: MatchRecord, told: readonly Holder[], draft: ProposalDraft): NewNotice[] {
   return told.flatMap((holder) =>
     noticeTo(id, holder, `proposal/${draft.proposal}/${draft.topic}/${holder.number}`, draft),
   )

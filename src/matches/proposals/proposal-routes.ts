@@ -6,7 +6,7 @@ import { anHour, perAccount } from '../../platform/http/limit.ts'
 import { page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
-import { seenMatch } from '../access/look.ts'
+import { visibleMatch } from '../access/look.ts'
 import { namesThenIn } from '../record/past-names.ts'
 import { inMatch } from '../wire/match-body.ts'
 import { ProposalThen, proposalAsThen, proposalThen } from './answered-proposal.ts'
@@ -49,7 +49,7 @@ export function proposalRoutes(platform: Platform, proposals: Proposals): Fastif
       async (request) => {
         const caller = requirePlayer(request, 'read')
         const { limit, cursor } = request.query
-        const record = await seenMatch(platform, request.params.match, caller)
+        const record = await visibleMatch(platform, request.params.match, caller)
         const before = readCursor(ProposalNumber, cursor)
         const found = await findProposals(platform, record.id, { before, limit: limit + 1 })
         const namesThen = await namesThenIn(platform, record, request.language)

@@ -59,7 +59,7 @@ export const SeatTerms = z
 export type SeatTerms = z.infer<typeof SeatTerms>
 
 /** What is proposed to a table, and all the others who play have to agree to. */
-export const Terms = z
+export const ProposalTerms = z
   .discriminatedUnion('kind', [...ofSeats, RulesTerms])
   .meta({ id: 'Terms', description: 'What is proposed to a table: it comes about once all others have agreed.' })
-export type Terms = z.infer<typeof Terms>
+export type ProposalTerms = z.infer<typeof ProposalTerms>

@@ -1,8 +1,8 @@
 import { plural } from '../../games/kit/plural.ts'
 import type { Language, Names } from '../../games/kit/wording.ts'
-import type { Terms } from './proposal-terms.ts'
+import type { ProposalTerms } from './proposal-terms.ts'
 
-interface TermsWords {
+interface ProposalTermsWords {
   readonly pause: (days: number) => string
   readonly resume: string
   readonly end: string
@@ -27,7 +27,7 @@ const days: Readonly<Record<Language, (count: number) => string>> = {
 }
 
 /** What proposals come to, where a client shows them. A mail that asks somebody says more (`notices`). */
-const words: Readonly<Record<Language, TermsWords>> = {
+const words: Readonly<Record<Language, ProposalTermsWords>> = {
   en: {
     pause: (count) => `A pause of ${days.en(count)}: the clocks of the whole table stand still.`,
     resume: 'The end of the pause: the clocks go on.',
@@ -75,7 +75,7 @@ const words: Readonly<Record<Language, TermsWords>> = {
 }
 
 /** What is proposed, in a sentence. */
-export function termsInWords(terms: Terms, names: Names, language: Language): string {
+export function termsInWords(terms: ProposalTerms, names: Names, language: Language): string {
   const say = words[language]
   switch (terms.kind) {
     case 'pause':

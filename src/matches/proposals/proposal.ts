@@ -7,7 +7,7 @@ import { isLate as isLateWith } from '../clock/deadlines.ts'
 import { isOver, type MatchRecord } from '../record/record.ts'
 import { holderOf, peopleAt } from '../record/seats.ts'
 import { hasVanished } from '../substitutes/absence.ts'
-import { Terms } from './proposal-terms.ts'
+import { ProposalTerms } from './proposal-terms.ts'
 
 /** What becomes of proposals: what they follow from is the table as it stands. Nothing here reads a clock. */
 
@@ -22,7 +22,7 @@ export interface Proposal {
   readonly match: string
   /** Counted within its match. */
   readonly number: number
-  readonly terms: Terms
+  readonly terms: ProposalTerms
   /** Who made it; null: an administrator. */
   readonly seat: Seat | null
   /** The match's version at which it was made. */
@@ -36,7 +36,7 @@ export interface Proposal {
 
 /** A row of the database as a proposal. */
 export function proposalOf({ matchId, terms, status, ...row }: Row): Proposal {
-  return { ...row, match: matchId, terms: Terms.parse(terms), status: Status.parse(status) }
+  return { ...row, match: matchId, terms: ProposalTerms.parse(terms), status: Status.parse(status) }
 }
 
 /** The seat that made a proposal of a kind that only seats make. */
@@ -57,7 +57,7 @@ export function statusOf({ terms, status, version }: Proposal, record: MatchReco
 }
 
 /** Why it cannot be done at this table; undefined where it can be. */
-export function hindrance(terms: Terms, record: MatchRecord, now: Date): ProblemCode | undefined {
+export function hindrance(terms: ProposalTerms, record: MatchRecord, now: Date): ProblemCode | undefined {
   const isPaused = record.pausedUntil !== null && record.pausedUntil > now
   switch (terms.kind) {
     case 'pause':
@@ -84,11 +84,11 @@ const hasNewer = ({ game, rules }: MatchRecord, to: number): boolean =>
  * Whether it has to wait: while a match stands still because of a dispute, its clocks are neither stopped nor started. It
  * has not lapsed, since the match will go on.
  */
-export const waitsForDispute = ({ kind }: Terms, { frozenAt }: MatchRecord): boolean =>
+export const waitsForDispute = ({ kind }: ProposalTerms, { frozenAt }: MatchRecord): boolean =>
   frozenAt !== null && (kind === 'pause' || kind === 'resume')
 
 /** Not a seat that was given up, nor one where the other plays already, or may come. */
-function isReplaceable(record: MatchRecord, { seat, by }: Extract<Terms, { kind: 'replace' }>): boolean {
+function isReplaceable(record: MatchRecord, { seat, by }: Extract<ProposalTerms, { kind: 'replace' }>): boolean {
   const holder = holderOf(record, seat)
   if (holder === undefined || holder.leftAt !== null) return false
   return by === 'bot' ? holder.account !== null : holder.offeredAt === null

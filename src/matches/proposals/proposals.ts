@@ -5,7 +5,7 @@ import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import type { Change } from '../change.ts'
-import { goBack } from '../playing/take-back.ts'
+import { takeBackInMatch } from '../playing/take-back.ts'
 import { findMatch } from '../record/find-match.ts'
 import { isOver, type MatchRecord } from '../record/record.ts'
 import type { Table, Tables } from '../record/tables.ts'
@@ -24,7 +24,7 @@ import {
 } from './proposal.ts'
 import { decidedNotices, proposedNotices } from './proposal-notices.ts'
 import { close, findProposal, findProposals, make, noteAgreement, storedOpen } from './proposal-store.ts'
-import type { RulesTerms, SeatTerms, Terms } from './proposal-terms.ts'
+import type { ProposalTerms, RulesTerms, SeatTerms } from './proposal-terms.ts'
 
 /** A proposal, and the table it is made to. */
 export interface Proposed {
@@ -61,12 +61,12 @@ export interface Proposals {
 }
 
 /** What is proposed, and in which language to say why it cannot be. */
-interface Wish {
-  readonly terms: Terms
+interface ProposalWish {
+  readonly terms: ProposalTerms
   readonly language: Language
 }
 
-type Wanted = Wish & Pick<Proposal, 'seat'>
+type ProposalOfSeat = ProposalWish & Pick<Proposal, 'seat'>
 
 const mostRaces = 20
 
@@ -103,7 +103,7 @@ export function proposals(platform: Platform, tables: Tables, change: Change): P
   }
 
   /** @throws Problem why it cannot be done */
-  async function requirePossible(table: Table, { seat, terms, language }: Wanted, now: Date): Promise<void> {
+  async function requirePossible(table: Table, { seat, terms, language }: ProposalOfSeat, now: Date): Promise<void> {
     const { record } = table
     if (isOver(record)) throw new Problem('match-over')
     if (seat !== null && !playing(record).includes(seat)) throw new Problem('already-resigned')
@@ -111,12 +111,12 @@ export function proposals(platform: Platform, tables: Tables, change: Change): P
     if (reason !== undefined) throw new Problem(reason)
     if (waitsForDispute(terms, record)) throw new Problem('match-frozen')
     if (terms.kind !== 'take-back') return
-    const judged = await goBack(platform, table, { seat: ofSeat(seat), to: terms.to, agreed: true }, language)
+    const judged = await takeBackInMatch(platform, table, { seat: ofSeat(seat), to: terms.to, agreed: true }, language)
     if (judged.outcome === 'refused') throw judged.problem
   }
 
   /** The one of its kind that has lapsed, and still says that it is open. @throws Problem proposal-open */
-  async function lapsedBefore(record: MatchRecord, { kind }: Terms, now: Date): Promise<number | undefined> {
+  async function lapsedBefore(record: MatchRecord, { kind }: ProposalTerms, now: Date): Promise<number | undefined> {
     const before = (await storedOpen(platform, record.id)).find((open) => open.terms.kind === kind)
     if (before && statusOf(before, record, now) === 'open') {
       throw new Problem('proposal-open', { params: { number: before.number } })
@@ -125,7 +125,7 @@ export function proposals(platform: Platform, tables: Tables, change: Change): P
   }
 
   /** Makes the proposal, in place of one of its kind that has lapsed. @returns its number; false after a lost race */
-  async function made(record: MatchRecord, { seat, terms }: Wanted, now: Date): Promise<number | false> {
+  async function made(record: MatchRecord, { seat, terms }: ProposalOfSeat, now: Date): Promise<number | false> {
     const lapsed = await lapsedBefore(record, terms, now)
     const [newest] = await findProposals(platform, record.id, { before: undefined, limit: 1 })
     const number = (newest?.number ?? 0) + 1
@@ -134,7 +134,12 @@ export function proposals(platform: Platform, tables: Tables, change: Change): P
     return (await make(platform, record, proposal, { lapsed, notices })) && number
   }
 
-  async function propose(match: string, caller: Player, acting: Acting<Seat | null>, wish: Wish): Promise<Proposed> {
+  async function propose(
+    match: string,
+    caller: Player,
+    acting: Acting<Seat | null>,
+    wish: ProposalWish,
+  ): Promise<Proposed> {
     const number = await again(match, acting, async (table, seat, now) => {
       const wanted = { ...wish, seat }
       await requirePossible(table, wanted, now)

@@ -18,10 +18,10 @@ export const withRoster = {
   decisions: { orderBy: [{ seat: 'asc' }, { since: 'asc' }, { question: 'asc' }] },
 } as const satisfies Prisma.MatchInclude
 
-type Row = Prisma.MatchGetPayload<{ include: typeof withRoster }>
+type MatchRow = Prisma.MatchGetPayload<{ include: typeof withRoster }>
 
 /** A row of the database as a match. @throws Error where its game is not in the catalogue */
-export function matchRecord(row: Row): MatchRecord {
+export function matchRecord(row: MatchRow): MatchRecord {
   const game = catalogue.get(row.game)
   if (!game) throw new Error(`match ${row.id} is of the game ${row.game}, which is not in the catalogue`)
   return {
@@ -44,7 +44,7 @@ export function matchRecord(row: Row): MatchRecord {
   }
 }
 
-type ParticipantRow = Omit<Row['participants'][number], 'matchId' | 'joinedAt'>
+type ParticipantRow = Omit<MatchRow['participants'][number], 'matchId' | 'joinedAt'>
 
 /** A row of the database as a participant. */
 export function participantOf({ account, accountId, bank, ...row }: ParticipantRow): Participant {

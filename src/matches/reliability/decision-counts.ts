@@ -4,10 +4,10 @@ import type { MatchRecord, OpenRow } from '../record/record.ts'
 import { type Holder, isPerson } from '../record/seats.ts'
 
 /** How many decisions of a participant were made in time, and how many were not. */
-export type Decided = Pick<Holder, 'inTime' | 'late' | 'retaken'>
+export type DecisionCounts = Pick<Holder, 'inTime' | 'late' | 'retaken'>
 
 /** What happened: who moved, and whose decision was answered in their place. */
-interface Happened {
+interface DecisionsMade {
   readonly entries: readonly Pick<Entry, 'kind' | 'actor'>[]
   readonly inPlaceOf?: Asked | undefined
   readonly undone?: ReadonlyMap<number, number>
@@ -20,13 +20,13 @@ interface Happened {
  * others do, and what is decided again after it was taken back; so nobody becomes reliable by going back and forth.
  * @param answered the decisions that held somebody up, and are asked no more
  */
-export function decidedAfter(
+export function decisionCountsAfter(
   { pace, pausedUntil }: Pick<MatchRecord, 'pace' | 'pausedUntil'>,
   holder: Holder,
   answered: readonly OpenRow[],
-  { entries, inPlaceOf, undone }: Happened,
+  { entries, inPlaceOf, undone }: DecisionsMade,
   at: Date,
-): Decided {
+): DecisionCounts {
   const { seat, inTime, late, retaken } = holder
   const before = { inTime, late, retaken }
   if (pace.kind === 'none' || !isPerson(holder)) return before
@@ -44,7 +44,7 @@ export function decidedAfter(
 const isByPlayer = (actor: Actor, seat: number): boolean =>
   actor.kind === 'seat' && actor.seat === seat && (actor.by === 'hand' || actor.by === 'order')
 
-function withOne(counted: Decided, open: OpenRow, isInPlace: boolean, at: Date): Decided {
+function withOne(counted: DecisionCounts, open: OpenRow, isInPlace: boolean, at: Date): DecisionCounts {
   const { inTime, late, retaken } = counted
   const { dueAt } = open
   if (retaken > 0) return { ...counted, retaken: retaken - 1 }

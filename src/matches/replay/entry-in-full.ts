@@ -21,7 +21,7 @@ import { stillTimes, turningPoints } from './standstills.ts'
 import { TimeTaken, timeTaken } from './time-taken.ts'
 
 /** An entry in an address. */
-export const inEntry = z.strictObject({
+export const inMatchEntry = z.strictObject({
   match: z.uuid().meta({ description: 'The id of the match.', example: '0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11' }),
   version: z.coerce
     .number()
@@ -108,7 +108,7 @@ export async function entryInFull(
   }
 }
 
-interface Asked {
+interface MovePosition {
   readonly seat: Seat
   /** The match as it was when the seat moved. */
   readonly before: Head
@@ -117,7 +117,7 @@ interface Asked {
 }
 
 /** What a seat that moved had been asked: what its move settled or, where that settled nothing, what held up the match. */
-async function askedOf(replays: Replays, { record }: Table, { version }: Entry, seat: Seat): Promise<Asked> {
+async function askedOf(replays: Replays, { record }: Table, { version }: Entry, seat: Seat): Promise<MovePosition> {
   const before = await replays.at(record, version - 1)
   const after = await replays.at(record, version)
   const open = before.decisions.filter((decision) => decision.seat === seat)
@@ -128,7 +128,7 @@ async function askedOf(replays: Replays, { record }: Table, { version }: Entry, 
 
 function decisionBody(
   { record }: Table,
-  { before, answered }: Asked,
+  { before, answered }: MovePosition,
   decision: OpenDecision,
   language: Language,
 ): EntryInFull['decision'] {

@@ -1,6 +1,6 @@
 import type { Entry } from '../../journal/entry.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { Terms } from '../proposals/proposal-terms.ts'
+import { ProposalTerms } from '../proposals/proposal-terms.ts'
 import { hoursAfter } from '../record/lifetime.ts'
 import type { Still } from './time-taken.ts'
 
@@ -19,14 +19,16 @@ export async function stillTimes(
     orderBy: { doneAt: 'asc' },
     select: { terms: true, doneAt: true },
   })
-  const accepted = agreed.flatMap(({ terms, doneAt }) => (doneAt ? [{ terms: Terms.parse(terms), at: doneAt }] : []))
+  const accepted = agreed.flatMap(({ terms, doneAt }) =>
+    doneAt ? [{ terms: ProposalTerms.parse(terms), at: doneAt }] : [],
+  )
   return stillTimesOf(turns, accepted, now)
 }
 
 /** For disputes it stood still, as its journal says, and by agreement, as its proposals do. */
 export function stillTimesOf(
   turns: readonly Pick<Entry, 'kind' | 'at'>[],
-  accepted: readonly { readonly terms: Terms; readonly at: Date }[],
+  accepted: readonly { readonly terms: ProposalTerms; readonly at: Date }[],
   now: Date,
 ): Still[] {
   const frozen = frozenTimes(turns, now)
@@ -42,7 +44,7 @@ function frozenTimes(turns: readonly Pick<Entry, 'kind' | 'at'>[], now: Date): S
 }
 
 /** While a match stands still for a dispute, nothing of a pause passes. */
-function pausedTimes(accepted: readonly { terms: Terms; at: Date }[], frozen: readonly Still[]): Still[] {
+function pausedTimes(accepted: readonly { terms: ProposalTerms; at: Date }[], frozen: readonly Still[]): Still[] {
   return accepted.flatMap(({ terms, at: from }, index) => {
     if (terms.kind !== 'pause') return []
     const planned = frozen

@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
 import { Hours, hoursAWeek, leastHoursAWeek } from '../clock/account-calendar.ts'
 import { type KeptVacation, Vacations, WeeklyHours } from '../clock/calendar.ts'
-import { type Change, type Kept, keepHours } from '../clock/calendar-changes.ts'
+import { type CalendarChange, type CalendarRow, keepHours } from '../clock/calendar-changes.ts'
 import { thisYear, vacationAllowance } from '../clock/vacation.ts'
 import { vacationDays, vacationsFrom } from '../clock/vacation-days.ts'
 import { dayAt } from '../clock/wall-clock.ts'
@@ -74,7 +74,7 @@ export function hoursRoutes(platform: Platform): FastifyPluginAsyncZod {
   }
 
   /** @throws Problem too-few-hours, too-much-vacation */
-  function changeTo(account: Kept, asked: SomeHours): Change {
+  function changeTo(account: CalendarRow, asked: SomeHours): CalendarChange {
     const { timeZone } = account
     const kept = Hours.parse(account.hours)
     const { vacationsByThemselves = account.vacationsByThemselves, remindHours = account.remindHours } = asked

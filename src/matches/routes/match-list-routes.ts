@@ -4,7 +4,7 @@ import { needs, requirePlayer } from '../../platform/http/caller.ts'
 import { type CreationKey, page, pageOf, pageQuery } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
-import { lookNow } from '../access/look.ts'
+import { permittedLook } from '../access/look.ts'
 import { listMatches, MatchFilter } from '../lobby/match-list.ts'
 import { findSteady } from '../record/find-match.ts'
 import { isOver } from '../record/record.ts'
@@ -64,7 +64,7 @@ export function findingRoutes(platform: Platform): FastifyPluginAsyncZod {
         const caller = requirePlayer(request, 'read')
         const record = await findSteady(platform, request.params.match)
         if (record === undefined) throw new Problem('not-found')
-        await lookNow(platform, record, caller, request.query.invitation)
+        await permittedLook(platform, record, caller, request.query.invitation)
         const sealed = isOver(record) && record.version > 0 ? openSeal(platform, record) : undefined
         return matchBody(platform, record, caller, request.language, sealed)
       },

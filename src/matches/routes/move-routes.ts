@@ -11,7 +11,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import { seatToPlay } from '../access/permissions.ts'
 import type { Changed } from '../change.ts'
-import type { Asking, Play } from '../playing/play.ts'
+import type { Play, PlayRequest } from '../playing/play.ts'
 import { isOver } from '../record/record.ts'
 import { namesOf } from '../record/seat-names.ts'
 import { signedHead } from '../record/signed-head.ts'
@@ -232,7 +232,7 @@ export function movingRoutes(platform: Platform, play: Play, substitutes: Substi
   }
 }
 
-const asking = ({ keyed, language }: FastifyRequest, caller: Player): Asking => ({ caller, keyed, language })
+const asking = ({ keyed, language }: FastifyRequest, caller: Player): PlayRequest => ({ caller, keyed, language })
 
 function playedBody(platform: Platform, { table, entries }: Changed, caller: Player, language: Language) {
   const { record } = table

@@ -6,7 +6,7 @@ import { limitHeaders } from '../../platform/http/openapi/headers.ts'
 import { preferred } from '../../platform/http/preferred.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
-import { seenBy } from '../access/look.ts'
+import { visibleTable } from '../access/look.ts'
 import { viewerFor } from '../access/permissions.ts'
 import { namesAt } from '../record/seat-names.ts'
 import type { Tables } from '../record/tables.ts'
@@ -59,7 +59,7 @@ export function pictureRoutes(platform: Platform, tables: Tables, replays: Repla
       },
       async (request, reply) => {
         const caller = requirePlayer(request, 'read')
-        const { table, look } = await seenBy(platform, tables, request.params.match, caller)
+        const { table, look } = await visibleTable(platform, tables, request.params.match, caller)
         const { record } = table
         const viewer = viewerFor(record, look, request.query.as)
         const { version = table.head.version } = request.query

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
-import { seenBy } from '../access/look.ts'
+import { visibleTable } from '../access/look.ts'
 import { viewerFor } from '../access/permissions.ts'
 import type { Tables } from '../record/tables.ts'
 import { Comparing, DifferenceBody, differenceBody } from '../replay/difference.ts'
-import { EntryInFull, entryInFull, inEntry } from '../replay/entry-in-full.ts'
+import { EntryInFull, entryInFull, inMatchEntry } from '../replay/entry-in-full.ts'
 import type { Replays } from '../replay/replays.ts'
 import { inMatch } from '../wire/match-body.ts'
 import { asWhom } from '../wire/view-body.ts'
@@ -35,7 +35,7 @@ export function replayingRoutes(platform: Platform, tables: Tables, replays: Rep
       },
       async (request) => {
         const caller = requirePlayer(request, 'read')
-        const { table, look } = await seenBy(platform, tables, request.params.match, caller)
+        const { table, look } = await visibleTable(platform, tables, request.params.match, caller)
         const { as, ...versions } = request.query
         const viewer = viewerFor(table.record, look, as)
         return differenceBody(platform, replays, table, { ...versions, viewer }, request.language)
@@ -52,7 +52,7 @@ export function replayingRoutes(platform: Platform, tables: Tables, replays: Rep
             'As you saw it then, with what the seat was asked, how long it took and, where the seat is yours or the match is over, what its choices had been.',
           tags,
           security: needs('read'),
-          params: inEntry,
+          params: inMatchEntry,
           querystring: z.strictObject(asWhom),
           problems: ['not-found', 'not-allowed', 'match-not-started'],
           response: { 200: EntryInFull, '4xx': ProblemBody },
@@ -61,7 +61,7 @@ export function replayingRoutes(platform: Platform, tables: Tables, replays: Rep
       async (request) => {
         const caller = requirePlayer(request, 'read')
         const { match, version } = request.params
-        const { table, look } = await seenBy(platform, tables, match, caller)
+        const { table, look } = await visibleTable(platform, tables, match, caller)
         const viewer = viewerFor(table.record, look, request.query.as)
         return entryInFull(platform, replays, table, { version, viewer, reader: caller.account }, request.language)
       },

@@ -7,7 +7,7 @@ import { needs, type Player, requirePlayer } from '../../platform/http/caller.ts
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
 import { mapInSlices } from '../../platform/slices.ts'
-import { seenBy } from '../access/look.ts'
+import { visibleTable } from '../access/look.ts'
 import { seatToPlay, viewerFor } from '../access/permissions.ts'
 import { fileParts, sendFile } from '../record/export-file.ts'
 import { readEntries } from '../record/journal.ts'
@@ -26,7 +26,7 @@ const tags = ['playing']
 
 /** Seeing a match: its position, what you may do, what happened. */
 export function seeingRoutes(platform: Platform, tables: Tables, replays: Replays): FastifyPluginAsyncZod {
-  const seen = (match: string, caller: Player) => seenBy(platform, tables, match, caller)
+  const seen = (match: string, caller: Player) => visibleTable(platform, tables, match, caller)
 
   return async (app) => {
     app.get(

@@ -6,7 +6,7 @@ import type { MatchBody } from '../wire/match-body.ts'
  * was last shown. All that an id tells is known to whom it is given: what is no business of theirs, such as how often a
  * roster has changed for somebody's standing orders, or whether anything was said, is not in it.
  */
-export interface Cursor {
+export interface MatchCursor {
   readonly version: number
   /** Null for who does not sit at the table. */
   readonly message: number | null
@@ -16,12 +16,12 @@ export interface Cursor {
 
 const form = /^(\d{1,9})\.(\d{1,9}|-)\.([0-9a-f]{12})$/
 
-export function cursorId({ version, message, shown }: Cursor): string {
+export function cursorId({ version, message, shown }: MatchCursor): string {
   return `${version}.${message ?? '-'}.${shown === '' ? '0'.repeat(12) : shown}`
 }
 
 /** Undefined where it is no id of such a stream. */
-export function readCursorId(id: string): Cursor | undefined {
+export function readCursorId(id: string): MatchCursor | undefined {
   const [, version, message, shown] = form.exec(id) ?? []
   if (version === undefined || message === undefined || shown === undefined) return undefined
   return { version: Number(version), message: message === '-' ? null : Number(message), shown }

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Entry } from '../../journal/entry.ts'
 import type { Look } from '../../journal/see.ts'
-import type { Tell } from '../../platform/http/event-stream/listening.ts'
+import type { Push } from '../../platform/http/event-stream/listening.ts'
 import { eventText } from '../../platform/http/event-stream/text.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import { lookNow } from '../access/look.ts'
+import { permittedLook } from '../access/look.ts'
 import { seatOf } from '../access/permissions.ts'
 import { findSteady } from '../record/find-match.ts'
 import { readEntries } from '../record/journal.ts'
@@ -15,7 +15,7 @@ import { isAtTable } from '../talk/at-table.ts'
 import { messagesAfter } from '../talk/messages.ts'
 import { matchBody } from '../wire/match-body.ts'
 import { storyEntry } from '../wire/story-entry.ts'
-import { type Cursor, cursorId, fingerprint } from './cursor.ts'
+import { cursorId, fingerprint, type MatchCursor } from './cursor.ts'
 import type { MatchListener } from './listener.ts'
 import { isPast, type Position, positionsOf } from './positions.ts'
 
@@ -25,11 +25,11 @@ const mostAtOnce = 50
 const mostMatchesAtOnce = 3
 
 /** Tells those who listen to matches what has happened in them, each as they may see it by now. */
-export function tellOfMatches(
+export function pushMatches(
   platform: Platform,
   tables: Tables,
   log: Pick<FastifyBaseLogger, 'warn'>,
-): Tell<MatchListener> {
+): Push<MatchListener> {
   return async (listeners, keepGood) => {
     const positions = await positionsOf(platform, [...new Set(listeners.map(({ about }) => about))])
     const waiting = listeners.filter(({ about, told }) => {
@@ -92,7 +92,7 @@ async function lookStill(
   { caller }: MatchListener,
 ): Promise<Look | undefined> {
   try {
-    return await lookNow(platform, record, caller)
+    return await permittedLook(platform, record, caller)
   } catch (error) {
     if (error instanceof Problem) return undefined
     throw error
@@ -100,7 +100,7 @@ async function lookStill(
 }
 
 /** Where somebody goes on: from now, too, where they bring what this match has never come to, from before a restoration. */
-function startOf({ version }: MatchRecord, cursor: Cursor | undefined): Cursor {
+function startOf({ version }: MatchRecord, cursor: MatchCursor | undefined): MatchCursor {
   return cursor === undefined || cursor.version > version ? { version, message: null, shown: '' } : cursor
 }
 
@@ -140,7 +140,7 @@ function tellingOf(platform: Platform, record: MatchRecord, { talked }: Position
     /** Tells somebody a page of what they have not been told. @returns whether that was all */
     async tell(one: MatchListener, look: Look): Promise<boolean> {
       let cursor = startOf(record, one.cursor)
-      const say = (event: string, data: string, next: Partial<Cursor>) => {
+      const say = (event: string, data: string, next: Partial<MatchCursor>) => {
         cursor = { ...cursor, ...next }
         one.cursor = cursor
         one.stream.send(eventText({ event, id: cursorId(cursor), data }))

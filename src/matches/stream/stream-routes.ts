@@ -7,7 +7,7 @@ import type { Listening } from '../../platform/http/event-stream/listening.ts'
 import { resumedFrom } from '../../platform/http/event-stream/resumed.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
-import { seenMatch } from '../access/look.ts'
+import { visibleMatch } from '../access/look.ts'
 import { inMatch } from '../wire/match-body.ts'
 import { readCursorId } from './cursor.ts'
 import { StreamedOfMatch } from './events.ts'
@@ -39,7 +39,7 @@ export function matchStreamRoutes(platform: Platform, listeners: Listening<Match
         const { match } = request.params
         const { after, follow: follows } = request.query
         const cursor = resumedFrom(request.headers['last-event-id'], after, readCursorId)
-        await seenMatch(platform, match, caller)
+        await visibleMatch(platform, match, caller)
         listeners.makeRoom(caller.account)
         const { language } = request
         const stream = openEventStream(reply)

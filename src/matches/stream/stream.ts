@@ -4,7 +4,7 @@ import { listening, type Streams } from '../../platform/http/event-stream/listen
 import type { Platform } from '../../platform/platform.ts'
 import type { Tables } from '../record/tables.ts'
 import type { MatchListener } from './listener.ts'
-import { tellOfMatches } from './push.ts'
+import { pushMatches } from './push.ts'
 import { matchStreamRoutes } from './stream-routes.ts'
 
 /** The streams of matches, wired. */
@@ -14,7 +14,7 @@ export function matchStreams(
   log: FastifyBaseLogger,
   stillGood: StillGood,
 ): Streams {
-  const listeners = listening<MatchListener>(platform, log, stillGood, tellOfMatches(platform, tables, log))
+  const listeners = listening<MatchListener>(platform, log, stillGood, pushMatches(platform, tables, log))
   platform.outbox.onChanged((matches) => {
     if (matches === undefined) listeners.wake()
     else for (const match of matches) listeners.wake(match)

@@ -7,7 +7,7 @@ import { type Holder, isPerson } from '../record/seats.ts'
 export const seatOpensAfterByDefault = 3
 
 /** What happened: who moved, and whose decision was answered in their place. */
-interface Happened {
+interface AbsenceEvidence {
   readonly entries: readonly Pick<Entry, 'kind' | 'actor'>[]
   readonly inPlaceOf?: Asked | undefined
 }
@@ -17,7 +17,11 @@ interface Happened {
  * was counted when everybody was told. A move by hand begins anew. A standing order does not: it shows nobody there.
  * @param answered the decisions that held somebody up, and are asked no more
  */
-export function missedAfter(holder: Holder, answered: readonly OpenRow[], { entries, inPlaceOf }: Happened): number {
+export function missedAfter(
+  holder: Holder,
+  answered: readonly OpenRow[],
+  { entries, inPlaceOf }: AbsenceEvidence,
+): number {
   const { seat, missed } = holder
   if (!isPerson(holder)) return missed
   const isBack = entries.some(

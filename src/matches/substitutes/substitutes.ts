@@ -11,7 +11,7 @@ import { type Chore, type Log, oneByOne } from '../clock/clock.ts'
 import { untaken } from '../clock/due-decisions.ts'
 import { doneBefore } from '../done-before.ts'
 import { removalFrom, requireTogether } from '../lobby/joining.ts'
-import type { Asking } from '../playing/play.ts'
+import type { PlayRequest } from '../playing/play.ts'
 import { judgement } from '../playing/refusals.ts'
 import { hoursAfter } from '../record/lifetime.ts'
 import { newBot, newcomerOf } from '../record/newcomer.ts'
@@ -29,10 +29,10 @@ export interface Substitutes {
    * @throws Problem not-found, session-needed, not-allowed, match-not-started, match-over, already-joined, seat-not-open,
    * invitation-needed, not-together, not-reliable-enough, race-lost
    */
-  takeOver(match: string, asking: Asking, wanted: Wanted): Promise<Changed>
+  takeOver(match: string, asking: PlayRequest, wanted: SeatRequest): Promise<Changed>
 }
 
-interface Wanted {
+interface SeatRequest {
   readonly seat: number
   /** The token of an invitation, for a private match, or where its creator had removed the caller. */
   readonly invitation: string | undefined
@@ -46,7 +46,7 @@ export function substitutes(platform: Platform, tables: Tables, change: Change):
   async function judgeTakeOver(
     table: Table,
     caller: Player,
-    { seat, invitation }: Wanted,
+    { seat, invitation }: SeatRequest,
     language: Language,
   ): Promise<Judged> {
     const { record } = table

@@ -6,17 +6,17 @@ import { existing } from '../record/find-match.ts'
 import type { MatchRecord, Participant } from '../record/record.ts'
 import { isPerson } from '../record/seats.ts'
 
-type Roster = Pick<MatchRecord, 'participants' | 'version'>
+type TalkRoster = Pick<MatchRecord, 'participants' | 'version'>
 
 /**
  * Who talks in a match, in one place: whoever has joined and, from the start on, whoever holds a seat, also one that was
  * given up; after the end, too. Who has lost the seat to somebody else may see the match as before (`takesPart`), but
  * what is said is for those who sit there. Nobody else learns whether anything was said.
  */
-export const tableOf = ({ participants, version }: Roster): Participant[] =>
+export const tableOf = ({ participants, version }: TalkRoster): Participant[] =>
   participants.filter((one) => isPerson(one) && (version === 0 || one.seat !== null))
 
-export const isAtTable = (roster: Roster, account: string): boolean =>
+export const isAtTable = (roster: TalkRoster, account: string): boolean =>
   tableOf(roster).some((one) => one.account === account)
 
 /** @throws Problem not-your-seat (not-found in a private match) */

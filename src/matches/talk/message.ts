@@ -11,8 +11,8 @@ export const Said = longText({ min: 1, max: 2000 }).refine((text) => text.trim()
 export const MessageNumber = z.int().min(1).max(1_000_000_000)
 
 /** Why the text of a message is not shown. */
-export const Hidden = z.enum(['muted', 'withdrawn', 'moderated'])
-export type Hidden = z.infer<typeof Hidden>
+export const HiddenBecause = z.enum(['muted', 'withdrawn', 'moderated'])
+export type HiddenBecause = z.infer<typeof HiddenBecause>
 
 /** A message as somebody at the table sees it. */
 export const MessageBody = z
@@ -32,7 +32,7 @@ export const MessageBody = z
       .describe('Who wrote it; null once their account is erased.'),
     at: z.iso.datetime(),
     text: z.string().nullable().describe('Null where it is hidden.'),
-    hidden: Hidden.nullable().describe(
+    hidden: HiddenBecause.nullable().describe(
       'Why there is no text: you muted its author, its author withdrew it, or an administrator hid it.',
     ),
     why: z.string().nullable().describe('Why an administrator hid it: told to its author alone.'),
@@ -48,9 +48,14 @@ export const forReader = (reader: string) =>
     account: { select: { name: true, mutedBy: { where: { muterId: reader }, select: { muterId: true } } } },
   }) satisfies Prisma.MessageInclude
 
-type Row = Prisma.MessageGetPayload<{ include: ReturnType<typeof forReader> }>
+type MessageRow = Prisma.MessageGetPayload<{ include: ReturnType<typeof forReader> }>
 
-export function messageBody(record: MatchRecord, row: Row, reader: string, readers: readonly Reader[]): MessageBody {
+export function messageBody(
+  record: MatchRecord,
+  row: MessageRow,
+  reader: string,
+  readers: readonly Reader[],
+): MessageBody {
   const { number, accountId, account } = row
   const hidden = hiddenAs(row)
   const author = record.participants.find((one) => one.account !== null && one.account === accountId)
@@ -72,7 +77,7 @@ export function messageBody(record: MatchRecord, row: Row, reader: string, reade
   }
 }
 
-function hiddenAs({ hiddenAt, hiddenBy, account }: Row): Hidden | null {
+function hiddenAs({ hiddenAt, hiddenBy, account }: MessageRow): HiddenBecause | null {
   if (hiddenAt !== null) return hiddenBy === 'administrator' ? 'moderated' : 'withdrawn'
   return account !== null && account.mutedBy.length > 0 ? 'muted' : null
 }

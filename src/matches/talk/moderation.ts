@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { takesPart } from '../access/permissions.ts'
 import { existing } from '../record/find-match.ts'
-import { Hidden } from './message.ts'
+import { HiddenBecause } from './message.ts'
 
 /** Somebody, as administrators know them. */
 const Somebody = z.object({ account: z.uuid(), name: z.string() })
@@ -19,7 +19,7 @@ export const ModeratedMessage = z
     from: Somebody.nullable().describe('Who wrote it; null once their account is erased.'),
     at: z.iso.datetime(),
     text: z.string().describe('Also where it is hidden; empty where its author withdrew it.'),
-    hidden: Hidden.extract(['withdrawn', 'moderated']).nullable(),
+    hidden: HiddenBecause.extract(['withdrawn', 'moderated']).nullable(),
     why: z.string().nullable().describe('Why an administrator hid it.'),
   })
   .meta({ id: 'ModeratedMessage', description: 'A message as administrators see it.' })
@@ -50,9 +50,18 @@ export type ReportKey = z.infer<typeof ReportKey>
 
 const mostBefore = 5
 const withAuthor = { account: { select: { id: true, name: true } } } as const satisfies Prisma.MessageInclude
-type Row = Prisma.MessageGetPayload<{ include: typeof withAuthor }>
+type ReportedRow = Prisma.MessageGetPayload<{ include: typeof withAuthor }>
 
-function moderated({ matchId, number, account, at, text, hiddenAt, hiddenBy, hiddenWhy }: Row): ModeratedMessage {
+function moderated({
+  matchId,
+  number,
+  account,
+  at,
+  text,
+  hiddenAt,
+  hiddenBy,
+  hiddenWhy,
+}: ReportedRow): ModeratedMessage {
   return {
     match: matchId,
     number,

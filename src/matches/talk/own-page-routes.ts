@@ -4,7 +4,7 @@ import { needs, requirePlayer } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
-import { seenMatch } from '../access/look.ts'
+import { visibleMatch } from '../access/look.ts'
 import { inMatch } from '../wire/match-body.ts'
 import { requireAtTable } from './at-table.ts'
 import { keepNotes, NewNotes, NotesBody, notesOf } from './private-notes.ts'
@@ -33,7 +33,7 @@ export function ownPageRoutes(platform: Platform): FastifyPluginAsyncZod {
       },
       async (request) => {
         const caller = requirePlayer(request, 'read')
-        const { id } = await seenMatch(platform, request.params.match, caller)
+        const { id } = await visibleMatch(platform, request.params.match, caller)
         return notesOf(platform, id, caller.account)
       },
     )
@@ -55,7 +55,7 @@ export function ownPageRoutes(platform: Platform): FastifyPluginAsyncZod {
       },
       async (request) => {
         const caller = requirePlayer(request, 'play')
-        const { id } = await seenMatch(platform, request.params.match, caller)
+        const { id } = await visibleMatch(platform, request.params.match, caller)
         const { text } = request.body
         const { updatedAt } = await once(request, NotesThen, () => keepNotes(platform, id, caller.account, text))
         return { text, updatedAt }
@@ -78,7 +78,7 @@ export function ownPageRoutes(platform: Platform): FastifyPluginAsyncZod {
       },
       async (request) => {
         const caller = requirePlayer(request, 'read')
-        const { id } = await seenMatch(platform, request.params.match, caller)
+        const { id } = await visibleMatch(platform, request.params.match, caller)
         return markOf(platform, id, caller.account)
       },
     )
@@ -101,7 +101,7 @@ export function ownPageRoutes(platform: Platform): FastifyPluginAsyncZod {
       },
       async (request) => {
         const caller = requirePlayer(request, 'play')
-        const record = await seenMatch(platform, request.params.match, caller)
+        const record = await visibleMatch(platform, request.params.match, caller)
         if (request.body.message !== undefined) requireAtTable(record, caller)
         return once(request, MarkBody, () => mark(platform, record.id, caller.account, request.body))
       },

@@ -7,7 +7,7 @@ import { ownTable, requireAtTable } from './at-table.ts'
 import { isUntold, toldAt } from './unread-notices.ts'
 
 /** What was said: its number in the match. */
-export interface Said {
+export interface SaidMessage {
   readonly number: number
 }
 
@@ -16,7 +16,7 @@ export interface Said {
  * that messages are counted without a gap and what each has read is known. Who has not muted the author is told, once.
  * @throws Problem not-found, not-your-seat
  */
-export async function say(platform: Platform, match: string, caller: Player, text: string): Promise<Said> {
+export async function say(platform: Platform, match: string, caller: Player, text: string): Promise<SaidMessage> {
   await ownTable(platform, match, caller)
   const { account } = caller
   const { prisma } = platform.database

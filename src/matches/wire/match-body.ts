@@ -20,7 +20,7 @@ import { isBot, nameOf, namesOf } from '../record/seat-names.ts'
 import { signedHead } from '../record/signed-head.ts'
 import { endingSays } from './ending-sentences.ts'
 import { termsSay } from './terms-sentences.ts'
-import { Waiting, waitingSays, whyWaiting } from './waiting-sentences.ts'
+import { WaitingReason, waitingSays, whyWaiting } from './waiting-sentences.ts'
 
 /** A match in an address. */
 export const inMatch = z.strictObject({
@@ -57,7 +57,7 @@ export const DecisionBody = z
         'The seat that has claimed the win, since this decision is late: its deadline is a second and last one.',
       ),
     late: z.boolean().describe('Whether the deadline has passed, and everybody was told.'),
-    waiting: Waiting,
+    waiting: WaitingReason,
     says: z.string().describe('Why it is being waited for, in your language.'),
   })
   .meta({ id: 'Decision', description: 'A question that a match waits for: whose it is, since when, and until when.' })

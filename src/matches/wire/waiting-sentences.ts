@@ -8,19 +8,19 @@ import type { MatchRecord, OpenRow } from '../record/record.ts'
 import { holderOf, isPerson } from '../record/seats.ts'
 
 /** Why a seat is being waited for. */
-export const Waiting = z.enum(['deciding', 'resting', 'late', 'paused', 'frozen', 'server']).meta({
+export const WaitingReason = z.enum(['deciding', 'resting', 'late', 'paused', 'frozen', 'server']).meta({
   id: 'Waiting',
   description:
     'Why a seat is being waited for. `deciding`: its player has time. `resting`: your own clock stands still, for a night, a rest day or a vacation; of others it is told only when they have to decide. `late`: its deadline has passed. `paused`: all clocks stand still, by agreement. `frozen`: the match stands still because of a dispute, and nobody can decide. `server`: the server answers by itself in a moment, for a bot, or for somebody who is gone.',
 })
-export type Waiting = z.infer<typeof Waiting>
+export type WaitingReason = z.infer<typeof WaitingReason>
 
 /**
  * Why a match waits for a decision now. Of standing orders it tells nothing, and when
  * somebody rests only to themselves: nobody else may know.
  * @param own the seat of who looks
  */
-export function whyWaiting(record: MatchRecord, open: OpenRow, now: Date, own: Seat | undefined): Waiting {
+export function whyWaiting(record: MatchRecord, open: OpenRow, now: Date, own: Seat | undefined): WaitingReason {
   if (record.frozenAt !== null) return 'frozen'
   const holder = holderOf(record, open.seat)
   // Where the server does not answer for somebody who is gone, the seat is open, and a substitute is waited for.
@@ -35,7 +35,7 @@ const isResting = ({ counted }: OpenRow, { vacations }: Calendar, now: Date): bo
   counted !== null && !isRunning(now, { ...counted.hours, vacations })
 
 /** The same as a sentence. */
-export const waitingSays: Readonly<Record<Language, Readonly<Record<Waiting, (player: string) => string>>>> = {
+export const waitingSays: Readonly<Record<Language, Readonly<Record<WaitingReason, (player: string) => string>>>> = {
   en: {
     deciding: (player) => `${player} has time to decide.`,
     resting: (player) => `${player} is resting: the clock stands still.`,

@@ -3,8 +3,8 @@ import { opening } from '../lobby/opening.ts'
 import { seatOpensAfterByDefault } from '../substitutes/absence.ts'
 import { firstTogether } from './group.ts'
 import { seatWishes } from './seating.ts'
-import { comerBy, meet, type Standing, standing } from './standing-wish.ts'
-import { type Terms, textOf, usualOptions } from './wish-terms.ts'
+import { comerBy, meet, type StandingWish, standing } from './standing-wish.ts'
+import { textOf, usualOptions, type WishTerms } from './wish-terms.ts'
 
 const mostRaces = 20
 /** Only matches that none of the wishes may join are passed over. */
@@ -14,7 +14,7 @@ const mostTried = 100
  * Meets the wishes of these terms, as far as that goes: by the matches that wait for players, the oldest first, and then
  * by new ones.
  */
-export async function meetWishes(platform: Platform, terms: Terms): Promise<void> {
+export async function meetWishes(platform: Platform, terms: WishTerms): Promise<void> {
   for (const match of await waiting(platform, terms)) await seatWishes(platform, match)
   for (let races = 0; races < mostRaces; ) {
     const wishes = await together(platform, terms)
@@ -24,7 +24,7 @@ export async function meetWishes(platform: Platform, terms: Terms): Promise<void
 }
 
 /** Matches as they are wished for, the oldest first. One that is open has room. */
-async function waiting({ database }: Platform, terms: Terms): Promise<string[]> {
+async function waiting({ database }: Platform, terms: WishTerms): Promise<string[]> {
   const { game, seats, pace, late, language, rated } = terms
   const options = { equals: JSON.parse(JSON.stringify(usualOptions(terms))) }
   const asWished = { game: game.meta.id, options, seats, pace: { equals: pace }, late, language, rated }
@@ -45,7 +45,7 @@ async function waiting({ database }: Platform, terms: Terms): Promise<string[]> 
 }
 
 /** As many as a match needs, who wish the same and may all meet; undefined where there are not enough. */
-async function together(platform: Platform, terms: Terms): Promise<Standing[] | undefined> {
+async function together(platform: Platform, terms: WishTerms): Promise<StandingWish[] | undefined> {
   const wishes = await standing(platform, textOf(terms))
   if (wishes.length < terms.seats) return undefined
   const people = wishes.map(({ accountId }) => accountId)
@@ -61,7 +61,7 @@ async function together(platform: Platform, terms: Terms): Promise<Standing[] | 
 const pair = (one: string, other: string): string => `${one} ${other}`
 
 /** Opens a match for those who wish it, and starts it: whoever has wished longest is its creator. */
-async function openFor(platform: Platform, terms: Terms, wishes: readonly Standing[]): Promise<boolean> {
+async function openFor(platform: Platform, terms: WishTerms, wishes: readonly StandingWish[]): Promise<boolean> {
   const options = usualOptions(terms)
   const agreed = {
     ...terms,

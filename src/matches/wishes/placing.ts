@@ -7,7 +7,7 @@ import { isActive } from '../../platform/standing.ts'
 import { hoursAfter } from '../record/lifetime.ts'
 import { meetWishes } from './meeting.ts'
 import { numberBy } from './standing-wish.ts'
-import { type Terms, textOf } from './wish-terms.ts'
+import { textOf, type WishTerms } from './wish-terms.ts'
 
 const mostWishes = 20
 export const daysToStand = 30
@@ -30,7 +30,7 @@ export type Placed = z.infer<typeof Placed>
  * one sees the other's.
  * @throws Problem too-many-wishes, race-lost
  */
-export async function place(platform: Platform, account: string, terms: Terms): Promise<Placed> {
+export async function place(platform: Platform, account: string, terms: WishTerms): Promise<Placed> {
   const { prisma } = platform.database
   const placed = await stored(platform, account, terms)
   await meetWishes(platform, terms)
@@ -42,7 +42,7 @@ export async function place(platform: Platform, account: string, terms: Terms): 
 }
 
 /** A wish that stands, new or not. Its account is held meanwhile: one that is banned or erased now wishes nothing. */
-async function stored({ database, clock }: Platform, accountId: string, terms: Terms) {
+async function stored({ database, clock }: Platform, accountId: string, terms: WishTerms) {
   const { prisma } = database
   const id = randomUUID()
   const now = clock.now()

@@ -8,7 +8,7 @@ import { rosterStatement } from '../lobby/roster-change.ts'
 import { startOf } from '../lobby/starting.ts'
 import { findMatch } from '../record/find-match.ts'
 import type { MatchRecord, Participant } from '../record/record.ts'
-import { comerBy, meet, type Standing, standing } from './standing-wish.ts'
+import { comerBy, meet, type StandingWish, standing } from './standing-wish.ts'
 import { takesWishes, textOf } from './wish-terms.ts'
 
 const mostRaces = 20
@@ -39,7 +39,7 @@ async function maySit(platform: Platform, record: MatchRecord, account: string):
 }
 
 /** @returns whether it was done: not where somebody came in between */
-async function seat(platform: Platform, record: MatchRecord, wish: Standing): Promise<boolean> {
+async function seat(platform: Platform, record: MatchRecord, wish: StandingWish): Promise<boolean> {
   const comer = await comerBy(platform, wish, record.roster + 1)
   const ofComer = { matchId_number: { matchId: record.id, number: comer.number } }
   return meet(

@@ -8,13 +8,13 @@ import type { Participant } from '../record/record.ts'
 const withHours = { account: { select: { timeZone: true, hours: true, remindHours: true } } } as const
 
 /** A wish that stands, and the hours that its account keeps. */
-export type Standing = Prisma.WishGetPayload<{ include: typeof withHours }>
+export type StandingWish = Prisma.WishGetPayload<{ include: typeof withHours }>
 
 /** Enough to find a group among, where people have blocked each other: whoever has not is matched at once. */
 const mostConsidered = 60
 
 /** The wishes of the same terms that stand, the oldest first. */
-export function standing({ database, clock }: Platform, terms: string): Promise<Standing[]> {
+export function standing({ database, clock }: Platform, terms: string): Promise<StandingWish[]> {
   return database.prisma.wish.findMany({
     where: { terms, expiresAt: { gt: clock.now() } },
     include: withHours,
@@ -27,7 +27,7 @@ export function standing({ database, clock }: Platform, terms: string): Promise<
 export const numberBy = (wish: string): string => wish.replaceAll('-', '').slice(-16)
 
 /** Whoever wished, as they come into a match. */
-export async function comerBy(platform: Platform, wish: Standing, joined: number): Promise<Participant> {
+export async function comerBy(platform: Platform, wish: StandingWish, joined: number): Promise<Participant> {
   return { ...(await newcomerOf(platform, wish.accountId, { entropy: '', joined })), number: numberBy(wish.id) }
 }
 
@@ -41,7 +41,7 @@ export async function comerBy(platform: Platform, wish: Standing, joined: number
  */
 export async function meet(
   { database, outbox }: Platform,
-  wishes: readonly Standing[],
+  wishes: readonly StandingWish[],
   batch: readonly Prisma.PrismaPromise<unknown>[],
 ): Promise<boolean> {
   const { prisma } = database

@@ -6,10 +6,10 @@ import { seatOpensAfterByDefault } from '../substitutes/absence.ts'
 import { theGame } from '../wire/game-schemas.ts'
 
 /** What somebody wishes of a match. All else is as usual: everybody may join it, by the game's default options. */
-export type Terms = Pick<MatchRecord, 'game' | 'seats' | 'pace' | 'late' | 'language' | 'rated'>
+export type WishTerms = Pick<MatchRecord, 'game' | 'seats' | 'pace' | 'late' | 'language' | 'rated'>
 
 /** Those whose terms are the same text wish the same. */
-export const textOf = ({ game, seats, pace, late, language, rated }: Terms): string =>
+export const textOf = ({ game, seats, pace, late, language, rated }: WishTerms): string =>
   canonical({ game: game.meta.id, seats, pace, late, language, rated })
 
 const Written = z.object({
@@ -22,13 +22,13 @@ const Written = z.object({
 })
 
 /** The terms of which this is the text. */
-export function termsIn(text: string): Terms {
+export function termsIn(text: string): WishTerms {
   const { game, ...others } = Written.parse(JSON.parse(text))
   return { game: theGame(game), ...others }
 }
 
 /** The options of a match that is wished for. */
-export const usualOptions = ({ game }: Pick<Terms, 'game'>): unknown => game.meta.options.parse({})
+export const usualOptions = ({ game }: Pick<WishTerms, 'game'>): unknown => game.meta.options.parse({})
 
 /**
  * Whether a match takes in who wished for one like it: it waits for players, and everybody may join it, however reliable.

@@ -1,11 +1,11 @@
 import type { CaughtMail } from '../../generated/prisma/client.ts'
 import { escapeHtml, linkedHtml } from '../letters/html.ts'
 import { mailStyle } from '../letters/template.ts'
-import type { Page } from '../pages/page.ts'
+import type { HtmlPage } from '../pages/page.ts'
 import type { ReadMail } from './read-mail.ts'
 
 /** The newest mails, one a line. English: this page is for developers. */
-export function listPage(mails: readonly Pick<CaughtMail, 'id' | 'at' | 'to' | 'subject'>[]): Page {
+export function listPage(mails: readonly Pick<CaughtMail, 'id' | 'at' | 'to' | 'subject'>[]): HtmlPage {
   const rows = mails.map(
     ({ id, at, to, subject }) =>
       `<tr><td>${at.toISOString()}</td><td>${escapeHtml(to)}</td>` +
@@ -22,7 +22,7 @@ export function listPage(mails: readonly Pick<CaughtMail, 'id' | 'at' | 'to' | '
 }
 
 /** What somebody without the token sees. */
-export function lockedPage(): Page {
+export function lockedPage(): HtmlPage {
   return {
     language: 'en',
     title: 'Development inbox',
@@ -35,7 +35,7 @@ export function lockedPage(): Page {
 }
 
 /** One mail: its text with links to follow, its HTML in a frame that may do nothing, and its headers. */
-export function mailPage(mail: ReadMail): Page {
+export function mailPage(mail: ReadMail): HtmlPage {
   const headers = mail.headers.map(
     ({ name, value }) => `<tr><th>${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`,
   )

@@ -34,7 +34,7 @@ import { accountOf, requireWanted } from '../outbox/recipients.ts'
 import type { Letter } from './letter.ts'
 
 /** A notice, and what it has to say. */
-export interface Told {
+export interface ComposedNotice {
   readonly notice: Notice
   /** Of which kind its mail is; null: one that cannot be switched off. */
   readonly kind: MailKind | null
@@ -45,7 +45,7 @@ export interface Told {
  * Says what a notice has to tell, as things are now.
  * @throws Withhold where there is nothing true to tell any more, or nobody who would get or want it
  */
-export async function compose(platform: Platform, notice: Notice): Promise<Told> {
+export async function compose(platform: Platform, notice: Notice): Promise<ComposedNotice> {
   const account = notice.accountId === null ? undefined : await accountOf(platform, notice.accountId)
   const kind = account === undefined ? null : kindTo(account, notice)
   if (account && kind !== null) requireWanted(account, kind, platform.clock.now())

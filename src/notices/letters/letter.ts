@@ -41,11 +41,11 @@ export interface Letter {
   /** How somebody without an account gets no more of them. */
   readonly refuse?: { readonly label: string; readonly url: string }
   /** How it is told as a part of another mail; left out: it stands alone. */
-  readonly part?: Part
+  readonly part?: LetterPart
 }
 
 /** A letter without what a mail of several has once: the greeting, and what is there for the sake of the match. */
-export interface Part {
+export interface LetterPart {
   /** The subject where the same mail tells that the match has begun. */
   readonly subjectAtStart?: string
   readonly told: readonly Block[]

@@ -1,20 +1,20 @@
 import { words } from '../locales/index.ts'
 import { isAsking } from '../outbox/kinds.ts'
-import type { Told } from './compose.ts'
+import type { ComposedNotice } from './compose.ts'
 import { type Block, type Letter, list, text, title } from './letter.ts'
 
 /** What one mail tells: at least one notice. */
-export type Tidings = readonly [Told, ...Told[]]
+export type Tidings = readonly [ComposedNotice, ...ComposedNotice[]]
 
 /**
  * Without what is told twice: a reminder of a deadline says all that the news of the turn does, which comes again where a
  * match goes on that stood still.
  */
-export function withoutDoubles(told: readonly Told[]): Told[] {
-  const decisionOf = ({ notice }: Told) => JSON.stringify(notice.payload)
+export function withoutDoubles(told: readonly ComposedNotice[]): ComposedNotice[] {
+  const decisionOf = ({ notice }: ComposedNotice) => JSON.stringify(notice.payload)
   const reminded = new Set(told.filter(({ notice }) => notice.topic === 'deadline-near').map(decisionOf))
   const turns = told.filter(({ notice }) => notice.topic === 'your-turn')
-  const isFirst = (each: Told) => turns.find((turn) => decisionOf(turn) === decisionOf(each)) === each
+  const isFirst = (each: ComposedNotice) => turns.find((turn) => decisionOf(turn) === decisionOf(each)) === each
   return told.filter((each) => !turns.includes(each) || (isFirst(each) && !reminded.has(decisionOf(each))))
 }
 
@@ -63,8 +63,8 @@ export function together(tidings: Tidings): Letter {
 }
 
 /** What there is to tell of each match, in the order in which it came up. What is about none stands alone. */
-function byMatch(told: readonly Told[]): Told[][] {
-  const tables = new Map<string | bigint, Told[]>()
+function byMatch(told: readonly ComposedNotice[]): ComposedNotice[][] {
+  const tables = new Map<string | bigint, ComposedNotice[]>()
   for (const each of told) {
     const table = each.letter.about?.match ?? each.notice.id
     tables.set(table, [...(tables.get(table) ?? []), each])
@@ -73,7 +73,7 @@ function byMatch(told: readonly Told[]): Told[][] {
 }
 
 /** What each mail alone would say; what all mails of a match end with, once: as the newest has it. */
-function part(told: readonly Told[]): Block[] {
+function part(told: readonly ComposedNotice[]): Block[] {
   return [
     ...told.flatMap(({ letter }) => [title(letter.subject), ...(letter.part?.told ?? letter.body)]),
     ...(told.at(-1)?.letter.part?.closing ?? []),

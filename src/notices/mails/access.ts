@@ -71,13 +71,13 @@ async function tokenOf({ database }: Platform, id: string) {
   return token
 }
 
-interface News extends Pick<Letter, 'subject'> {
+interface AccessNews extends Pick<Letter, 'subject'> {
   readonly told: Letter['body']
   /** The request that ends it. */
   readonly how: string
 }
 
-function letterAbout(account: Account, { subject, told, how }: News): Letter {
+function letterAbout(account: Account, { subject, told, how }: AccessNews): Letter {
   const to = recipientOf(account)
   const { hello, access } = words[to.language]
   return {

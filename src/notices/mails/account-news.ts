@@ -4,7 +4,7 @@ import { type Letter, text } from '../letters/letter.ts'
 import { words } from '../locales/index.ts'
 import { accountOf, recipientOf } from '../outbox/recipients.ts'
 
-type News = 'addressChanged' | 'alreadyRegistered' | 'passwordGuessed'
+type AccountNewsTopic = 'addressChanged' | 'alreadyRegistered' | 'passwordGuessed'
 
 /**
  * What an account's owner should know has happened to it.
@@ -12,7 +12,7 @@ type News = 'addressChanged' | 'alreadyRegistered' | 'passwordGuessed'
  */
 export async function accountNews(
   platform: Platform,
-  news: News,
+  news: AccountNewsTopic,
   accountId: string | null,
   address?: string,
 ): Promise<Letter> {
@@ -23,12 +23,12 @@ export async function accountNews(
   return { to, subject: mail.subject, body: [text(say.hello(to.name)), text(mail.text), text(mail.advice)] }
 }
 
-type Changed = Extract<NoticeDraft, { topic: 'password-changed' }>
+type PasswordChangedNotice = Extract<NoticeDraft, { topic: 'password-changed' }>
 
 /** The password was changed; and, where that is so, all other access has ended with it. */
 export async function passwordChanged(
   platform: Platform,
-  { accessEnds = false }: Changed,
+  { accessEnds = false }: PasswordChangedNotice,
   accountId: string | null,
 ): Promise<Letter> {
   const to = recipientOf(await accountOf(platform, accountId))

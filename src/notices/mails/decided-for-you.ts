@@ -12,10 +12,14 @@ import { standing } from './decision-news.ts'
 import { matchLetter, playerNews } from './match-mail.ts'
 import { sentences, story } from './story.ts'
 
-type Decided = Extract<NoticeDraft, { topic: 'decided-for-you' }>
+type DecidedForYouNotice = Extract<NoticeDraft, { topic: 'decided-for-you' }>
 
 /** A deadline has passed, and the clock or a bot has decided: what it did. Told when the match is over, too. */
-export async function decidedForYou(platform: Platform, decided: Decided, accountId: string | null): Promise<Letter> {
+export async function decidedForYou(
+  platform: Platform,
+  decided: DecidedForYouNotice,
+  accountId: string | null,
+): Promise<Letter> {
   const news = await playerNews(platform, decided.match, accountId)
   const { record, seat, to, say, title } = news
   if (seat !== decided.seat) throw new Withhold('not-in-match')
@@ -39,7 +43,7 @@ export async function decidedForYou(platform: Platform, decided: Decided, accoun
 }
 
 /** The entries that were made in the seat's place, from its question to the answer: later questions have a mail each. */
-function answers(entries: readonly Entry[], heads: readonly Head[], decided: Decided): Entry[] {
+function answers(entries: readonly Entry[], heads: readonly Head[], decided: DecidedForYouNotice): Entry[] {
   const { seat, version, by } = decided
   const answered = answeredAt(heads, decided)
   return entries.filter(
@@ -53,7 +57,7 @@ function answers(entries: readonly Entry[], heads: readonly Head[], decided: Dec
 }
 
 /** The version at which the decision was open no more; that of the head where it still is. */
-function answeredAt(heads: readonly Head[], decided: Decided): number {
+function answeredAt(heads: readonly Head[], decided: DecidedForYouNotice): number {
   const answered = heads.find((head) => head.version > decided.version && !standing(head.decisions, decided))
   return (answered ?? heads.at(-1))?.version ?? 0
 }

@@ -6,10 +6,14 @@ import { Withhold } from '../outbox/notice.ts'
 import { disputeOf, speakerName } from './dispute-news.ts'
 import { matchLetter, playerNews } from './match-mail.ts'
 
-type Said = Extract<NoticeDraft, { topic: 'dispute-said' }>
+type DisputeSaidNotice = Extract<NoticeDraft, { topic: 'dispute-said' }>
 
 /** Somebody has said something to a dispute. Nothing more can be said to one that is over, and nothing needs an answer. */
-export async function disputeSaid(platform: Platform, said: Said, accountId: string | null): Promise<Letter> {
+export async function disputeSaid(
+  platform: Platform,
+  said: DisputeSaidNotice,
+  accountId: string | null,
+): Promise<Letter> {
   const news = await playerNews(platform, said.match, accountId)
   const { record, say, title } = news
   const { status } = await disputeOf(platform, said)

@@ -3,12 +3,12 @@ import type { Platform } from '../../platform/platform.ts'
 import { type Letter, text } from '../letters/letter.ts'
 import { matchLetter, matchNews } from './match-mail.ts'
 
-type Closed = Extract<NoticeDraft, { topic: 'match-closed' }>
+type MatchClosedNotice = Extract<NoticeDraft, { topic: 'match-closed' }>
 
 /** A match that waited for players is gone: told to everybody who had joined, whether they are still in it or not. */
 export async function matchClosed(
   platform: Platform,
-  { match, why }: Closed,
+  { match, why }: MatchClosedNotice,
   accountId: string | null,
 ): Promise<Letter> {
   const news = await matchNews(platform, match, accountId)

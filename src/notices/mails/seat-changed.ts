@@ -11,10 +11,10 @@ import { returnRequest } from '../links/links.ts'
 import { Withhold } from '../outbox/notice.ts'
 import { type MatchNews, matchLetter, matchNews } from './match-mail.ts'
 
-type Changed = Extract<NoticeDraft, { topic: 'seat-changed' }>
+type SeatChangedNotice = Extract<NoticeDraft, { topic: 'seat-changed' }>
 
 /** A change of hands: at which seat, who came, and who was there before. */
-interface Change {
+interface HandoverInWords {
   readonly seat: number
   readonly now: string
   readonly before: string
@@ -22,7 +22,11 @@ interface Change {
 }
 
 /** Somebody else plays for a seat: told in other words to who does, to who did, and to everybody else at the table. */
-export async function seatChanged(platform: Platform, changed: Changed, accountId: string | null): Promise<Letter> {
+export async function seatChanged(
+  platform: Platform,
+  changed: SeatChangedNotice,
+  accountId: string | null,
+): Promise<Letter> {
   const news = await matchNews(platform, changed.match, accountId)
   const { record, account, to } = news
   if (isOver(record)) throw new Withhold('match-over')
@@ -33,7 +37,7 @@ export async function seatChanged(platform: Platform, changed: Changed, accountI
   // Whoever came after that is told by a notice of their own.
   if (held?.since !== changed.version || before === undefined || now === undefined) throw new Withhold('cause-gone')
   const reader = record.participants.find((participant) => participant.account === account)?.number
-  const change: Change = {
+  const change: HandoverInWords = {
     seat: changed.seat,
     now: nameOf(now, to.language),
     before: namesAt(record, holdings, changed.version - 1, to.language)(changed.seat),
@@ -46,7 +50,7 @@ export async function seatChanged(platform: Platform, changed: Changed, accountI
 }
 
 /** To whoever plays on from now on. */
-function welcome(platform: Platform, news: MatchNews, { seat, before }: Change): Promise<Letter> {
+function welcome(platform: Platform, news: MatchNews, { seat, before }: HandoverInWords): Promise<Letter> {
   const { record, say, title, names } = news
   const { subject, told, turns, journal } = say.table.seatChanged.welcome
   return matchLetter(platform, news, subject, [
@@ -59,7 +63,7 @@ function welcome(platform: Platform, news: MatchNews, { seat, before }: Change):
 }
 
 /** To whoever played until now. */
-function farewell(platform: Platform, news: MatchNews, { seat, now, isBot }: Change): Promise<Letter> {
+function farewell(platform: Platform, news: MatchNews, { seat, now, isBot }: HandoverInWords): Promise<Letter> {
   const { record, say, title } = news
   const { subject, told, return: comeBack, gone } = say.table.seatChanged.farewell
   const special: Block[] = isBot
@@ -69,7 +73,7 @@ function farewell(platform: Platform, news: MatchNews, { seat, now, isBot }: Cha
 }
 
 /** To everybody else at the table. */
-function tidings(platform: Platform, news: MatchNews, { seat, now, before, isBot }: Change): Promise<Letter> {
+function tidings(platform: Platform, news: MatchNews, { seat, now, before, isBot }: HandoverInWords): Promise<Letter> {
   const { say, title } = news
   const { subject, told, open } = say.table.seatChanged.tidings
   return matchLetter(platform, news, subject(now, before), [

@@ -7,10 +7,14 @@ import { type Letter, text } from '../letters/letter.ts'
 import { Withhold } from '../outbox/notice.ts'
 import { matchLetter, matchNews, playerNews } from './match-mail.ts'
 
-type Opened = Extract<NoticeDraft, { topic: 'seat-opened' }>
+type SeatOpenedNotice = Extract<NoticeDraft, { topic: 'seat-opened' }>
 
 /** A player has missed so many decisions in a row that the seat is open: told to them in other words than to the others. */
-export async function seatOpened(platform: Platform, opened: Opened, accountId: string | null): Promise<Letter> {
+export async function seatOpened(
+  platform: Platform,
+  opened: SeatOpenedNotice,
+  accountId: string | null,
+): Promise<Letter> {
   const news = await playerNews(platform, opened.match, accountId)
   const { record, seat, say, title, names } = news
   if (isOver(record)) throw new Withhold('match-over')

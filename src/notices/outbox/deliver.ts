@@ -1,23 +1,23 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { loggedFault } from '../../platform/logged-error.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { compose, type Told } from '../letters/compose.ts'
+import { type ComposedNotice, compose } from '../letters/compose.ts'
 import { mailOf } from '../letters/mail-of-letters.ts'
 import { withoutDoubles } from '../letters/merge.ts'
 import { type MailTransport, NotTaken } from '../transport/transport.ts'
 import { nextTry } from './back-off.ts'
 import { whatWaits } from './digest.ts'
-import type { Done } from './mail-queue.ts'
-import { type Notice, type Outcome, Withhold } from './notice.ts'
+import type { SettledNotice } from './mail-queue.ts'
+import { type Notice, type NoticeOutcome, Withhold } from './notice.ts'
 
 type Log = Pick<FastifyBaseLogger, 'error'>
 
 /** Tells notices to their person in one mail. @returns what became of each */
-export type Tell = (notices: readonly Notice[]) => Promise<Done[]>
+export type Deliver = (notices: readonly Notice[]) => Promise<SettledNotice[]>
 
-export function telling(platform: Platform, transport: MailTransport, log: Log): Tell {
+export function delivering(platform: Platform, transport: MailTransport, log: Log): Deliver {
   return async (notices) => {
-    const dones: Done[] = []
+    const dones: SettledNotice[] = []
     try {
       const due = await withoutWaiting(notices, dones)
       const told = await composed(due, dones)
@@ -31,7 +31,7 @@ export function telling(platform: Platform, transport: MailTransport, log: Log):
   }
 
   /** What is not to be mailed later. */
-  async function withoutWaiting(notices: readonly Notice[], dones: Done[]): Promise<readonly Notice[]> {
+  async function withoutWaiting(notices: readonly Notice[], dones: SettledNotice[]): Promise<readonly Notice[]> {
     const [first] = notices
     if (!first?.isShared || first.accountId === null) return notices
     const account = await platform.database.prisma.account.findUnique({ where: { id: first.accountId } })
@@ -44,8 +44,8 @@ export function telling(platform: Platform, transport: MailTransport, log: Log):
   }
 
   /** What is true and wanted. One that cannot be made into a mail does not hold up the others. */
-  async function composed(notices: readonly Notice[], dones: Done[]): Promise<Told[]> {
-    const told: Told[] = []
+  async function composed(notices: readonly Notice[], dones: SettledNotice[]): Promise<ComposedNotice[]> {
+    const told: ComposedNotice[] = []
     for (const notice of notices) {
       try {
         told.push(await compose(platform, notice))
@@ -61,7 +61,7 @@ export function telling(platform: Platform, transport: MailTransport, log: Log):
     return told
   }
 
-  async function sent(told: readonly Told[]): Promise<Done[]> {
+  async function sent(told: readonly ComposedNotice[]): Promise<SettledNotice[]> {
     const notices = told.map(({ notice }) => notice)
     const [first, ...others] = withoutDoubles(told)
     if (!first) throw new Error('nothing is left to tell')
@@ -83,7 +83,7 @@ export function telling(platform: Platform, transport: MailTransport, log: Log):
   }
 
   /** Tries them again, and together: when the one that has failed most often is to be. */
-  function putOff(notices: readonly Notice[], reason: string): Done[] {
+  function putOff(notices: readonly Notice[], reason: string): SettledNotice[] {
     const tries = notices.map((notice) => ({ notice, at: nextTry(notice.attempts, platform.clock.now()) }))
     const at = new Date(Math.max(...tries.map((each) => each.at?.getTime() ?? 0)))
     return tries.map(({ notice, at: own }) => {
@@ -92,4 +92,5 @@ export function telling(platform: Platform, transport: MailTransport, log: Log):
   }
 }
 
-const all = (notices: readonly Notice[], outcome: Outcome): Done[] => notices.map((notice) => ({ notice, outcome }))
+const all = (notices: readonly Notice[], outcome: NoticeOutcome): SettledNotice[] =>
+  notices.map((notice) => ({ notice, outcome }))

@@ -1,7 +1,7 @@
 import type { PrismaClient } from '../../generated/prisma/client.ts'
 import { markDead } from '../bounces/bounces.ts'
 import { askingTopics, kindOf } from './kinds.ts'
-import type { Notice, Outcome } from './notice.ts'
+import type { Notice, NoticeOutcome } from './notice.ts'
 
 /**
  * How long a claim holds. Longer than the slowest mail that the transport's timeouts allow, so that nobody else claims
@@ -62,20 +62,20 @@ export async function claim(prisma: PrismaClient, now: Date, limit: number): Pro
 }
 
 /** A notice that was claimed, and what became of it. */
-export interface Done {
+export interface SettledNotice {
   readonly notice: Notice
-  readonly outcome: Outcome
+  readonly outcome: NoticeOutcome
 }
 
 /**
  * Writes down what became of the notices of one mail, all or nothing. That a mail was sent is always written; anything
  * else only while the claim is ours, so that a worker that was too slow does not undo what another one did.
  */
-export async function record(prisma: PrismaClient, dones: readonly Done[], now: Date): Promise<void> {
+export async function record(prisma: PrismaClient, dones: readonly SettledNotice[], now: Date): Promise<void> {
   await prisma.$transaction(dones.flatMap((done) => written(prisma, done, now)))
 }
 
-function written(prisma: PrismaClient, { notice, outcome }: Done, now: Date) {
+function written(prisma: PrismaClient, { notice, outcome }: SettledNotice, now: Date) {
   const { id, lockedUntil, accountId } = notice
   const ours = { id, status: 'pending' as const, lockedUntil }
   const done = { doneAt: now, lockedUntil: null }

@@ -4,8 +4,8 @@ import { catchingTransport } from '../transport/catcher.ts'
 import { readDkim } from '../transport/dkim.ts'
 import { connections, smtpTransport } from '../transport/smtp.ts'
 import type { MailTransport } from '../transport/transport.ts'
-import { telling } from './deliver.ts'
-import { claim, type Done, record } from './mail-queue.ts'
+import { delivering } from './deliver.ts'
+import { claim, record, type SettledNotice } from './mail-queue.ts'
 import type { Notice } from './notice.ts'
 import { drained, workLoop } from './work-loop.ts'
 
@@ -25,9 +25,9 @@ type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 /** Sends the notices of the outbox as mails. Any number of workers may run on one database. */
 export function noticeWorker(platform: Platform, log: Log, transport = mailTransport(platform)): NoticeWorker {
   const { prisma } = platform.database
-  const tell = telling(platform, transport, log)
+  const tell = delivering(platform, transport, log)
   /** What happened and is not written down yet, because the database was away: mail by mail. */
-  const unwritten = new Set<readonly Done[]>()
+  const unwritten = new Set<readonly SettledNotice[]>()
 
   async function runOnce(): Promise<number> {
     await writeDown()
@@ -45,7 +45,7 @@ export function noticeWorker(platform: Platform, log: Log, transport = mailTrans
     }
   }
 
-  async function seeThrough(notices: readonly Notice[]): Promise<readonly Done[]> {
+  async function seeThrough(notices: readonly Notice[]): Promise<readonly SettledNotice[]> {
     const dones = await tell(notices)
     for (const { notice, outcome } of dones) {
       const { id, topic, attempts } = notice

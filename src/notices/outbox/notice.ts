@@ -61,7 +61,7 @@ export type PutOffReason = typeof untilDaily | typeof untilTogether
 export const untilTogether = 'collecting'
 
 /** What became of a notice that was claimed. */
-export type Outcome =
+export type NoticeOutcome =
   | { readonly status: 'sent' }
   /** Told in the mail of another notice. */
   | { readonly status: 'merged'; readonly into: bigint }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Language } from '../../games/kit/wording.ts'
 import { escapeHtml } from '../letters/html.ts'
 import { words } from '../locales/index.ts'
-import { type Page, sendPage } from './page.ts'
+import { type HtmlPage, sendPage } from './page.ts'
 import { matchScript, pageScript } from './script.ts'
 
 /** Signs in by the token behind the `#`, for one match alone. */
@@ -46,7 +46,7 @@ export function matchPageRoutes(): FastifyPluginAsyncZod {
   }
 }
 
-function matchPage(language: Language, script: string, match = ''): Page {
+function matchPage(language: Language, script: string, match = ''): HtmlPage {
   const { page } = words[language]
   return {
     language,

@@ -17,7 +17,7 @@ pre { padding: 1em; background: #f4f6f7; border-radius: .3em; white-space: pre-w
 iframe { width: 100%; height: 32em; border: 1px solid #dde3e6; border-radius: .3em; }
 `
 
-export interface Page {
+export interface HtmlPage {
   readonly language: Language
   readonly title: string
   /** HTML; whatever came from outside is escaped. */
@@ -32,7 +32,7 @@ export interface Page {
 }
 
 /** Answers with a page that may do nothing but what it holds: no other script, style, frame or address. */
-export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
+export function sendPage(reply: FastifyReply, page: HtmlPage): FastifyReply {
   const { language, title, body, script, showsPictures = false, linksPictures = false, frameStyle } = page
   const policy = [
     "default-src 'none'",

@@ -3,7 +3,7 @@ import { z } from 'zod'
 const id = z.string().describe('Come back with it as `Last-Event-ID`, and what came after is told first.')
 
 /** A notice to a person, as their programs are told of it: what happened, and no word of mails. */
-export const ToldNotice = z
+export const StreamedNotice = z
   .object({
     id: z.string().describe('The same as in `GET /v1/account/notices`.'),
     topic: z.string().meta({ description: 'What it is about.', example: 'your-turn' }),
@@ -14,10 +14,10 @@ export const ToldNotice = z
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'ToldNotice', description: 'A notice to you.' })
-export type ToldNotice = z.infer<typeof ToldNotice>
+export type StreamedNotice = z.infer<typeof StreamedNotice>
 
 const NoticeEvent = z
-  .object({ event: z.literal('notice'), id, data: ToldNotice })
+  .object({ event: z.literal('notice'), id, data: StreamedNotice })
   .meta({ id: 'NoticeEvent', description: 'A notice to you, as soon as it is written: each once.' })
 const StartEvent = z.object({ event: z.literal('start'), id, data: z.object({ at: z.iso.datetime() }) }).meta({
   id: 'StartEvent',

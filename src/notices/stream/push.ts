@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { Tell } from '../../platform/http/event-stream/listening.ts'
+import type { Push } from '../../platform/http/event-stream/listening.ts'
 import { eventText } from '../../platform/http/event-stream/text.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { type Cursor, cursorId, isAfter } from './cursor.ts'
-import type { ToldNotice } from './events.ts'
+import { cursorId, isAfter, type NoticeCursor } from './cursor.ts'
+import type { StreamedNotice } from './events.ts'
 import type { AccountListener } from './listener.ts'
 import { type WrittenNotice, writtenAfter } from './written.ts'
 
@@ -11,7 +11,7 @@ import { type WrittenNotice, writtenAfter } from './written.ts'
 const mostAtOnce = 50
 
 /** Tells those who listen to their account what has been written to it. */
-export function tellOfNotices(platform: Platform): Tell<AccountListener> {
+export function pushNotices(platform: Platform): Push<AccountListener> {
   return async (listeners, keepGood) => {
     const written = await writtenAfter(platform, earliest(listeners), mostAtOnce)
     const ofAccount = byAccount(written)
@@ -31,8 +31,8 @@ export function tellOfNotices(platform: Platform): Tell<AccountListener> {
 }
 
 /** From where each account is read: as far back as one of its listeners needs it. */
-function earliest(listeners: readonly AccountListener[]): Map<string, Cursor> {
-  const cursors = new Map<string, Cursor>()
+function earliest(listeners: readonly AccountListener[]): Map<string, NoticeCursor> {
+  const cursors = new Map<string, NoticeCursor>()
   for (const { about, cursor } of listeners) {
     const known = cursors.get(about)
     if (known === undefined || isAfter(known, cursor)) cursors.set(about, cursor)
@@ -53,7 +53,7 @@ function byAccount(written: readonly WrittenNotice[]): Map<string, WrittenNotice
 const OfMatch = z.looseObject({ match: z.uuid() })
 
 /** What a notice says beside its topic. What is not about a match holds ids of links and addresses: they stay here. */
-function toldAs({ id, topic, match, payload, createdAt }: WrittenNotice): ToldNotice {
+function toldAs({ id, topic, match, payload, createdAt }: WrittenNotice): StreamedNotice {
   const known = OfMatch.safeParse(payload)
   const { match: _match, ...about } = known.success ? known.data : { match: '' }
   return { id: String(id), topic, match, about, createdAt: createdAt.toISOString() }

@@ -3,7 +3,7 @@ import type { StillGood } from '../../platform/http/caller.ts'
 import { listening, type Streams } from '../../platform/http/event-stream/listening.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { AccountListener } from './listener.ts'
-import { tellOfNotices } from './push.ts'
+import { pushNotices } from './push.ts'
 import { accountStreamRoutes } from './stream-routes.ts'
 
 /**
@@ -14,7 +14,7 @@ const restMilliseconds = 200
 
 /** The streams of accounts, wired. */
 export function accountStreams(platform: Platform, log: FastifyBaseLogger, stillGood: StillGood): Streams {
-  const listeners = listening<AccountListener>(platform, log, stillGood, tellOfNotices(platform), { restMilliseconds })
+  const listeners = listening<AccountListener>(platform, log, stillGood, pushNotices(platform), { restMilliseconds })
   platform.outbox.onWritten(() => listeners.wake())
   return { ...listeners, routes: accountStreamRoutes(platform, listeners) }
 }

@@ -1,8 +1,8 @@
 import type { Platform } from '../../platform/platform.ts'
-import type { Cursor } from './cursor.ts'
+import type { NoticeCursor } from './cursor.ts'
 
 /** A notice of an account, and where it stands on its stream. */
-export interface WrittenNotice extends Cursor {
+export interface WrittenNotice extends NoticeCursor {
   readonly account: string
   readonly match: string | null
   readonly topic: string
@@ -11,7 +11,7 @@ export interface WrittenNotice extends Cursor {
 }
 
 /** Where the streams of all accounts stand now: whatever is not visible yet comes after. */
-export async function now({ database }: Platform): Promise<Cursor> {
+export async function now({ database }: Platform): Promise<NoticeCursor> {
   const [row] = await database.prisma.$queryRaw<{ written: bigint }[]>`
     SELECT pg_snapshot_xmin(pg_current_snapshot())::text::bigint AS written`
   if (!row) throw new Error('the database does not say which transactions are complete')
@@ -24,7 +24,7 @@ export async function now({ database }: Platform): Promise<Cursor> {
  */
 export function writtenAfter(
   { database }: Platform,
-  cursors: ReadonlyMap<string, Cursor>,
+  cursors: ReadonlyMap<string, NoticeCursor>,
   limit: number,
 ): Promise<WrittenNotice[]> {
   const asked = [...cursors].map(([account, { written, id }]) => {

@@ -50,9 +50,9 @@ export async function replayDelivery(platform: Platform, whose: Whose, id: strin
   return posted(platform, whose, { topic, matchId, body, replayOf: replayOf ?? id })
 }
 
-type Asked = Pick<Delivery, 'topic' | 'matchId' | 'body' | 'replayOf'>
+type RequestedPost = Pick<Delivery, 'topic' | 'matchId' | 'body' | 'replayOf'>
 
-async function posted(platform: Platform, whose: Whose, asked: Asked): Promise<Delivery> {
+async function posted(platform: Platform, whose: Whose, asked: RequestedPost): Promise<Delivery> {
   const { id: webhookId, offAt } = await theWebhook(platform, whose)
   if (offAt !== null) throw new Problem('webhook-off')
   const now = platform.clock.now()

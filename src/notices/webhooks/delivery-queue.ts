@@ -1,7 +1,7 @@
 import type { PrismaClient } from '../../generated/prisma/client.ts'
 import { millisecondsAnHour } from '../../matches/clock/pace.ts'
 import { noticeRow } from '../../platform/outbox.ts'
-import type { Claimed, Outcome } from './delivery.ts'
+import type { Claimed, DeliveryOutcome } from './delivery.ts'
 
 /** How long a claim holds: longer than the slowest answer. A delivery whose worker died waits this long. */
 export const leaseMilliseconds = 60_000
@@ -44,7 +44,12 @@ export function claim(prisma: PrismaClient, now: Date, limit: number): Promise<C
  * ours, so that a worker that was too slow does not undo what another one did.
  * @returns whether somebody is told of it by a notice
  */
-export async function record(prisma: PrismaClient, claimed: Claimed, outcome: Outcome, now: Date): Promise<boolean> {
+export async function record(
+  prisma: PrismaClient,
+  claimed: Claimed,
+  outcome: DeliveryOutcome,
+  now: Date,
+): Promise<boolean> {
   const { id, lockedUntil } = claimed
   switch (outcome.kind) {
     case 'delivered': {
@@ -77,7 +82,7 @@ export async function record(prisma: PrismaClient, claimed: Claimed, outcome: Ou
 async function recordMissed(
   prisma: PrismaClient,
   { id, lockedUntil, webhook, account }: Claimed,
-  { answer, fault, again, gone }: Extract<Outcome, { kind: 'missed' }>,
+  { answer, fault, again, gone }: Extract<DeliveryOutcome, { kind: 'missed' }>,
   now: Date,
 ): Promise<boolean> {
   const key = `webhook-off/${webhook}/${now.toISOString()}`

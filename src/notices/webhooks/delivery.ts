@@ -21,7 +21,7 @@ export interface Claimed {
 }
 
 /** What became of a delivery that was claimed. */
-export type Outcome =
+export type DeliveryOutcome =
   | { readonly kind: 'delivered'; readonly answer: number }
   /** Nothing was posted, and nothing will be: by no fault of the receiver's. */
   | { readonly kind: 'barred'; readonly fault: string }

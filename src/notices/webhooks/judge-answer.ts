@@ -1,9 +1,14 @@
-import type { Claimed, Outcome } from './delivery.ts'
-import type { Answer } from './post.ts'
+import type { Claimed, DeliveryOutcome } from './delivery.ts'
+import type { ReceiverAnswer } from './post.ts'
 import { type Jitter, nextTry } from './retries.ts'
 
 /** What an answer, or that there was none, means for a delivery. */
-export function judge(answer: Answer, { attempts }: Pick<Claimed, 'attempts'>, now: Date, jitter: Jitter): Outcome {
+export function judge(
+  answer: ReceiverAnswer,
+  { attempts }: Pick<Claimed, 'attempts'>,
+  now: Date,
+  jitter: Jitter,
+): DeliveryOutcome {
   const again = nextTry(attempts, now, jitter)
   if ('fault' in answer) return { kind: 'missed', answer: null, fault: answer.fault, again, gone: false }
   const { status } = answer

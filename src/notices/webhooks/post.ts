@@ -4,7 +4,7 @@ import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-f
 import { z } from 'zod'
 
 /** What came of posting: the status that was answered, or in stable words why there was no answer. */
-export type Answer = { readonly status: number } | { readonly fault: string }
+export type ReceiverAnswer = { readonly status: number } | { readonly fault: string }
 
 export interface Post {
   readonly url: string
@@ -20,7 +20,7 @@ const mostBytesToRead = 16 * 1024
 /** IPv6 addresses that hold one of IPv4 (RFC 4291 §2.5.5.1): `::127.0.0.1` is this machine on some systems. */
 const ipv4Compatible = '::/96'
 
-export type Poster = (post: Post) => Promise<Answer>
+export type Poster = (post: Post) => Promise<ReceiverAnswer>
 
 /**
  * Posts to addresses that people have given. Which machine a name leads to is judged as the connection is made, so that a
@@ -47,7 +47,7 @@ export function poster(toPrivate: boolean, patience = mostMillisecondsToAnswer):
 
   return (post) =>
     new Promise((resolve) => {
-      let answer: Answer = { fault: 'unreachable' }
+      let answer: ReceiverAnswer = { fault: 'unreachable' }
       const asked = open(post)
       asked.on('response', (response) => {
         answer = { status: response.statusCode ?? 0 }

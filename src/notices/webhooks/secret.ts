@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
-import type { Secrets } from '../../platform/secrets.ts'
+import type { ServerSecrets } from '../../platform/secrets.ts'
 
 /** What the deliveries to a webhook are signed with, as Standard Webhooks write it. */
 export function newSecret(): string {
@@ -17,7 +17,7 @@ export interface Signed {
 }
 
 /** The headers by which a receiver knows that a delivery is ours, whole and fresh (Standard Webhooks). */
-export function signature(secrets: Secrets, signed: Signed, now: Date): Readonly<Record<string, string>> {
+export function signature(secrets: ServerSecrets, signed: Signed, now: Date): Readonly<Record<string, string>> {
   const { message, webhook, sealedSecret, body } = signed
   return {
     'webhook-id': message,

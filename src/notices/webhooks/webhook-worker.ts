@@ -2,12 +2,12 @@ import type { FastifyBaseLogger } from 'fastify'
 import { millisecondsAnHour } from '../../matches/clock/pace.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { drained, workLoop } from '../outbox/work-loop.ts'
-import { barTo, type Claimed, type Outcome } from './delivery.ts'
+import { barTo, type Claimed, type DeliveryOutcome } from './delivery.ts'
 import { forgetOld } from './delivery-log.ts'
 import { claim, record } from './delivery-queue.ts'
 import { handOn } from './fan-out.ts'
 import { judge } from './judge-answer.ts'
-import { type Answer, type Poster, poster } from './post.ts'
+import { type Poster, poster, type ReceiverAnswer } from './post.ts'
 import type { Jitter } from './retries.ts'
 import { signature } from './secret.ts'
 
@@ -74,13 +74,13 @@ export function webhookWorker(platform: Platform, log: Log, surroundings: Surrou
     if (isTold) platform.outbox.written()
   }
 
-  async function deliver(claimed: Claimed): Promise<Outcome> {
+  async function deliver(claimed: Claimed): Promise<DeliveryOutcome> {
     const bar = barTo(claimed, clock.now())
     if (bar !== undefined) return { kind: 'barred', fault: bar }
     return judge(await posted(claimed), claimed, clock.now(), jitter)
   }
 
-  async function posted(claimed: Claimed): Promise<Answer> {
+  async function posted(claimed: Claimed): Promise<ReceiverAnswer> {
     try {
       const signed = signature(secrets, claimed, clock.now())
       const headers = { ...signed, 'user-agent': `Paquebot (+${platform.publicUrl()})` }
@@ -92,7 +92,7 @@ export function webhookWorker(platform: Platform, log: Log, surroundings: Surrou
   }
 
   /** No address: people's own secrets may stand in it. */
-  function tellLog({ id: delivery, webhook, topic, attempts }: Claimed, outcome: Outcome): void {
+  function tellLog({ id: delivery, webhook, topic, attempts }: Claimed, outcome: DeliveryOutcome): void {
     const entry = { delivery, webhook, topic, attempts, ...outcome }
     if (outcome.kind === 'delivered') log.info(entry, 'delivery done')
     else log.warn(entry, 'delivery missed')

@@ -1,7 +1,7 @@
 import { type AuditRecord, recordHash } from './record.ts'
 
 /** What a log must still hold: a record that somebody kept the number and the hash of. */
-export type Kept = Pick<AuditRecord, 'number' | 'hash'>
+export type KeptRecord = Pick<AuditRecord, 'number' | 'hash'>
 
 /**
  * What is wrong with a record: its number does not follow, it names another hash as that before, its hash is not that of
@@ -12,7 +12,7 @@ export type ChainFault = (typeof chainFaults)[number]
 
 export interface ChainCheck {
   /** The last record that is right; undefined where there is none. */
-  readonly last: Kept | undefined
+  readonly last: KeptRecord | undefined
   /** The first number that is wrong; undefined where all are right. */
   readonly wrong: { readonly number: number; readonly fault: ChainFault } | undefined
 }
@@ -23,9 +23,9 @@ export interface ChainCheck {
  */
 export async function checkChain(
   records: AsyncIterable<AuditRecord> | Iterable<AuditRecord>,
-  kept?: Kept,
+  kept?: KeptRecord,
 ): Promise<ChainCheck> {
-  let last: Kept | undefined
+  let last: KeptRecord | undefined
   for await (const record of records) {
     const fault = faultOf(record, last, kept)
     if (fault !== undefined) return { last, wrong: { number: (last?.number ?? 0) + 1, fault } }
@@ -35,7 +35,11 @@ export async function checkChain(
   return { last, wrong: kept !== undefined && kept.number > end ? { number: end + 1, fault: 'kept' } : undefined }
 }
 
-function faultOf(record: AuditRecord, before: Kept | undefined, kept: Kept | undefined): ChainFault | undefined {
+function faultOf(
+  record: AuditRecord,
+  before: KeptRecord | undefined,
+  kept: KeptRecord | undefined,
+): ChainFault | undefined {
   if (record.number !== (before?.number ?? 0) + 1) return 'number'
   if (record.previous !== (before?.hash ?? '')) return 'previous'
   if (record.hash !== recordHash(record)) return 'hash'

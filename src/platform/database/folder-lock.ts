@@ -9,7 +9,7 @@ import { isRunning, type KnownProcess, knownProcess, startedSince, thisProcess }
  * Who holds a folder, as far as its lock tells: a process; one of another container or machine, which cannot be seen from
  * here; or whatever has the number now that an older version wrote down alone.
  */
-type Holder =
+type LockHolder =
   | { readonly kind: 'process'; readonly process: number }
   | { readonly kind: 'elsewhere' }
   | { readonly kind: 'number'; readonly process: number }
@@ -18,12 +18,12 @@ type Holder =
 export class FolderInUse extends Error {
   override readonly name = 'FolderInUse'
 
-  constructor(folder: string, file: string, holder: Holder) {
+  constructor(folder: string, file: string, holder: LockHolder) {
     super(sentence(folder, file, holder))
   }
 }
 
-function sentence(folder: string, file: string, holder: Holder): string {
+function sentence(folder: string, file: string, holder: LockHolder): string {
   const elsewhere = 'set DATA_DIR to another folder, or DATABASE_URL to a PostgreSQL server.'
   switch (holder.kind) {
     case 'process':

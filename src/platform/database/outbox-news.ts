@@ -15,12 +15,12 @@ export interface SharedSignal extends OutboxSignal {
 }
 
 /** What one process tells the others: who tells it, whether notices were written, and which matches have changed. */
-const News = z.object({
+const OutboxNews = z.object({
   from: z.string(),
   written: z.boolean(),
   matches: z.array(z.string()).nullable().describe('Null: any.'),
 })
-type News = z.infer<typeof News>
+type OutboxNews = z.infer<typeof OutboxNews>
 
 /**
  * Carries the outbox signal to the other processes of a PostgreSQL server, by LISTEN and NOTIFY. Only a wake-up call:
@@ -43,7 +43,7 @@ export function sharedOutboxSignal({ kind, pool }: Pick<Database, 'kind' | 'pool
       const { written, matches } = untold
       untold = nothing()
       const few = matches !== null && matches.size <= mostMatches
-      const news: News = { from: self, written, matches: few ? [...matches] : null }
+      const news: OutboxNews = { from: self, written, matches: few ? [...matches] : null }
       const call = pool.query('SELECT pg_notify($1, $2)', [channel, JSON.stringify(news)])
       await call.catch(() => undefined) // a lost call costs a second or two
       if (stopped) break
@@ -119,9 +119,9 @@ interface Untold {
 const nothing = (): Untold => ({ written: false, matches: new Set() })
 
 /** Undefined where it is no news of ours: of another version, which may mean anything. */
-function readNews(payload: string | undefined): News | undefined {
+function readNews(payload: string | undefined): OutboxNews | undefined {
   try {
-    return News.parse(JSON.parse(payload ?? ''))
+    return OutboxNews.parse(JSON.parse(payload ?? ''))
   } catch {
     return undefined // neither JSON nor news
   }

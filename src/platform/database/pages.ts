@@ -4,7 +4,7 @@ const usual = 200
 type Key = Readonly<Record<string, string | number | bigint | Date>>
 
 /** Where a page begins: the rows that come after a key, in the order of its columns. */
-interface Page<After extends Key> {
+interface PageQuery<After extends Key> {
   /** The condition for it; none on the first page. */
   readonly after: { OR?: { [Column in keyof After]?: After[Column] | { gt: After[Column] } }[] }
   readonly take: number
@@ -17,7 +17,7 @@ interface Page<After extends Key> {
  */
 export async function* pages<Row, After extends Key>(
   keyOf: (row: Row) => After,
-  read: (page: Page<After>) => Promise<readonly Row[]>,
+  read: (page: PageQuery<After>) => Promise<readonly Row[]>,
   take = usual,
 ): AsyncGenerator<readonly Row[], void, undefined> {
   for (let last: Row | undefined; ; ) {
@@ -28,7 +28,7 @@ export async function* pages<Row, After extends Key>(
   }
 }
 
-function following<After extends Key>(key: After): Page<After>['after'] {
+function following<After extends Key>(key: After): PageQuery<After>['after'] {
   const columns = Object.entries(key)
   return {
     OR: columns.map(([column, value], place) =>

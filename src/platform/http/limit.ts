@@ -26,7 +26,7 @@ declare module 'fastify' {
  * limits count together.
  */
 export function keepLimits(app: FastifyInstance): void {
-  const counters = new Map<readonly Count[], Limits>()
+  const counters = new Map<readonly Count[], RequestLimits>()
   app.addHook('onRoute', (route) => {
     const { limits = [] } = route.config ?? {}
     if (limits.length === 0) return
@@ -41,10 +41,10 @@ export function keepLimits(app: FastifyInstance): void {
 }
 
 /** What refuses who asks too often, by any of the counts: for a handler that does not count all its requests. */
-export const refuseBeyond = (app: FastifyInstance, counts: readonly Count[]): Limits['refuse'] =>
+export const refuseBeyond = (app: FastifyInstance, counts: readonly Count[]): RequestLimits['refuse'] =>
   limitsOf(app, counts).refuse
 
-interface Limits {
+interface RequestLimits {
   /** Counts a request, unless it was answered before under its key. @throws Problem too-many-requests */
   refuse(request: FastifyRequest, reply: FastifyReply): Promise<void>
   /** Tells those who were not counted as well. */
@@ -55,7 +55,7 @@ interface Limits {
  * `RateLimit-Policy` says what the limits are, `RateLimit` how much of them is left (draft-ietf-httpapi-ratelimit-headers),
  * and `Retry-After` when a request that is refused may come back (RFC 9110 §10.2.3).
  */
-function limitsOf(app: FastifyInstance, counts: readonly Count[]): Limits {
+function limitsOf(app: FastifyInstance, counts: readonly Count[]): RequestLimits {
   const counters = counts.map(({ by, ...options }) => ({ by, ...options, add: app.createRateLimit(options) }))
 
   async function count(request: FastifyRequest, reply: FastifyReply, increment: boolean): Promise<void> {

@@ -1,20 +1,21 @@
 import { z } from 'zod'
 
 /** Text that a database and every client can hold: no NUL, no lone surrogate (JSONB holds neither), no other control. */
-export const uncontrolledText = (limits: Limits) => textWithout(limits, isControl)
+export const uncontrolledText = (limits: LengthLimits) => textWithout(limits, isControl)
 
 /** The same in one line, which turns no writing around: what follows it on a page or in a mail reads as it is written. */
-export const plainText = (limits: Limits) => textWithout(limits, leavesItsLine)
+export const plainText = (limits: LengthLimits) => textWithout(limits, leavesItsLine)
 
 /** As `plainText`, of any number of lines. */
-export const longText = (limits: Limits) => textWithout(limits, (code) => isControl(code) && !lineControls.has(code))
+export const longText = (limits: LengthLimits) =>
+  textWithout(limits, (code) => isControl(code) && !lineControls.has(code))
 
-interface Limits {
+interface LengthLimits {
   readonly min: number
   readonly max: number
 }
 
-function textWithout({ min, max }: Limits, isUnwelcome: (code: number) => boolean) {
+function textWithout({ min, max }: LengthLimits, isUnwelcome: (code: number) => boolean) {
   return z
     .string()
     .min(min)

@@ -13,12 +13,12 @@ export interface Invalid {
 }
 
 /** Where something stands in a request: `['body', 'moves', 0]`. */
-export type Place = readonly (string | number)[]
+export type FieldPath = readonly (string | number)[]
 
 /** What was read, or what is wrong with it by the place where it stands. */
 export type Read<Value> =
   | { readonly success: true; readonly data: Value }
-  | { readonly success: false; readonly invalidAt: (place: Place) => Invalid[] }
+  | { readonly success: false; readonly invalidAt: (place: FieldPath) => Invalid[] }
 
 /** Reads something by its schema; what is wrong is told by the place where it stands. */
 export function readBy<Schema extends z.ZodType>(schema: Schema, value: unknown): Read<z.output<Schema>> {

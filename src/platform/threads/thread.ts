@@ -2,14 +2,14 @@ import { parentPort } from 'node:worker_threads'
 import { TooManySteps } from '../../games/kit/steps.ts'
 import { Problem } from '../problems/problem.ts'
 import type { Job } from './job.ts'
-import type { Order, Report } from './messages.ts'
+import type { JobOrder, JobReport } from './messages.ts'
 
 /** What runs on a thread of its own: does what it is ordered, and reports. */
-parentPort?.on('message', async (order: Order) => {
+parentPort?.on('message', async (order: JobOrder) => {
   report(await doneAs(order))
 })
 
-async function doneAs({ module, name, input }: Order): Promise<Report> {
+async function doneAs({ module, name, input }: JobOrder): Promise<JobReport> {
   try {
     const exported: Readonly<Record<string, Job<unknown, unknown> | undefined>> = await import(module)
     const job = exported[name]
@@ -24,6 +24,6 @@ async function doneAs({ module, name, input }: Order): Promise<Report> {
   }
 }
 
-function report(what: Report): void {
+function report(what: JobReport): void {
   parentPort?.postMessage(what)
 }

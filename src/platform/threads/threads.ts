@@ -3,11 +3,11 @@ import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { Problem, tooManyRequests } from '../problems/problem.ts'
 import type { Job } from './job.ts'
-import type { Order, Report } from './messages.ts'
+import type { JobOrder, JobReport } from './messages.ts'
 import { fairQueue } from './queue.ts'
 
 /** For whom something is computed, and how long that may take. */
-export interface Terms {
+export interface ThreadTerms {
   /** Who asked for it: an account, an address, or the server itself. Askers take turns. */
   readonly by: string
   /** From when it begins, in milliseconds. */
@@ -20,7 +20,7 @@ export interface Threads {
    * @throws Problem whatever the job refuses; too-much-to-compute where its time or its memory is up; too-many-requests
    *   where too much of the same asker waits
    */
-  run<Input, Output>(job: Job<Input, Output>, input: Input, terms: Terms): Promise<Output>
+  run<Input, Output>(job: Job<Input, Output>, input: Input, terms: ThreadTerms): Promise<Output>
   /** Ends all threads. What is under way fails. */
   close(): Promise<void>
 }
@@ -31,8 +31,8 @@ const mostWaiting = 16
 const usualThreads = Math.min(4, Math.max(1, availableParallelism() - 1))
 const usualMegabytes = 512
 
-interface Waiting {
-  readonly order: Order
+interface WaitingJob {
+  readonly order: JobOrder
   readonly within: number
   readonly done: (output: unknown) => void
   readonly failed: (error: unknown) => void
@@ -43,7 +43,7 @@ interface Waiting {
  * computation.
  */
 export function threads({ most = usualThreads, megabytes = usualMegabytes } = {}): Threads {
-  const queue = fairQueue<Waiting>()
+  const queue = fairQueue<WaitingJob>()
   const all = new Set<Worker>()
   const idle = new Set<Worker>()
   let closed = false
@@ -75,9 +75,9 @@ export function threads({ most = usualThreads, megabytes = usualMegabytes } = {}
     return worker
   }
 
-  function carryOut(worker: Worker, { order, within, done, failed }: Waiting): void {
+  function carryOut(worker: Worker, { order, within, done, failed }: WaitingJob): void {
     let clock: NodeJS.Timeout | undefined
-    const hear = (report: Report) => {
+    const hear = (report: JobReport) => {
       if (report.kind === 'begun') clock = setTimeout(() => giveUp(tooMuch()), within)
       else giveBack(report)
     }
@@ -94,7 +94,7 @@ export function threads({ most = usualThreads, megabytes = usualMegabytes } = {}
       failed(error)
       if (!closed) serve()
     }
-    function giveBack(report: Exclude<Report, { kind: 'begun' }>): void {
+    function giveBack(report: Exclude<JobReport, { kind: 'begun' }>): void {
       leave()
       worker.unref()
       idle.add(worker)
@@ -108,7 +108,7 @@ export function threads({ most = usualThreads, megabytes = usualMegabytes } = {}
   }
 
   return {
-    run: <Input, Output>({ module, name }: Job<Input, Output>, input: Input, terms: Terms) =>
+    run: <Input, Output>({ module, name }: Job<Input, Output>, input: Input, terms: ThreadTerms) =>
       new Promise<Output>((resolve, reject) => {
         const { by, within = usualMilliseconds } = terms
         if (closed) throw ended()

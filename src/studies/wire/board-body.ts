@@ -9,7 +9,7 @@ import { ResultBody, resultSays } from '../../matches/wire/match-body.ts'
 import { ViewerBody } from '../../matches/wire/view-body.ts'
 import { seatNames } from '../names.ts'
 import type { Study } from '../study.ts'
-import type { Node } from '../tree.ts'
+import type { TreeNode } from '../tree.ts'
 
 export const NodeBody = z
   .object({
@@ -27,7 +27,7 @@ export type NodeBody = z.infer<typeof NodeBody>
 export function nodeBodies(
   { game, position }: Pick<Study, 'game' | 'position'>,
   language: Language,
-): (node: Node) => NodeBody {
+): (node: TreeNode) => NodeBody {
   const wording = wordingIn(game, position, language)
   const names = seatNames(language)
   return ({ number, parent, seat, move, events, name }) => {
@@ -59,14 +59,14 @@ export const StudyPosition = viewsWith(
 )
 
 /** A node of a board, by the numbers; the first position is 0, and follows none. */
-export interface Place {
+export interface NodePlace {
   readonly node: number
   readonly parent: number | null
 }
 
 /** What a board shows at one of its nodes. */
 interface Shown {
-  readonly place: Place
+  readonly place: NodePlace
   readonly position: unknown
   readonly viewer: Viewer
 }

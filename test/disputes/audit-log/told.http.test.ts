@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { ToldAct } from '../../../src/disputes/audit-log/published-acts.ts'
+import { PublishedAct } from '../../../src/disputes/audit-log/published-acts.ts'
 import { audit } from '../../../src/platform/audit/audit.ts'
 import { talk } from '../../matches/talk/given.ts'
 import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
@@ -18,7 +18,7 @@ const bob = await newPlayer(server, { name: 'Bob' })
 const eve = await newPlayer(server, { name: 'Eve' })
 const judge = await newAdministrator(server, { name: 'Judge' })
 
-const TellingPage = z.object({ items: z.array(ToldAct), next: z.string().nullable() })
+const TellingPage = z.object({ items: z.array(PublishedAct), next: z.string().nullable() })
 const reads = (person: Person, { id }: Pick<HttpMatch, 'id'>, query = '') =>
   person.as(http.get(`/v1/matches/${id}/administration${query}`))
 const told = async (person: Person, match: HttpMatch) =>

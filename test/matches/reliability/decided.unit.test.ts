@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { roundTheClock } from '../../../src/matches/clock/calendar.ts'
 import type { OpenRow } from '../../../src/matches/record/record.ts'
 import type { Holder } from '../../../src/matches/record/seats.ts'
-import { type Decided, decidedAfter } from '../../../src/matches/reliability/decision-counts.ts'
+import { type DecisionCounts, decisionCountsAfter } from '../../../src/matches/reliability/decision-counts.ts'
 import { reliabilityFrom } from '../../../src/matches/reliability/reliability.ts'
 
 const due = new Date('2026-03-03T09:00:00.000Z')
@@ -21,7 +21,7 @@ const open: OpenRow = {
   actAt: null,
   claimedBy: null,
 }
-const nothing: Decided = { inTime: 0, late: 0, retaken: 0 }
+const nothing: DecisionCounts = { inTime: 0, late: 0, retaken: 0 }
 const ada: Holder = {
   seat: 0,
   account: 'ada',
@@ -50,14 +50,14 @@ interface Given {
   readonly pausedUntil?: Date | null
   readonly holder?: Partial<Holder>
   readonly answered?: readonly OpenRow[]
-  readonly happened?: Partial<Parameters<typeof decidedAfter>[3]>
+  readonly happened?: Partial<Parameters<typeof decisionCountsAfter>[3]>
   readonly at?: Date
 }
 
 function decided({ pace = 'hours', pausedUntil = null, holder, answered = [open], happened, at = before }: Given = {}) {
   const agreed = pace === 'none' ? { kind: 'none' as const } : { kind: 'hours' as const, hours: 24 }
   const what = { entries: [moved('hand')], ...happened }
-  return decidedAfter({ pace: agreed, pausedUntil }, { ...ada, ...holder }, answered, what, at)
+  return decisionCountsAfter({ pace: agreed, pausedUntil }, { ...ada, ...holder }, answered, what, at)
 }
 
 describe('a decision is in time', () => {

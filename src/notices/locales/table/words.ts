@@ -1,4 +1,4 @@
-import type { Terms } from '../../../matches/proposals/proposal-terms.ts'
+import type { ProposalTerms } from '../../../matches/proposals/proposal-terms.ts'
 import type { NoticeDraft } from '../../../platform/outbox.ts'
 
 type WhyClosed = Extract<NoticeDraft, { topic: 'match-closed' }>['why']
@@ -65,7 +65,7 @@ interface ClosedWords {
 }
 
 export interface ProposalWords {
-  readonly subject: Readonly<Record<Terms['kind'], string>>
+  readonly subject: Readonly<Record<ProposalTerms['kind'], string>>
   readonly asks: (proposer: string, match: string, game: string) => string
   /** Where no seat proposes it. */
   readonly administratorsAsk: (match: string, game: string) => string

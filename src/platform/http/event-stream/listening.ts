@@ -23,7 +23,7 @@ export interface Listener {
  * @param keepGood lets go of those who are signed out. Whoever is told anything has to be among those it answers
  * @returns those for whom there is more
  */
-export type Tell<One extends Listener> = (
+export type Push<One extends Listener> = (
   listeners: readonly One[],
   keepGood: (listeners: readonly One[]) => Promise<One[]>,
 ) => Promise<ReadonlySet<One>>
@@ -65,7 +65,7 @@ export function listening<One extends Listener>(
   { clock }: Pick<Platform, 'clock'>,
   log: Pick<FastifyBaseLogger, 'warn'>,
   stillGood: StillGood,
-  tell: Tell<One>,
+  tell: Push<One>,
   rhythm: Partial<Rhythm> = {},
 ): Listening<One> {
   const { lookMilliseconds, beatMilliseconds, restMilliseconds } = { ...usualRhythm, ...rhythm }

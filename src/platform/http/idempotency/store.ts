@@ -10,7 +10,7 @@ const leaseMilliseconds = 120_000
 const patience = { times: 40, milliseconds: 50 }
 
 /** What is remembered of a request that was done. */
-export type Remembered = Pick<KeyedRequest, 'made' | 'status'>
+export type RememberedRequest = Pick<KeyedRequest, 'made' | 'status'>
 
 const millisecondsAnHour = 3_600_000
 const forgottenBefore = (now: Date) => new Date(now.getTime() - hoursToRemember * millisecondsAnHour)
@@ -21,7 +21,11 @@ const forgottenBefore = (now: Date) => new Date(now.getTime() - hoursToRemember 
  * @returns undefined where the key is claimed
  * @throws Problem key-reused, request-under-way, outcome-unknown
  */
-export async function claim(platform: Platform, keyed: Keyed, isRepeatable: boolean): Promise<Remembered | undefined> {
+export async function claim(
+  platform: Platform,
+  keyed: Keyed,
+  isRepeatable: boolean,
+): Promise<RememberedRequest | undefined> {
   for (let tries = 0; tries < patience.times; tries++) {
     if (await claimed(platform, keyed, isRepeatable)) return undefined
     const found = await find(platform, keyed)
@@ -63,7 +67,7 @@ export async function find({ database, clock }: Platform, keyed: Keyed): Promise
 }
 
 /** The statement that notes what was done under a key: one for a batch, or by itself. */
-export function remembering({ database }: Platform, { scope, key }: Keyed, done: Partial<Remembered>) {
+export function remembering({ database }: Platform, { scope, key }: Keyed, done: Partial<RememberedRequest>) {
   const made = done.made == null ? Prisma.DbNull : done.made
   return database.prisma.keyedRequest.updateMany({
     where: { scope, key },

@@ -7,7 +7,7 @@ import {
   type Listener,
   type Listening,
   listening,
-  type Tell,
+  type Push,
 } from '../../../../src/platform/http/event-stream/listening.ts'
 import { eventText } from '../../../../src/platform/http/event-stream/text.ts'
 import { handClock } from '../../../support/server.ts'
@@ -25,7 +25,7 @@ interface Counting extends Listener {
 const kibibyte = 'x'.repeat(1024)
 
 /** A server whose streams tell numbers up to `most`, a kibibyte each, so many at once. */
-async function counter(tell: (listeners: Listening<Counting>) => Tell<Counting>) {
+async function counter(tell: (listeners: Listening<Counting>) => Push<Counting>) {
   const signedOut = new Set<string>()
   const warnings: unknown[] = []
   const stillGood = async (credentials: readonly Credential[]) =>
@@ -52,7 +52,7 @@ async function counter(tell: (listeners: Listening<Counting>) => Tell<Counting>)
 
 /** Tells pages of a thousand numbers, without an end. @param asked counts the pages */
 const endless =
-  (asked: Map<string, number>): Tell<Counting> =>
+  (asked: Map<string, number>): Push<Counting> =>
   async (ready) => {
     for (const one of ready) {
       asked.set(one.about, (asked.get(one.about) ?? 0) + 1)
