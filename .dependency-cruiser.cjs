@@ -20,7 +20,7 @@ module.exports = {
       'notices',
       'notices',
       'notices/|matches/|disputes/|platform/|generated/|journal/|games/',
-      'Notices tell of matches and their disputes.',
+      'Notices speak of matches and their disputes.',
     ),
     only(
       'disputes',
@@ -31,11 +31,18 @@ module.exports = {
     only(
       'studies',
       'studies',
-      'studies/|matches/|notices/(pages/page|pages/problem-pages|letters/html).ts|platform/|generated/|journal/|games/',
+      'studies/|matches/|notices/|platform/|generated/|journal/|games/',
       'Studies begin with matches, and have a page.',
     ),
     only('people', 'people', 'people/|matches/|platform/|generated/|journal/|games/', 'Ratings come of matches.'),
     only('cli', 'cli', `cli/|main|(${slices})/|platform/|journal/|games/`, 'The command line is a caller.'),
+    ...['matches', 'accounts', 'notices', 'disputes'].map((slice) => ({
+      name: `through-the-door-of-${slice}`,
+      comment: 'A slice has one door. A job for another thread goes past it: it loads only what it computes with.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [`^src/(${slice}|cli)/`, '-jobs?\\.ts$'] },
+      to: { path: `^src/${slice}/`, pathNot: [`^src/${slice}/index.ts$`] },
+    })),
     {
       name: 'one-game-knows-no-other',
       severity: 'error',

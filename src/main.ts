@@ -1,26 +1,26 @@
-import { accountRoutes } from './accounts/account-slice-routes.ts'
-import { ensureAdministrator } from './accounts/administration/administrators.ts'
-import { callersOf } from './accounts/identity/callers.ts'
-import { identify } from './accounts/identity/identify.ts'
-import { proofFor } from './accounts/identity/proof.ts'
-import { holdExistingNames } from './accounts/names/held-names.ts'
-import { nameKey } from './accounts/names/name-keys.ts'
-import { auditLogRoutes } from './disputes/audit-log/audit-log-routes.ts'
-import { publishedActsRoutes } from './disputes/audit-log/published-acts-routes.ts'
-import { disputeRoutes } from './disputes/disputes-routes.ts'
-import { lookRoutes } from './disputes/looks/look-routes.ts'
-import { keepHours } from './matches/clock/calendar-changes.ts'
-import type { MatchClock } from './matches/clock/clock.ts'
-import { matches } from './matches/matches.ts'
-import { publishSigningKey } from './matches/record/signed-head.ts'
-import { matchStreams } from './matches/stream/stream.ts'
-import { type DevelopmentInbox, developmentInbox } from './notices/inbox/inbox-routes.ts'
-import { keepInboxToken } from './notices/inbox/key.ts'
-import { noticesRoutes } from './notices/notices-routes.ts'
-import { type NoticeWorker, noticeWorker } from './notices/outbox/mail-worker.ts'
-import { accountStreams } from './notices/stream/stream.ts'
-import { settleAfterRestoration } from './notices/stream/written.ts'
-import { type WebhookWorker, webhookWorker } from './notices/webhooks/webhook-worker.ts'
+import {
+  accountRoutes,
+  callersOf,
+  ensureAdministrator,
+  holdExistingNames,
+  identify,
+  nameKey,
+  proofFor,
+} from './accounts/index.ts'
+import { auditLogRoutes, disputeRoutes, lookRoutes, publishedActsRoutes } from './disputes/index.ts'
+import { keepHours, type MatchClock, matches, matchStreams, publishSigningKey } from './matches/index.ts'
+import {
+  accountStreams,
+  type DevelopmentInbox,
+  developmentInbox,
+  keepInboxToken,
+  type NoticeWorker,
+  noticesRoutes,
+  noticeWorker,
+  settleAfterRestoration,
+  type WebhookWorker,
+  webhookWorker,
+} from './notices/index.ts'
 import { counting } from './people/counting.ts'
 import { peopleRoutes } from './people/people-routes.ts'
 import { systemClock } from './platform/clock.ts'

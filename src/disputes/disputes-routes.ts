@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import type { Matches } from '../matches/matches.ts'
+import type { Matches } from '../matches/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { importRoutes } from './importing/import-routes.ts'
 import { disputeAdministrationRoutes } from './raising/dispute-administration-routes.ts'

@@ -5,7 +5,7 @@ import { type Refused, refused } from './refusal.ts'
 import type { Secrets } from './secrets.ts'
 import type { Accepted } from './submit.ts'
 
-export interface Replacement {
+export interface SeatReplacement {
   /** A seat of the match. */
   readonly seat: Seat
   /** The random number of whoever holds it from now on: never a name. */
@@ -20,7 +20,7 @@ export function replace(
   game: Game,
   head: Head,
   secrets: Secrets,
-  { seat, participant, by, at }: Replacement,
+  { seat, participant, by, at }: SeatReplacement,
 ): Accepted | Refused {
   if (isOver(head)) return refused('journal/match-over', 0)
   const actor = by === 'hand' ? { kind: 'seat' as const, seat, by } : { kind: by }

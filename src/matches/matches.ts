@@ -8,7 +8,7 @@ import { byItself } from './clock/automatic-decisions.ts'
 import { type Chore, type Log, type MatchClock, matchClock } from './clock/clock.ts'
 import { expiries } from './clock/expiry.ts'
 import { lobby } from './lobby/lobby.ts'
-import { carryOut } from './orders/execute-orders.ts'
+import { executeOrders } from './orders/execute-orders.ts'
 import { ordersRoutes } from './orders/order-routes.ts'
 import { type Play, play } from './playing/play.ts'
 import { proposalRoutes } from './proposals/proposal-routes.ts'
@@ -61,7 +61,7 @@ export function matches(platform: Platform, log: Log, others: readonly Chore[] =
   const chores = [
     reminders(platform),
     atDeadlines(platform, known, inTheirPlace, log),
-    byItself(platform, known, inTheirPlace, carryOut(platform, known, change), log),
+    byItself(platform, known, inTheirPlace, executeOrders(platform, known, change), log),
     botsForUntaken(platform, change, log),
     wishExpiries(platform),
     wishLooks(platform, log),

@@ -1,5 +1,4 @@
-import { type Chore, type Log, oneByOne } from '../matches/clock/clock.ts'
-import { matchRecord, withRoster } from '../matches/record/find-match.ts'
+import { type Chore, type Log, matchRecord, oneByOne, withRoster } from '../matches/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { countStatement } from './count-statement.ts'
 import { outcomeOf, type RatedOutcome } from './outcome.ts'

@@ -1,7 +1,5 @@
 import { forfeited, type Result } from '../games/game.ts'
-import { whyUnrated } from '../matches/record/rated.ts'
-import type { MatchRecord } from '../matches/record/record.ts'
-import { holders } from '../matches/record/seats.ts'
+import { holders, type MatchRecord, whyUnrated } from '../matches/index.ts'
 
 /** What an ended match adds to ratings and statistics. */
 export interface RatedOutcome {

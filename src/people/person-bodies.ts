@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fewestDecisions } from '../matches/reliability/reliability.ts'
+import { fewestDecisions } from '../matches/index.ts'
 import { pageOf } from '../platform/http/paging.ts'
 import { plainText } from '../platform/http/text.ts'
 import { fewestMatches } from './skill.ts'

@@ -1,6 +1,6 @@
 import { forfeited } from '../games/game.ts'
 import type { Account } from '../generated/prisma/client.ts'
-import { reliabilityOf } from '../matches/reliability/reliability.ts'
+import { reliabilityOf } from '../matches/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ProfileBody } from './person-bodies.ts'
 import { fewestMatches, shownRating, shownUncertainty } from './skill.ts'

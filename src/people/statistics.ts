@@ -1,4 +1,4 @@
-import { millisecondsAnHour } from '../matches/clock/pace.ts'
+import { millisecondsAnHour } from '../platform/clock.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { GameStatisticsBody } from './person-bodies.ts'
 

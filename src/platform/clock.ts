@@ -4,3 +4,7 @@ export interface Clock {
 }
 
 export const systemClock: Clock = { now: () => new Date() }
+
+export const millisecondsAnHour = 3_600_000
+
+export const hoursAfter = (moment: Date, hours: number): Date => new Date(moment.getTime() + hours * millisecondsAnHour)

@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import type { Game } from '../games/game.ts'
-import { visibleTable } from '../matches/access/look.ts'
-import type { Matches } from '../matches/matches.ts'
+import { type Matches, visibleTable } from '../matches/index.ts'
 import type { Player } from '../platform/http/caller.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problems/problem.ts'

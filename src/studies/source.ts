@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ViewerBody } from '../matches/wire/view-body.ts'
+import { ViewerBody } from '../matches/index.ts'
 
 /** Where a study's first position comes from. A copy of somebody's study has that of theirs. */
 export const Source = z

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import type { Matches } from '../matches/matches.ts'
+import type { Matches } from '../matches/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { ownBoardRoutes } from './routes/own-board-routes.ts'
 import { sharedBoardRoutes } from './routes/shared-board-routes.ts'

@@ -4,7 +4,7 @@ import { freeze, thaw } from '../../src/journal/freeze.ts'
 import type { Head } from '../../src/journal/head.ts'
 import { open } from '../../src/journal/open.ts'
 import type { Refused } from '../../src/journal/refusal.ts'
-import { type Replacement, replace } from '../../src/journal/replace.ts'
+import { replace, type SeatReplacement } from '../../src/journal/replace.ts'
 import { headsSince, replay } from '../../src/journal/replay.ts'
 import { type Remedy, type Ruled, rule } from '../../src/journal/rule.ts'
 import { type LaterSeed, type Secrets, secretsOf } from '../../src/journal/secrets.ts'
@@ -72,7 +72,7 @@ export function takenBack(table: Table, seat: number, to: number, agreed = false
 }
 
 /** A table at which somebody else holds a seat. @throws when that is refused */
-export function replaced(table: Table, seat: number, by: Replacement['by'] = 'administrator'): Table {
+export function replaced(table: Table, seat: number, by: SeatReplacement['by'] = 'administrator'): Table {
   const { game, head, secrets } = table
   return after(table, replace(game, head, secrets, { seat, participant: 'p9', by, at }))
 }

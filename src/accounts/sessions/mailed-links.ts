@@ -12,13 +12,13 @@ const links = {
   'sign-in': { topic: 'sign-in-link', lifetime: 15 * minute },
   'change-address': { topic: 'change-address', lifetime: 24 * hour },
 } as const
-export type LinkPurpose = keyof typeof links
+export type MailedLinkPurpose = keyof typeof links
 
 /**
  * The rows of a new link and of the notice that mails it, to be created in one batch with their cause.
  * @param email where a change of address leads
  */
-export function newLink(platform: Platform, purpose: LinkPurpose, accountId: string, email?: string) {
+export function newLink(platform: Platform, purpose: MailedLinkPurpose, accountId: string, email?: string) {
   const id = randomUUID()
   const { topic, lifetime } = links[purpose]
   const createdAt = platform.clock.now()
@@ -30,7 +30,7 @@ export function newLink(platform: Platform, purpose: LinkPurpose, accountId: str
 }
 
 /** Writes a new link and its notice. */
-export async function mailLink(platform: Platform, purpose: LinkPurpose, accountId: string, email?: string) {
+export async function mailLink(platform: Platform, purpose: MailedLinkPurpose, accountId: string, email?: string) {
   const { prisma } = platform.database
   const { token, notice } = newLink(platform, purpose, accountId, email)
   await prisma.$transaction([prisma.mailToken.create({ data: token }), prisma.notice.create({ data: notice })])
@@ -38,7 +38,7 @@ export async function mailLink(platform: Platform, purpose: LinkPurpose, account
 }
 
 /** Makes the links of this purpose that were mailed before good for nothing. */
-export async function voidLinks(platform: Platform, purpose: LinkPurpose, accountId: string): Promise<void> {
+export async function voidLinks(platform: Platform, purpose: MailedLinkPurpose, accountId: string): Promise<void> {
   const usedAt = platform.clock.now()
   await platform.database.prisma.mailToken.updateMany({ where: { accountId, purpose, usedAt: null }, data: { usedAt } })
 }
@@ -47,7 +47,7 @@ export async function voidLinks(platform: Platform, purpose: LinkPurpose, accoun
  * Takes a mailed link at its word, once: of many requests with the same token one at most passes.
  * @throws Problem link-not-valid
  */
-export async function spendLink(platform: Platform, purpose: LinkPurpose, token: string) {
+export async function spendLink(platform: Platform, purpose: MailedLinkPurpose, token: string) {
   const { prisma } = platform.database
   const id = platform.secrets.readLinkToken(purpose, token)
   if (id === undefined) throw new Problem('link-not-valid')

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { visibleMatch } from '../../matches/access/look.ts'
-import { inMatch } from '../../matches/wire/match-body.ts'
+import { inMatch, visibleMatch } from '../../matches/index.ts'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
 import { page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Prisma } from '../../generated/prisma/client.ts'
-import { isOver, type MatchRecord } from '../../matches/record/record.ts'
-import { isAtTable } from '../../matches/talk/at-table.ts'
+import { isAtTable, isOver, type MatchRecord } from '../../matches/index.ts'
 import { Act, type Telling, tellings } from '../../platform/audit/audit.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'

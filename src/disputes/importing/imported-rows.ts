@@ -4,7 +4,7 @@ import { isOver } from '../../journal/head.ts'
 import type { JournalFile } from '../../journal/journal-file.ts'
 import { givenUpAt, heads } from '../../journal/replay.ts'
 import { type LaterSeed, secretsOf } from '../../journal/secrets.ts'
-import type { SealedLater } from '../../matches/record/record.ts'
+import type { SealedLater } from '../../matches/index.ts'
 import type { ServerSecrets } from '../../platform/secrets.ts'
 
 /** A file that was found to be right, with the rules of its game and its whole journal. */

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Viewer } from '../../games/game.ts'
-import { seatOf, takesPart } from '../../matches/access/permissions.ts'
-import { isOver, type MatchRecord } from '../../matches/record/record.ts'
+import { isOver, type MatchRecord, seatOf, takesPart } from '../../matches/index.ts'
 import { audit } from '../../platform/audit/audit.ts'
 import { lookLasts } from '../../platform/audit/looked.ts'
 import type { Player } from '../../platform/http/caller.ts'

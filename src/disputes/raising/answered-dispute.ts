@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Language } from '../../games/kit/wording.ts'
-import { existing } from '../../matches/record/find-match.ts'
+import { existing } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Dispute, DisputeStatus } from './dispute.ts'
 import { type DisputeInFull, disputeInFull } from './dispute-body.ts'

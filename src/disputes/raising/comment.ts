@@ -1,6 +1,4 @@
-import { seatOf, seatToPlay } from '../../matches/access/permissions.ts'
-import { again } from '../../matches/races.ts'
-import type { MatchRecord } from '../../matches/record/record.ts'
+import { again, type MatchRecord, seatOf, seatToPlay } from '../../matches/index.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Change } from '../../matches/change.ts'
-import { inMatch } from '../../matches/wire/match-body.ts'
+import { type Change, inMatch } from '../../matches/index.ts'
 import { needs, requireAdministrator } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
 import { page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.ts'

@@ -1,6 +1,4 @@
-import type { MatchRecord } from '../../matches/record/record.ts'
-import { holders } from '../../matches/record/seats.ts'
-import { noticeTo } from '../../matches/tell.ts'
+import { holders, type MatchRecord, noticeTo } from '../../matches/index.ts'
 import type { NewNotice, NoticeDraft } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 

@@ -1,6 +1,5 @@
 import { Prisma } from '../../generated/prisma/client.ts'
-import type { MatchRecord } from '../../matches/record/record.ts'
-import { toldPart } from '../../matches/told.ts'
+import { type MatchRecord, toldPart } from '../../matches/index.ts'
 import type { NewNotice } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'

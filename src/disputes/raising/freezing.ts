@@ -1,10 +1,13 @@
 import { freeze, thaw } from '../../journal/freeze.ts'
-import { lookInDispute } from '../../matches/access/permissions.ts'
-import type { Change } from '../../matches/change.ts'
-import { inJournal } from '../../matches/in-journal.ts'
-import { judgement } from '../../matches/playing/refusals.ts'
-import { again } from '../../matches/races.ts'
-import { isOver, type MatchRecord } from '../../matches/record/record.ts'
+import {
+  again,
+  type Change,
+  inJournal,
+  isOver,
+  judgement,
+  lookInDispute,
+  type MatchRecord,
+} from '../../matches/index.ts'
 import { audit } from '../../platform/audit/audit.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'

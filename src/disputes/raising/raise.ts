@@ -1,12 +1,16 @@
 import { freeze } from '../../journal/freeze.ts'
-import { lookInDispute, seatToPlay } from '../../matches/access/permissions.ts'
-import type { Change } from '../../matches/change.ts'
-import { inJournal } from '../../matches/in-journal.ts'
-import { judgement } from '../../matches/playing/refusals.ts'
-import { again } from '../../matches/races.ts'
-import { hoursAfter } from '../../matches/record/lifetime.ts'
-import { isOver, type MatchRecord } from '../../matches/record/record.ts'
+import {
+  again,
+  type Change,
+  inJournal,
+  isOver,
+  judgement,
+  lookInDispute,
+  type MatchRecord,
+  seatToPlay,
+} from '../../matches/index.ts'
 import { audit } from '../../platform/audit/audit.ts'
+import { hoursAfter } from '../../platform/clock.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'

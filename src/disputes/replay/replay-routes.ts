@@ -1,14 +1,23 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { readEntries } from '../../matches/record/journal.ts'
-import { signedHead } from '../../matches/record/signed-head.ts'
-import type { Tables } from '../../matches/record/tables.ts'
-import { Comparing, DifferenceBody, differenceBody } from '../../matches/replay/difference.ts'
-import { EntryInFull, entryInFull, inMatchEntry } from '../../matches/replay/entry-in-full.ts'
-import type { Replays } from '../../matches/replay/replays.ts'
-import { inMatch } from '../../matches/wire/match-body.ts'
-import { JournalBody, JournalPage, storyEntry } from '../../matches/wire/story-entry.ts'
-import { ViewBody, viewBody } from '../../matches/wire/view-body.ts'
+import {
+  Comparing,
+  DifferenceBody,
+  differenceBody,
+  EntryInFull,
+  entryInFull,
+  inMatch,
+  inMatchEntry,
+  JournalBody,
+  JournalPage,
+  type Replays,
+  readEntries,
+  signedHead,
+  storyEntry,
+  type Tables,
+  ViewBody,
+  viewBody,
+} from '../../matches/index.ts'
 import { needs, requireAdministrator } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ProblemCode } from '../../platform/problems/catalogue.ts'

@@ -1,10 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { answeredMatch, MatchThen, matchThen } from '../../matches/as-answered.ts'
-import type { Play } from '../../matches/playing/play.ts'
-import { isOver } from '../../matches/record/record.ts'
-import { openSeal } from '../../matches/record/seal.ts'
-import { inMatch, MatchBody, matchBody } from '../../matches/wire/match-body.ts'
+import {
+  answeredMatch,
+  inMatch,
+  isOver,
+  MatchBody,
+  MatchThen,
+  matchBody,
+  matchThen,
+  openSeal,
+  type Play,
+} from '../../matches/index.ts'
 import { audit } from '../../platform/audit/audit.ts'
 import { needs, requireAdministrator } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'

@@ -3,9 +3,7 @@ import type { Language } from '../../games/kit/wording.ts'
 import { wordingIn } from '../../games/wording-in.ts'
 import { EntryKind } from '../../journal/entry.ts'
 import type { Foretold } from '../../journal/foretell.ts'
-import { namesAt } from '../../matches/record/seat-names.ts'
-import type { Table } from '../../matches/record/tables.ts'
-import { storyEntry } from '../../matches/wire/story-entry.ts'
+import { namesAt, storyEntry, type Table } from '../../matches/index.ts'
 
 export const PreviewBody = z
   .object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AnyMove } from '../../matches/wire/game-schemas.ts'
+import { AnyMove } from '../../matches/index.ts'
 
 const seat = z.int().min(0).max(99).describe('Whose seat it is.')
 

@@ -1,5 +1,5 @@
 import { Prisma } from '../../generated/prisma/client.ts'
-import type { Settled } from '../../matches/append-statement.ts'
+import type { Settled } from '../../matches/index.ts'
 
 /** A dispute is ruled on, and nothing changes in its match: a part of the statement, which goes by `guarded`. */
 export const ruledPart = ({ number, status, ruledBy, reasons, remedies }: Settled, at: Date): Prisma.Sql => Prisma.sql`

@@ -1,16 +1,19 @@
 import type { Language } from '../../games/kit/wording.ts'
 import type { Entry } from '../../journal/entry.ts'
 import { type Foretold, foretell } from '../../journal/foretell.ts'
-import { takesPart } from '../../matches/access/permissions.ts'
-import type { Settled } from '../../matches/append-statement.ts'
-import type { Change } from '../../matches/change.ts'
-import { inJournal } from '../../matches/in-journal.ts'
-import { again } from '../../matches/races.ts'
-import { existing } from '../../matches/record/find-match.ts'
-import type { MatchRecord } from '../../matches/record/record.ts'
-import { holders } from '../../matches/record/seats.ts'
-import type { Table, Tables } from '../../matches/record/tables.ts'
-import { noticeTo } from '../../matches/tell.ts'
+import {
+  again,
+  type Change,
+  existing,
+  holders,
+  inJournal,
+  type MatchRecord,
+  noticeTo,
+  type Settled,
+  type Table,
+  type Tables,
+  takesPart,
+} from '../../matches/index.ts'
 import { audit } from '../../platform/audit/audit.ts'
 import { Details } from '../../platform/audit/record.ts'
 import type { Player } from '../../platform/http/caller.ts'

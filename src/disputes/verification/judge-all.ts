@@ -1,7 +1,5 @@
 import { type Judgement, judgeAgain } from '../../journal/judge-again.ts'
-import { matchRecord, withRoster } from '../../matches/record/find-match.ts'
-import { readEntries } from '../../matches/record/journal.ts'
-import { openSeal } from '../../matches/record/seal.ts'
+import { matchRecord, openSeal, readEntries, withRoster } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 
 const matchesAtOnce = 50

@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import type { Sealed } from '../../journal/journal-file.ts'
 import type { Check } from '../../journal/verify-file.ts'
-import { fileParts } from '../../matches/record/export-file.ts'
-import { readEntries } from '../../matches/record/journal.ts'
-import { isOver, type MatchRecord } from '../../matches/record/record.ts'
-import { openSeal } from '../../matches/record/seal.ts'
+import { fileParts, isOver, type MatchRecord, openSeal, readEntries } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { isUnreadable, storedChecked } from './verification-jobs.ts'
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
+import { millisecondsAnHour } from '../../platform/clock.ts'
 import { Calendar, type WeeklyHours } from './calendar.ts'
-import { millisecondsAnHour } from './pace.ts'
 import { runningBetween } from './running-time.ts'
 
 /** The hours a person keeps in all matches: when their clocks stand still, in their own time zone. */

@@ -12,10 +12,16 @@ import { noteSeenTo, type Overdue, offer, toSeeTo } from './due-decisions.ts'
  * Carries out the standing orders that answer a decision, or cancels those of its seat. Where none answers it any more, it is
  * left to its player.
  */
-export type CarryOut = (decision: Overdue) => Promise<unknown>
+export type ExecuteOrders = (decision: Overdue) => Promise<unknown>
 
 /** Sees to decisions that no person takes by hand: a bot's, those of who is gone, those with a standing order. */
-export function byItself(platform: Platform, known: Tables, inPlace: InPlace, carryOut: CarryOut, log: Log): Chore {
+export function byItself(
+  platform: Platform,
+  known: Tables,
+  inPlace: InPlace,
+  carryOut: ExecuteOrders,
+  log: Log,
+): Chore {
   const stillOpen = (decision: Overdue) => (record: MatchRecord) => toSeeToAs(record, decision) !== undefined
 
   async function seeTo(decision: Overdue, now: Date): Promise<unknown> {

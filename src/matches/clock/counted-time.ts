@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { millisecondsAnHour } from '../../platform/clock.ts'
 import { type Calendar, type KeptVacation, WeeklyHours, withVacationsOnly } from './calendar.ts'
-import { millisecondsAnHour } from './pace.ts'
 import { dueAt, firstRunning, runningBetween } from './running-time.ts'
 
 /** What a deadline follows from. */

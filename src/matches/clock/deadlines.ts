@@ -1,11 +1,12 @@
 import type { Seat } from '../../games/game.ts'
 import type { OpenDecision } from '../../journal/decisions.ts'
+import { millisecondsAnHour } from '../../platform/clock.ts'
 import type { MatchRecord, OpenRow, Participant } from '../record/record.ts'
 import { type Holder, holderOf, isPerson } from '../record/seats.ts'
 import { hoursIn } from './account-calendar.ts'
 import { type Calendar, withVacationsOnly } from './calendar.ts'
 import { deadlineOf } from './counted-time.ts'
-import { fullBank, longestWaitOf, millisecondsAnHour, type Pace } from './pace.ts'
+import { fullBank, longestWaitOf, type Pace } from './pace.ts'
 import { dueAt, firstRunning, runningBetween } from './running-time.ts'
 
 /** Deadlines follow from what a match agreed and from the hours its players keep; nothing here reads a clock. */

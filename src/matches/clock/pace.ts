@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { millisecondsAnHour } from '../../platform/clock.ts'
 
 const hours = (most: number) => z.int().min(1).max(most)
 
@@ -53,8 +54,6 @@ export const AtDeadline = z.enum([...Late.options, 'forfeit']).meta({
     'What happens at a deadline: as in `Late`, or `forfeit`: the seat is given up, and the match is won by the seat that has claimed the win.',
 })
 export type AtDeadline = z.infer<typeof AtDeadline>
-
-export const millisecondsAnHour = 3_600_000
 
 /** The bank a player begins with; null where the pace is none. */
 export const fullBank = (pace: Pace): number | null => (pace.kind === 'bank' ? pace.hours * millisecondsAnHour : null)

@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { unless } from '../../platform/problems/problem.ts'
 import type { Change, Judged } from '../change.ts'
 import { passed } from '../clock/answer-for-absent.ts'
-import type { CarryOut } from '../clock/automatic-decisions.ts'
+import type { ExecuteOrders } from '../clock/automatic-decisions.ts'
 import { openAs } from '../clock/deadlines.ts'
 import type { Overdue } from '../clock/due-decisions.ts'
 import type { MatchRecord } from '../record/record.ts'
@@ -35,7 +35,7 @@ const mostSteps = 100
  * question it is decides: where one of its conditions does not hold, or the rules refuse its move, all orders of the seat
  * are cancelled, and its player is told.
  */
-export function carryOut(platform: Platform, known: Tables, change: Change): CarryOut {
+export function executeOrders(platform: Platform, known: Tables, change: Change): ExecuteOrders {
   const judgeOn = (decision: Overdue) => async (table: Table) => {
     const verdict = await verdictOn(platform, table, decision)
     return verdict.kind === 'acts' ? verdict.judged : passed(table)

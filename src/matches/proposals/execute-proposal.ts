@@ -1,6 +1,7 @@
 import type { Seat } from '../../games/game.ts'
 import { playByNewRules } from '../../journal/new-rules.ts'
 import { abort } from '../../journal/submit.ts'
+import { hoursAfter } from '../../platform/clock.ts'
 import type { Origin } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
@@ -9,13 +10,12 @@ import { retimed } from '../clock/recount-deadlines.ts'
 import { inJournal } from '../in-journal.ts'
 import { judgement } from '../playing/refusals.ts'
 import { takeBackInMatch } from '../playing/take-back.ts'
-import { hoursAfter } from '../record/lifetime.ts'
 import type { MatchRecord } from '../record/record.ts'
 import type { Table } from '../record/tables.ts'
 import { botTakes } from '../substitutes/substitutes.ts'
 import { ofSeat, type Proposal, waitsForDispute } from './proposal.ts'
 import { decidedNotices } from './proposal-notices.ts'
-import { type Accepted, offerSeat, pauseUntil } from './proposal-store.ts'
+import { type AcceptedProposal, offerSeat, pauseUntil } from './proposal-store.ts'
 
 /** Who was the last to agree to a proposal, and with what they said so; `agreed` is null where nobody had to. */
 export interface LastWord {
@@ -26,13 +26,13 @@ export interface LastWord {
 }
 
 /** Does what all have agreed to. @returns whether it was done: only on the very table on which they had */
-export type CarryOut = (record: MatchRecord, proposal: Proposal, last: LastWord) => Promise<boolean>
+export type ExecuteProposal = (record: MatchRecord, proposal: Proposal, last: LastWord) => Promise<boolean>
 
-export function carryingOut(platform: Platform, change: Change): CarryOut {
+export function executingProposals(platform: Platform, change: Change): ExecuteProposal {
   /** What goes into the journal, and the proposal along with it. */
   const agreedTo = (
     record: MatchRecord,
-    { number, agreed, notices }: Accepted,
+    { number, agreed, notices }: AcceptedProposal,
     origin: Origin | undefined,
     judge: (table: Table) => Judged | Promise<Judged>,
   ): Promise<boolean> =>

@@ -118,7 +118,7 @@ export function close(
 }
 
 /** A proposal that everybody has agreed to. */
-export interface Accepted {
+export interface AcceptedProposal {
   readonly number: number
   /** Who was the last to agree; null: nobody had to. */
   readonly agreed: number | null
@@ -133,7 +133,7 @@ export interface Accepted {
 export function pauseUntil(
   platform: Platform,
   record: MatchRecord,
-  accepted: Accepted,
+  accepted: AcceptedProposal,
   { pausedUntil, deadlines }: { readonly pausedUntil: Date; readonly deadlines: readonly Retimed[] },
 ): Promise<boolean> {
   const still = pausedUntil.getTime() - laterOf(accepted.at, record.pausedUntil).getTime()
@@ -158,7 +158,12 @@ export function pauseUntil(
 }
 
 /** Opens a seat to a substitute; where the clocks stand still, its days begin when they go on. */
-export function offerSeat(platform: Platform, record: MatchRecord, accepted: Accepted, seat: number): Promise<boolean> {
+export function offerSeat(
+  platform: Platform,
+  record: MatchRecord,
+  accepted: AcceptedProposal,
+  seat: number,
+): Promise<boolean> {
   return store(platform, record, {
     notices: accepted.notices,
     parts: [
@@ -171,7 +176,7 @@ export function offerSeat(platform: Platform, record: MatchRecord, accepted: Acc
   })
 }
 
-const acceptedPart = ({ number, agreed, at }: Accepted): Prisma.Sql => Prisma.sql`accepted AS (
+const acceptedPart = ({ number, agreed, at }: AcceptedProposal): Prisma.Sql => Prisma.sql`accepted AS (
   UPDATE proposals p SET status = 'accepted', done_at = ${at},
     agreed = CASE WHEN ${agreed}::int IS NULL THEN p.agreed ELSE p.agreed || ${agreed}::int END
   FROM guarded g WHERE p.match_id = g.id AND p.number = ${number}

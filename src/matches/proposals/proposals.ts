@@ -10,7 +10,7 @@ import { findMatch } from '../record/find-match.ts'
 import { isOver, type MatchRecord } from '../record/record.ts'
 import type { Table, Tables } from '../record/tables.ts'
 import { type Acting, aside, seated } from './acting.ts'
-import { carryingOut } from './execute-proposal.ts'
+import { executingProposals } from './execute-proposal.ts'
 import {
   agreementOf,
   asked,
@@ -71,7 +71,7 @@ type ProposalOfSeat = ProposalWish & Pick<Proposal, 'seat'>
 const mostRaces = 20
 
 export function proposals(platform: Platform, tables: Tables, change: Change): Proposals {
-  const carryOut = carryingOut(platform, change)
+  const carryOut = executingProposals(platform, change)
 
   /** Reads the table and acts on it, until nobody came in between. */
   async function again<Name extends Seat | null, Done>(

@@ -1,5 +1,5 @@
+import { hoursAfter } from '../../platform/clock.ts'
 import { laterOf } from '../clock/deadlines.ts'
-import { millisecondsAnHour } from '../clock/pace.ts'
 import { isOver, type MatchRecord } from './record.ts'
 
 /** When a match is given up, and when its people are warned of that, in hours. */
@@ -12,8 +12,6 @@ interface Lifetime {
 export const whileOpen: Lifetime = { warnHours: 25 * 24, expireHours: 28 * 24 }
 /** Since something happened last, or its pause was over. */
 export const whileRunning: Lifetime = { warnHours: 166 * 24, expireHours: 180 * 24 }
-
-export const hoursAfter = (moment: Date, hours: number): Date => new Date(moment.getTime() + hours * millisecondsAnHour)
 
 /** For a match that waits for players, as from now. */
 export const openLifetime = (now: Date) => ({

@@ -1,7 +1,7 @@
 import type { Entry } from '../../journal/entry.ts'
+import { hoursAfter } from '../../platform/clock.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProposalTerms } from '../proposals/proposal-terms.ts'
-import { hoursAfter } from '../record/lifetime.ts'
 import type { Still } from './time-taken.ts'
 
 /** The entries that a match's clocks stop or start by, and those that say who holds a seat. */

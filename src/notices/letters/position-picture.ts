@@ -1,6 +1,5 @@
 import type { Names, Wording } from '../../games/kit/wording.ts'
-import type { MatchRecord } from '../../matches/record/record.ts'
-import { listed, pixels } from '../../matches/wire/picture-jobs.ts'
+import { listed, type MatchRecord, pixels } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Block } from './letter.ts'
 

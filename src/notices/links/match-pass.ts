@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { hoursAfter } from '../../matches/record/lifetime.ts'
+import { hoursAfter } from '../../platform/clock.ts'
 import type { Platform } from '../../platform/platform.ts'
 
 const hoursGood = 14 * 24

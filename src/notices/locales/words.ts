@@ -1,5 +1,5 @@
 import type { AbortReason } from '../../journal/entry.ts'
-import type { Late } from '../../matches/clock/pace.ts'
+import type { Late } from '../../matches/index.ts'
 import type { MailKind } from '../../platform/mail-settings.ts'
 import type { AbsenceWords } from './absence/words.ts'
 import type { AccessWords } from './access/words.ts'

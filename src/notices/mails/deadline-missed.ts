@@ -1,5 +1,4 @@
-import { mayClaim } from '../../matches/playing/claims.ts'
-import { holderOf } from '../../matches/record/seats.ts'
+import { holderOf, mayClaim } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { heading, type Letter, text } from '../letters/letter.ts'
 import { timeFor } from '../locales/index.ts'

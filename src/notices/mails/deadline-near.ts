@@ -1,7 +1,4 @@
-import { atDeadline } from '../../matches/clock/deadline-answers.ts'
-import { isClaimed } from '../../matches/clock/deadlines.ts'
-import { thisYear, vacationAllowance } from '../../matches/clock/vacation.ts'
-import { vacationDays } from '../../matches/clock/vacation-days.ts'
+import { atDeadline, isClaimed, thisYear, vacationAllowance, vacationDays } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Letter, text } from '../letters/letter.ts'
 import { timeFor } from '../locales/index.ts'

@@ -1,7 +1,7 @@
 import { wordingIn } from '../../games/wording-in.ts'
 import { type Entry, openedBy } from '../../journal/entry.ts'
 import type { Head } from '../../journal/head.ts'
-import { replayed } from '../../matches/record/journal.ts'
+import { replayed } from '../../matches/index.ts'
 import type { NoticeDraft } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { heading, type Letter, text } from '../letters/letter.ts'

@@ -1,4 +1,4 @@
-import { isOver, type OpenRow } from '../../matches/record/record.ts'
+import { isOver, type OpenRow } from '../../matches/index.ts'
 import type { NoticeDraft } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Withhold } from '../outbox/notice.ts'

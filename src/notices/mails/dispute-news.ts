@@ -1,5 +1,4 @@
-import type { Dispute } from '../../disputes/raising/dispute.ts'
-import { existingDispute } from '../../disputes/raising/dispute-store.ts'
+import { type Dispute, existingDispute } from '../../disputes/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import type { Words } from '../locales/words.ts'

@@ -1,5 +1,4 @@
-import { seatOf } from '../../matches/access/permissions.ts'
-import { isOver } from '../../matches/record/record.ts'
+import { isOver, seatOf } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { finePrint, heading, type Letter, text } from '../letters/letter.ts'
 import { commentRequest, queueRequest } from '../links/links.ts'

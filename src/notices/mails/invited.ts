@@ -1,6 +1,6 @@
 import { catalogue } from '../../games/catalogue.ts'
 import type { Account, Participant } from '../../generated/prisma/client.ts'
-import { invitationLink } from '../../matches/access/invitations.ts'
+import { invitationLink } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { finePrint, type Letter, link, text } from '../letters/letter.ts'
 import { holdsWebAddress } from '../letters/web-address.ts'

@@ -1,7 +1,14 @@
-import { seatOf, takesPart } from '../../matches/access/permissions.ts'
-import { givenUpAt, hoursAfter, whileOpen, whileRunning } from '../../matches/record/lifetime.ts'
-import { isOver, type MatchRecord } from '../../matches/record/record.ts'
-import { holders } from '../../matches/record/seats.ts'
+import {
+  givenUpAt,
+  holders,
+  isOver,
+  type MatchRecord,
+  seatOf,
+  takesPart,
+  whileOpen,
+  whileRunning,
+} from '../../matches/index.ts'
+import { hoursAfter } from '../../platform/clock.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Block, finePrint, type Letter, text } from '../letters/letter.ts'
 import { inviteRequest } from '../links/links.ts'

@@ -1,6 +1,5 @@
 import { AbortedEvent } from '../../journal/entry.ts'
-import { readEntries } from '../../matches/record/journal.ts'
-import { endingSays } from '../../matches/wire/ending-sentences.ts'
+import { endingSays, readEntries } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { heading, type Letter, list, text } from '../letters/letter.ts'
 import { Withhold } from '../outbox/notice.ts'

@@ -1,4 +1,4 @@
-import { headAt } from '../../matches/record/journal.ts'
+import { headAt } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { heading, type Letter, list, text } from '../letters/letter.ts'
 import { listed } from '../locales/index.ts'

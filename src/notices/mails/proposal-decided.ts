@@ -1,4 +1,4 @@
-import { isOver } from '../../matches/record/record.ts'
+import { isOver } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { heading, type Letter, text } from '../letters/letter.ts'
 import { timeFor } from '../locales/index.ts'

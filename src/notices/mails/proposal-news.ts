@@ -1,7 +1,5 @@
 import type { Names } from '../../games/kit/wording.ts'
-import type { Proposal } from '../../matches/proposals/proposal.ts'
-import { findProposal } from '../../matches/proposals/proposal-store.ts'
-import { namesThenIn } from '../../matches/record/past-names.ts'
+import { findProposal, namesThenIn, type Proposal } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Withhold } from '../outbox/notice.ts'
 import { type PlayerNews, playerNews } from './match-mail.ts'

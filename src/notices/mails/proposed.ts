@@ -1,4 +1,4 @@
-import { statusOf, waitsFor } from '../../matches/proposals/proposal.ts'
+import { statusOf, waitsFor } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { finePrint, heading, type Letter, text } from '../letters/letter.ts'
 import { agreeRequest } from '../links/links.ts'

@@ -1,5 +1,4 @@
-import { isAtTable } from '../../matches/talk/at-table.ts'
-import { unreadBy } from '../../matches/talk/unread.ts'
+import { isAtTable, unreadBy } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { finePrint, type Letter, list, text } from '../letters/letter.ts'
 import { readRequest, sayRequest } from '../links/links.ts'

@@ -1,6 +1,4 @@
-import { mayClaim } from '../../matches/playing/claims.ts'
-import { isOver } from '../../matches/record/record.ts'
-import { holderOf } from '../../matches/record/seats.ts'
+import { holderOf, isOver, mayClaim } from '../../matches/index.ts'
 import type { NoticeDraft } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Letter, text } from '../letters/letter.ts'

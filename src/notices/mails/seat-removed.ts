@@ -1,4 +1,4 @@
-import { takesPart } from '../../matches/access/permissions.ts'
+import { takesPart } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Letter, text } from '../letters/letter.ts'
 import { Withhold } from '../outbox/notice.ts'

@@ -1,4 +1,4 @@
-import { isClaimed } from '../../matches/clock/deadlines.ts'
+import { isClaimed } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Letter, text } from '../letters/letter.ts'
 import { timeFor } from '../locales/index.ts'

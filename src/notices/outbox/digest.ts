@@ -1,6 +1,5 @@
 import type { Account } from '../../generated/prisma/client.ts'
-import { findMatch } from '../../matches/record/find-match.ts'
-import { givenUpAt } from '../../matches/record/lifetime.ts'
+import { findMatch, givenUpAt } from '../../matches/index.ts'
 import { mailSettings, untilDaily } from '../../platform/mail-settings.ts'
 import { NoticeDraft } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'

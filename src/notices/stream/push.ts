@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { eventText } from '../../platform/http/event-stream/event-text.ts'
 import type { Push } from '../../platform/http/event-stream/listening.ts'
-import { eventText } from '../../platform/http/event-stream/text.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { cursorId, isAfter, type NoticeCursor } from './cursor.ts'
 import type { StreamedNotice } from './events.ts'

@@ -1,5 +1,5 @@
 import type { PrismaClient } from '../../generated/prisma/client.ts'
-import { millisecondsAnHour } from '../../matches/clock/pace.ts'
+import { millisecondsAnHour } from '../../platform/clock.ts'
 import { noticeRow } from '../../platform/outbox.ts'
 import type { Claimed, DeliveryOutcome } from './delivery.ts'
 

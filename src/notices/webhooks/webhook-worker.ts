@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { millisecondsAnHour } from '../../matches/clock/pace.ts'
+import { millisecondsAnHour } from '../../platform/clock.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { drained, workLoop } from '../outbox/work-loop.ts'
 import { barTo, type Claimed, type DeliveryOutcome } from './delivery.ts'

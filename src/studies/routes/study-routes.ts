@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Matches } from '../../matches/matches.ts'
+import type { Matches } from '../../matches/index.ts'
 import { needs, type Player, requirePlayer } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
 import { neverStored } from '../../platform/http/never-stored.ts'

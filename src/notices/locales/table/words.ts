@@ -1,4 +1,4 @@
-import type { ProposalTerms } from '../../../matches/proposals/proposal-terms.ts'
+import type { ProposalTerms } from '../../../matches/index.ts'
 import type { NoticeDraft } from '../../../platform/outbox.ts'
 
 type WhyClosed = Extract<NoticeDraft, { topic: 'match-closed' }>['why']

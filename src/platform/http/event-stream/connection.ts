@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { preamble } from './text.ts'
+import { preamble } from './event-text.ts'
 
 /** The answer to somebody who listens: it stays open until either side ends it. */
 export interface EventStream {

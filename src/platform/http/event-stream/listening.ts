@@ -4,7 +4,7 @@ import type { Platform } from '../../platform.ts'
 import { Problem } from '../../problems/problem.ts'
 import type { Credential, StillGood } from '../caller.ts'
 import type { EventStream } from './connection.ts'
-import { heartbeat } from './text.ts'
+import { heartbeat } from './event-text.ts'
 
 /** Somebody who listens on a stream. */
 export interface Listener {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type KeyedRequest, Prisma } from '../../../generated/prisma/client.ts'
+import { millisecondsAnHour } from '../../clock.ts'
 import type { Platform } from '../../platform.ts'
 import { Problem } from '../../problems/problem.ts'
 import { hoursToRemember, type Keyed } from './key.ts'
@@ -12,7 +13,6 @@ const patience = { times: 40, milliseconds: 50 }
 /** What is remembered of a request that was done. */
 export type RememberedRequest = Pick<KeyedRequest, 'made' | 'status'>
 
-const millisecondsAnHour = 3_600_000
 const forgottenBefore = (now: Date) => new Date(now.getTime() - hoursToRemember * millisecondsAnHour)
 
 /**

@@ -3,13 +3,13 @@ import Fastify from 'fastify'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Credential } from '../../../../src/platform/http/caller.ts'
 import { openEventStream } from '../../../../src/platform/http/event-stream/connection.ts'
+import { eventText } from '../../../../src/platform/http/event-stream/event-text.ts'
 import {
   type Listener,
   type Listening,
   listening,
   type Push,
 } from '../../../../src/platform/http/event-stream/listening.ts'
-import { eventText } from '../../../../src/platform/http/event-stream/text.ts'
 import { handClock } from '../../../support/server.ts'
 
 const apps: { close(): Promise<unknown> }[] = []

@@ -1,0 +1,10 @@
+/** What other slices and `main` may use of disputes. All else is its own (`npm run boundaries`). */
+
+export { auditLogRoutes } from './audit-log/audit-log-routes.ts'
+export { publishedActsRoutes } from './audit-log/published-acts-routes.ts'
+export { disputeRoutes } from './disputes-routes.ts'
+export { lookRoutes } from './looks/look-routes.ts'
+export { beforeRuling, type Dispute } from './raising/dispute.ts'
+export { existingDispute } from './raising/dispute-store.ts'
+export { remediesInWords } from './ruling/remedy-sentences.ts'
+export { StoredRemedies } from './ruling/stored-remedies.ts'

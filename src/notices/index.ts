@@ -1,0 +1,12 @@
+/** What other slices and `main` may use of notices. All else is its own (`npm run boundaries`). */
+
+export { type DevelopmentInbox, developmentInbox } from './inbox/inbox-routes.ts'
+export { keepInboxToken } from './inbox/key.ts'
+export { escapeHtml } from './letters/html.ts'
+export { noticesRoutes } from './notices-routes.ts'
+export { type NoticeWorker, noticeWorker } from './outbox/mail-worker.ts'
+export { type HtmlPage, sendPage } from './pages/page.ts'
+export { answerBrowsersWithPages } from './pages/problem-pages.ts'
+export { accountStreams } from './stream/stream.ts'
+export { settleAfterRestoration } from './stream/written.ts'
+export { type WebhookWorker, webhookWorker } from './webhooks/webhook-worker.ts'
