@@ -8,3 +8,6 @@ export const systemClock: Clock = { now: () => new Date() }
 export const millisecondsAnHour = 3_600_000
 
 export const hoursAfter = (moment: Date, hours: number): Date => new Date(moment.getTime() + hours * millisecondsAnHour)
+
+/** The later of two moments. */
+export const laterOf = (moment: Date, other: Date | null): Date => (other !== null && other > moment ? other : moment)

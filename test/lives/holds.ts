@@ -1,5 +1,5 @@
 import type { World } from '../../scripts/demo/weeks/world.ts'
-import { type Asked, isSame, openAs } from '../../src/matches/clock/deadlines.ts'
+import { type Asked, isSame, openAs } from '../../src/matches/deadlines/deadlines.ts'
 import { findMatch } from '../../src/matches/record/find-match.ts'
 import { headAt, readEntries } from '../../src/matches/record/journal.ts'
 import { isOver, type MatchRecord, type OpenRow } from '../../src/matches/record/record.ts'

@@ -4,8 +4,8 @@ import { catalogue } from '../../src/games/catalogue.ts'
 import { type Dice, pick } from '../../src/games/kit/dice.ts'
 import { seededDice } from '../../src/games/playout/seeded-dice.ts'
 import { hasAnyUsual } from '../../src/games/questions.ts'
-import type { Calendar } from '../../src/matches/clock/calendar.ts'
-import type { Late, Pace } from '../../src/matches/clock/pace.ts'
+import type { Calendar } from '../../src/matches/time/calendar.ts'
+import type { Late, Pace } from '../../src/matches/time/pace.ts'
 
 export const minute = 60_000
 export const hour = 60 * minute

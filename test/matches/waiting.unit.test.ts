@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { havana } from '../../src/games/havana/index.ts'
-import { roundTheClock } from '../../src/matches/clock/calendar.ts'
 import type { MatchRecord, OpenRow, Participant } from '../../src/matches/record/record.ts'
+import { roundTheClock } from '../../src/matches/time/calendar.ts'
 import { whyWaiting } from '../../src/matches/wire/waiting-sentences.ts'
 
 const now = new Date('2026-03-02T23:00:00.000Z')

@@ -1,5 +1,5 @@
 import type { Language } from '../../../src/games/kit/wording.ts'
-import { type Calendar, roundTheClock } from '../../../src/matches/clock/calendar.ts'
+import { type Calendar, roundTheClock } from '../../../src/matches/time/calendar.ts'
 import type { Hours } from './deeds/keep-hours.ts'
 import type { Temperament } from './person.ts'
 import type { Role } from './register.ts'

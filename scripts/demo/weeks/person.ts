@@ -1,6 +1,6 @@
 import type { Dice } from '../../../src/games/kit/dice.ts'
-import type { Calendar } from '../../../src/matches/clock/calendar.ts'
-import { dueAt } from '../../../src/matches/clock/running-time.ts'
+import type { Calendar } from '../../../src/matches/time/calendar.ts'
+import { dueAt } from '../../../src/matches/time/running-time.ts'
 import type { Api } from '../api.ts'
 import type { Sent } from './post.ts'
 

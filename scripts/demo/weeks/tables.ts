@@ -1,4 +1,4 @@
-import type { Late, Pace } from '../../../src/matches/clock/pace.ts'
+import type { Late, Pace } from '../../../src/matches/time/pace.ts'
 
 /** A match that somebody opens: who joins it, in order, its creator first. */
 export interface Opening {

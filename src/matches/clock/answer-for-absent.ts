@@ -3,11 +3,11 @@ import { resign, submit } from '../../journal/submit.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, unless } from '../../platform/problems/problem.ts'
 import type { Change, Judged } from '../change.ts'
+import type { DeadlineAnswer } from '../deadlines/deadline-answers.ts'
+import type { Asked } from '../deadlines/deadlines.ts'
 import { judgement } from '../playing/refusals.ts'
 import type { MatchRecord } from '../record/record.ts'
 import type { Table } from '../record/tables.ts'
-import type { DeadlineAnswer } from './deadline-answers.ts'
-import type { Asked } from './deadlines.ts'
 
 /** What the server does in a seat's place, as long as a decision stands. */
 export interface InPlace {

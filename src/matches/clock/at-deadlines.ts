@@ -1,11 +1,11 @@
 import type { Platform } from '../../platform/platform.ts'
+import { agreedFor, answerAs } from '../deadlines/deadline-answers.ts'
+import { isClaimed, isOverdue, openAs } from '../deadlines/deadlines.ts'
+import { noteMissed, type Overdue, overdue, remind } from '../deadlines/due-decisions.ts'
 import { peopleAt } from '../record/seats.ts'
 import type { Tables } from '../record/tables.ts'
 import type { InPlace } from './answer-for-absent.ts'
 import { type Chore, type Log, mostAtOnce, oneByOne } from './clock.ts'
-import { agreedFor, answerAs } from './deadline-answers.ts'
-import { isClaimed, isOverdue, openAs } from './deadlines.ts'
-import { noteMissed, type Overdue, overdue, remind } from './due-decisions.ts'
 import { takenByItself } from './vacation.ts'
 
 /** Reminds of deadlines that are near. */

@@ -1,12 +1,12 @@
 import type { Platform } from '../../platform/platform.ts'
+import { agreedFor, answerAs, botFor } from '../deadlines/deadline-answers.ts'
+import { openAs } from '../deadlines/deadlines.ts'
+import { noteSeenTo, type Overdue, offer, toSeeTo } from '../deadlines/due-decisions.ts'
 import type { MatchRecord, OpenRow } from '../record/record.ts'
 import { holderOf, isPerson } from '../record/seats.ts'
 import type { Tables } from '../record/tables.ts'
 import type { InPlace } from './answer-for-absent.ts'
 import { type Chore, type Log, oneByOne } from './clock.ts'
-import { agreedFor, answerAs, botFor } from './deadline-answers.ts'
-import { openAs } from './deadlines.ts'
-import { noteSeenTo, type Overdue, offer, toSeeTo } from './due-decisions.ts'
 
 /**
  * Carries out the standing orders that answer a decision, or cancels those of its seat. Where none answers it any more, it is

@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Prisma } from '../../generated/prisma/client.ts'
+import { laterOf } from '../../platform/clock.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { calendarOf, hoursIn } from './account-calendar.ts'
-import { Counted, deadlineOf, movedTo } from './counted-time.ts'
-import { laterOf, reminder } from './deadlines.ts'
-import { type RetimedIn, retimedPart } from './recount-deadlines.ts'
+import { reminder } from '../deadlines/deadlines.ts'
+import { type RetimedIn, retimedPart } from '../deadlines/recount-deadlines.ts'
+import { calendarOf, hoursIn } from '../time/account-calendar.ts'
+import { Counted, deadlineOf, movedTo } from '../time/counted-time.ts'
 
 /** Longer than a restart takes: a silence of this length is an outage, for which nobody loses time. */
 const outageMilliseconds = 5 * 60_000

@@ -1,12 +1,12 @@
 import type { Platform } from '../../platform/platform.ts'
+import { keepHoursFrom } from '../deadlines/calendar-changes.ts'
+import { isOverdue } from '../deadlines/deadlines.ts'
+import type { Overdue } from '../deadlines/due-decisions.ts'
 import { holderOf } from '../record/seats.ts'
 import type { Tables } from '../record/tables.ts'
-import { calendarOf, Hours } from './account-calendar.ts'
-import { keepHoursFrom } from './calendar-changes.ts'
-import { isOverdue } from './deadlines.ts'
-import type { Overdue } from './due-decisions.ts'
-import { vacationDays } from './vacation-days.ts'
-import { dayAt } from './wall-clock.ts'
+import { calendarOf, Hours } from '../time/account-calendar.ts'
+import { vacationDays } from '../time/vacation-days.ts'
+import { dayAt } from '../time/wall-clock.ts'
 
 /** How many days of vacation there are in a calendar year. */
 export const vacationAllowance = 30

@@ -2,7 +2,7 @@ import type { Joiner } from '../../journal/entry.ts'
 import { open } from '../../journal/open.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Append } from '../append.ts'
-import { timed } from '../clock/deadlines.ts'
+import { timed } from '../deadlines/deadlines.ts'
 import { byJoining, type MatchRecord, type Participant } from '../record/record.ts'
 import { tableNotices, turnNotices } from '../tell.ts'
 

@@ -3,10 +3,10 @@ import type { Seat } from '../../games/game.ts'
 import type { Proposal as Row } from '../../generated/prisma/client.ts'
 import type { ProblemCode } from '../../platform/problems/catalogue.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import { isLate as isLateWith } from '../clock/deadlines.ts'
+import { isLate as isLateWith } from '../deadlines/deadlines.ts'
 import { isOver, type MatchRecord } from '../record/record.ts'
 import { holderOf, peopleAt } from '../record/seats.ts'
-import { hasVanished } from '../substitutes/absence.ts'
+import { hasVanished } from '../reliability/absence.ts'
 import { ProposalTerms } from './proposal-terms.ts'
 
 /** What becomes of proposals: what they follow from is the table as it stands. Nothing here reads a clock. */

@@ -1,5 +1,4 @@
-import { hoursAfter } from '../../platform/clock.ts'
-import { laterOf } from '../clock/deadlines.ts'
+import { hoursAfter, laterOf } from '../../platform/clock.ts'
 import { isOver, type MatchRecord } from './record.ts'
 
 /** When a match is given up, and when its people are warned of that, in hours. */

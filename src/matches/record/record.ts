@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Game, Result, Seat } from '../../games/game.ts'
 import { Hex256 } from '../../journal/entry.ts'
-import type { Calendar } from '../clock/calendar.ts'
-import type { Counted } from '../clock/counted-time.ts'
-import type { Late, Pace } from '../clock/pace.ts'
+import type { Calendar } from '../time/calendar.ts'
+import type { Counted } from '../time/counted-time.ts'
+import type { Late, Pace } from '../time/pace.ts'
 
 /** Somebody in a match. `seat` is null until the match starts, and once somebody else holds it. */
 export interface Participant {

@@ -1,5 +1,5 @@
 import type { Actor, Entry } from '../../journal/entry.ts'
-import { type Asked, isLate, isSame } from '../clock/deadlines.ts'
+import { type Asked, isLate, isSame } from '../deadlines/deadlines.ts'
 import type { MatchRecord, OpenRow } from '../record/record.ts'
 import { type Holder, isPerson } from '../record/seats.ts'
 

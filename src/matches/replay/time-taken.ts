@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Calendar } from '../clock/calendar.ts'
-import { runningBetween } from '../clock/running-time.ts'
+import type { Calendar } from '../time/calendar.ts'
+import { runningBetween } from '../time/running-time.ts'
 
 export const TimeTaken = z
   .object({

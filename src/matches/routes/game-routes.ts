@@ -5,7 +5,7 @@ import type { Game } from '../../games/game.ts'
 import type { Language } from '../../games/kit/wording.ts'
 import { type MadeOnce, madeOnce, sendMadeOnce } from '../../platform/http/made-once.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
-import { Late } from '../clock/pace.ts'
+import { Late } from '../time/pace.ts'
 import { Conditional, unchanged } from '../wire/etag.ts'
 import { lateIn } from '../wire/game-schemas.ts'
 

@@ -6,12 +6,12 @@ import { needs, requirePlayer, requireSession } from '../../platform/http/caller
 import { once } from '../../platform/http/idempotency/once.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
-import { Hours, hoursAWeek, leastHoursAWeek } from '../clock/account-calendar.ts'
-import { type KeptVacation, Vacations, WeeklyHours } from '../clock/calendar.ts'
-import { type CalendarChange, type CalendarRow, keepHours } from '../clock/calendar-changes.ts'
 import { thisYear, vacationAllowance } from '../clock/vacation.ts'
-import { vacationDays, vacationsFrom } from '../clock/vacation-days.ts'
-import { dayAt } from '../clock/wall-clock.ts'
+import { type CalendarChange, type CalendarRow, keepHours } from '../deadlines/calendar-changes.ts'
+import { Hours, hoursAWeek, leastHoursAWeek } from '../time/account-calendar.ts'
+import { type KeptVacation, Vacations, WeeklyHours } from '../time/calendar.ts'
+import { vacationDays, vacationsFrom } from '../time/vacation-days.ts'
+import { dayAt } from '../time/wall-clock.ts'
 
 const { night, restDays } = WeeklyHours.shape
 

@@ -6,8 +6,8 @@ import { languages } from '../../games/kit/wording.ts'
 import { hasAnyUsual } from '../../games/questions.ts'
 import { Entropy, Seating } from '../../journal/entry.ts'
 import { plainText } from '../../platform/http/text.ts'
-import { Late, LongestWait, Pace } from '../clock/pace.ts'
-import { seatOpensAfterByDefault } from '../substitutes/absence.ts'
+import { seatOpensAfterByDefault } from '../reliability/absence.ts'
+import { Late, LongestWait, Pace } from '../time/pace.ts'
 
 /**
  * What the games bring into the API: their moves, options and views as named components, so that a generated client has

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { Seat } from '../../games/game.ts'
 import type { Language } from '../../games/kit/wording.ts'
-import type { Calendar } from '../clock/calendar.ts'
-import { isLate } from '../clock/deadlines.ts'
-import { isRunning } from '../clock/running-time.ts'
+import { isLate } from '../deadlines/deadlines.ts'
 import type { MatchRecord, OpenRow } from '../record/record.ts'
 import { holderOf, isPerson } from '../record/seats.ts'
+import type { Calendar } from '../time/calendar.ts'
+import { isRunning } from '../time/running-time.ts'
 
 /** Why a seat is being waited for. */
 export const WaitingReason = z.enum(['deciding', 'resting', 'late', 'paused', 'frozen', 'server']).meta({

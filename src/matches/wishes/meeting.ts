@@ -1,6 +1,6 @@
 import type { Platform } from '../../platform/platform.ts'
 import { opening } from '../lobby/opening.ts'
-import { seatOpensAfterByDefault } from '../substitutes/absence.ts'
+import { seatOpensAfterByDefault } from '../reliability/absence.ts'
 import { firstTogether } from './group.ts'
 import { seatWishes } from './seating.ts'
 import { comerBy, meet, type StandingWish, standing } from './standing-wish.ts'

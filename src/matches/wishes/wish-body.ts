@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Wish } from '../../generated/prisma/client.ts'
-import { Late, Pace } from '../clock/pace.ts'
+import { Late, Pace } from '../time/pace.ts'
 import { agreementOf, eachGame, pascal } from '../wire/game-schemas.ts'
 
 /** A match that somebody wishes for. Nobody needs others for a match of one's own. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { canonical, sameJson } from '../../journal/canonical.ts'
-import { Late, Pace } from '../clock/pace.ts'
 import type { MatchRecord } from '../record/record.ts'
-import { seatOpensAfterByDefault } from '../substitutes/absence.ts'
+import { seatOpensAfterByDefault } from '../reliability/absence.ts'
+import { Late, Pace } from '../time/pace.ts'
 import { theGame } from '../wire/game-schemas.ts'
 
 /** What somebody wishes of a match. All else is as usual: everybody may join it, by the game's default options. */

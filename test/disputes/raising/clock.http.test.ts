@@ -1,7 +1,7 @@
 import request from 'supertest'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { server as anotherServer } from '../../../src/main.ts'
-import { noteMissed, noteSeenTo } from '../../../src/matches/clock/due-decisions.ts'
+import { noteMissed, noteSeenTo } from '../../../src/matches/deadlines/due-decisions.ts'
 import {
   bodyOf,
   day,

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { hoursAWeek } from '../../../src/matches/clock/account-calendar.ts'
-import { Calendar, type KeptVacation, roundTheClock, type Vacation } from '../../../src/matches/clock/calendar.ts'
-import { vacationDays, vacationsFrom } from '../../../src/matches/clock/vacation-days.ts'
+import { hoursAWeek } from '../../../src/matches/time/account-calendar.ts'
+import { Calendar, type KeptVacation, roundTheClock, type Vacation } from '../../../src/matches/time/calendar.ts'
+import { vacationDays, vacationsFrom } from '../../../src/matches/time/vacation-days.ts'
 
 const night = (from: string, until: string) => ({ night: { from, until } })
 const days = (from: string, until: string): Vacation => ({ from, until })

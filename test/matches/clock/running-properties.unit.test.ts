@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, test } from 'vitest'
-import { Calendar, Night, roundTheClock } from '../../../src/matches/clock/calendar.ts'
-import { dueAt, isRunning, nextChange, runningBetween } from '../../../src/matches/clock/running-time.ts'
+import { Calendar, Night, roundTheClock } from '../../../src/matches/time/calendar.ts'
+import { dueAt, isRunning, nextChange, runningBetween } from '../../../src/matches/time/running-time.ts'
 
 const minute = 60_000
 const hour = 60 * minute

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { Calendar, roundTheClock } from '../../../src/matches/clock/calendar.ts'
-import { dueAt, isRunning, nextChange, runningBetween } from '../../../src/matches/clock/running-time.ts'
+import { Calendar, roundTheClock } from '../../../src/matches/time/calendar.ts'
+import { dueAt, isRunning, nextChange, runningBetween } from '../../../src/matches/time/running-time.ts'
 
 const hour = 3_600_000
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Prisma, type PrismaClient } from '../../../src/generated/prisma/client.ts'
-import { overdue, remind } from '../../../src/matches/clock/due-decisions.ts'
+import { overdue, remind } from '../../../src/matches/deadlines/due-decisions.ts'
 import type { Platform } from '../../../src/platform/platform.ts'
 import { testServer } from '../../support/server.ts'
 import { hour } from './given.ts'

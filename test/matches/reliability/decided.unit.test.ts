@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { roundTheClock } from '../../../src/matches/clock/calendar.ts'
 import type { OpenRow } from '../../../src/matches/record/record.ts'
 import type { Holder } from '../../../src/matches/record/seats.ts'
 import { type DecisionCounts, decisionCountsAfter } from '../../../src/matches/reliability/decision-counts.ts'
 import { reliabilityFrom } from '../../../src/matches/reliability/reliability.ts'
+import { roundTheClock } from '../../../src/matches/time/calendar.ts'
 
 const due = new Date('2026-03-03T09:00:00.000Z')
 const before = new Date(due.getTime() - 1)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Calendar } from '../../../src/matches/clock/calendar.ts'
-import { roundTheClock } from '../../../src/matches/clock/calendar.ts'
 import { stillTimesOf } from '../../../src/matches/replay/standstills.ts'
 import { timeTaken } from '../../../src/matches/replay/time-taken.ts'
+import type { Calendar } from '../../../src/matches/time/calendar.ts'
+import { roundTheClock } from '../../../src/matches/time/calendar.ts'
 
 const hour = 3_600_000
 /** So many hours after midnight of a Monday. */

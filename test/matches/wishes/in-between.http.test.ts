@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { block, unblock } from '../../../src/accounts/blocking/blocks.ts'
 import type { PrismaClient } from '../../../src/generated/prisma/client.ts'
-import { keepHours } from '../../../src/matches/clock/calendar-changes.ts'
+import { keepHours } from '../../../src/matches/deadlines/calendar-changes.ts'
 import { findMatch } from '../../../src/matches/record/find-match.ts'
 import { meetWishes } from '../../../src/matches/wishes/meeting.ts'
 import { takeBack } from '../../../src/matches/wishes/placing.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Calendar } from '../../../../src/matches/clock/calendar.ts'
+import type { Calendar } from '../../../../src/matches/time/calendar.ts'
 import type { Person } from '../person.ts'
 
 const Kept = z.object({ vacations: z.array(z.object({ from: z.string(), until: z.string() })) })

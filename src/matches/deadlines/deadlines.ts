@@ -1,13 +1,13 @@
 import type { Seat } from '../../games/game.ts'
 import type { OpenDecision } from '../../journal/decisions.ts'
-import { millisecondsAnHour } from '../../platform/clock.ts'
+import { laterOf, millisecondsAnHour } from '../../platform/clock.ts'
 import type { MatchRecord, OpenRow, Participant } from '../record/record.ts'
 import { type Holder, holderOf, isPerson } from '../record/seats.ts'
-import { hoursIn } from './account-calendar.ts'
-import { type Calendar, withVacationsOnly } from './calendar.ts'
-import { deadlineOf } from './counted-time.ts'
-import { fullBank, longestWaitOf, type Pace } from './pace.ts'
-import { dueAt, firstRunning, runningBetween } from './running-time.ts'
+import { hoursIn } from '../time/account-calendar.ts'
+import { type Calendar, withVacationsOnly } from '../time/calendar.ts'
+import { deadlineOf } from '../time/counted-time.ts'
+import { fullBank, longestWaitOf, type Pace } from '../time/pace.ts'
+import { dueAt, firstRunning, runningBetween } from '../time/running-time.ts'
 
 /** Deadlines follow from what a match agreed and from the hours its players keep; nothing here reads a clock. */
 
@@ -56,9 +56,6 @@ const noDeadline: Deadline = { counted: null, dueAt: null, remindAt: null }
 
 /** Whether the server sees to what a seat is asked: for a bot, for somebody who is gone, or by a standing order. */
 export const isSeenTo = (holder: Holder): boolean => !isPerson(holder) || holder.hasOrders
-
-/** The later of two moments. */
-export const laterOf = (moment: Date, other: Date | null): Date => (other !== null && other > moment ? other : moment)
 
 /** So many waking hours before the deadline, where that is still to come: at a time when the player is awake, so never at night. */
 export function reminder(from: Date, due: Date, waking: Calendar, remindHours: number | null): Date | null {

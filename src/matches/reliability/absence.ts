@@ -1,5 +1,5 @@
 import type { Entry } from '../../journal/entry.ts'
-import { type Asked, isSame } from '../clock/deadlines.ts'
+import { type Asked, isSame } from '../deadlines/deadlines.ts'
 import type { MatchRecord, OpenRow, Participant } from '../record/record.ts'
 import { type Holder, isPerson } from '../record/seats.ts'
 

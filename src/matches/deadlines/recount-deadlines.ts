@@ -1,8 +1,8 @@
 import { Prisma } from '../../generated/prisma/client.ts'
 import type { MatchRecord, OpenRow } from '../record/record.ts'
 import { holderOf } from '../record/seats.ts'
-import { hoursIn } from './account-calendar.ts'
-import { type Counted, deadlineOf, movedTo } from './counted-time.ts'
+import { hoursIn } from '../time/account-calendar.ts'
+import { type Counted, deadlineOf, movedTo } from '../time/counted-time.ts'
 import { reminder } from './deadlines.ts'
 
 /** A decision with the deadline that it has from now on, and when to remind of it. */

@@ -1,11 +1,12 @@
 import type { Prisma } from '../../generated/prisma/client.ts'
+import { laterOf } from '../../platform/clock.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { calendarOf, type Hours, hoursIn } from './account-calendar.ts'
-import type { KeptVacation } from './calendar.ts'
-import { Counted, deadlineOf, movedTo, rested } from './counted-time.ts'
-import { laterOf, reminder } from './deadlines.ts'
+import { calendarOf, type Hours, hoursIn } from '../time/account-calendar.ts'
+import type { KeptVacation } from '../time/calendar.ts'
+import { Counted, deadlineOf, movedTo, rested } from '../time/counted-time.ts'
+import { Pace } from '../time/pace.ts'
+import { reminder } from './deadlines.ts'
 import type { Overdue } from './due-decisions.ts'
-import { Pace } from './pace.ts'
 import { type RetimedIn, retimedPart } from './recount-deadlines.ts'
 
 /** What of an account deadlines follow from. */

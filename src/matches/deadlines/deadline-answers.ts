@@ -6,8 +6,8 @@ import type { Dice } from '../../games/kit/dice.ts'
 import { hasUsual } from '../../games/questions.ts'
 import type { MatchRecord, OpenRow } from '../record/record.ts'
 import type { Table } from '../record/tables.ts'
+import type { AtDeadline, Late } from '../time/pace.ts'
 import { type Asked, isClaimed } from './deadlines.ts'
-import type { AtDeadline, Late } from './pace.ts'
 
 /** What answers for a seat whose player does not. */
 export interface DeadlineAnswer {

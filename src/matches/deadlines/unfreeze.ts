@@ -1,5 +1,6 @@
+import { laterOf } from '../../platform/clock.ts'
 import type { MatchRecord } from '../record/record.ts'
-import { isSame, laterOf } from './deadlines.ts'
+import { isSame } from './deadlines.ts'
 import { retimed } from './recount-deadlines.ts'
 
 /**
