@@ -1,5 +1,6 @@
 import { type Dice, pick, shuffle } from '../kit/dice.ts'
 import { cardOf } from './cards/index.ts'
+import { powersIn } from './cards/power.ts'
 import { placeOf } from './cards/special-place.ts'
 import { consequences, due } from './course.ts'
 import type { BuildingId } from './data/building-ids.ts'
@@ -39,7 +40,7 @@ function draw(state: State, dice: Dice): Event[] {
 function dealPiles({ options, seats }: State, dice: Dice): BuildingId[][] {
   const cards = lineUps[options.length][seats.length]?.piles ?? []
   let piles = dealt(cards, dice)
-  for (let deal = 1; deal < mostDeals && options.reshuffleBlackMarket && isBlackMarketOnTop(piles); deal++) {
+  for (let deal = 1; deal < mostDeals && options.reshuffleBlackMarket && mustBeDealtAgain(piles); deal++) {
     piles = dealt(cards, dice)
   }
   return piles
@@ -53,8 +54,8 @@ function dealt(cards: readonly BuildingId[], dice: Dice): BuildingId[][] {
   )
 }
 
-const isBlackMarketOnTop = (piles: readonly (readonly BuildingId[])[]): boolean =>
-  piles.some(([top]) => top === 'black-market')
+const mustBeDealtAgain = (piles: readonly (readonly BuildingId[])[]): boolean =>
+  piles.some(([top]) => top !== undefined && powersIn(cardOf(top), 'dealt-again').length > 0)
 
 /** In round 1 a supply tile is turned up by the first ship that lands on it. Rulebook: Supply. */
 function turnTile({ tiles }: State, dice: Dice): Event[] {

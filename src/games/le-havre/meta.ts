@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Meta } from '../game.ts'
+import { lastOfTheBox } from './data/building-ids.ts'
 import { rulings } from './rulings.ts'
 
 export const Options = z.strictObject({
@@ -9,8 +10,8 @@ export const Options = z.strictObject({
     .default('base')
     .describe('Which special buildings may turn up in the full game.'),
   thirtySixth: z
-    .enum(['workers-cottages', 'football-stadium'])
-    .default('workers-cottages')
+    .enum(lastOfTheBox)
+    .default(lastOfTheBox[0])
     .describe('Editions differ in the last of the 36 special buildings.'),
   twoFrancInterest: z
     .boolean()

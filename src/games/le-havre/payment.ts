@@ -1,4 +1,4 @@
-import { energyOf, energyWithGrain, foodOf } from './data/goods.ts'
+import { energyOf, foodOf } from './data/goods.ts'
 import {
   type Counts,
   counts,
@@ -20,9 +20,15 @@ import { refuse } from './refuse.ts'
  * that could be left out. Rulebook: Payment; the last part: the editor's program.
  */
 
+/** A good that burns beside the usual fuels, and its units of energy. */
+export interface Fuel {
+  readonly good: Good
+  readonly energy: number
+}
+
 /** What has to be paid. Materials say the good; food may be paid in francs; a price in food or in francs leaves the choice. */
 export type Price =
-  | { readonly in: 'energy'; readonly amount: number; readonly grainBurns?: boolean }
+  | { readonly in: 'energy'; readonly amount: number; readonly fuels?: readonly Fuel[] }
   | { readonly in: 'food'; readonly amount: number }
   | { readonly in: 'francs'; readonly amount: number }
   | { readonly in: 'food or francs'; readonly food: number; readonly francs: number }
@@ -38,9 +44,11 @@ export type PaymentField = (typeof paymentFields)[number]
 
 /** Foods from the one that is missed least: by what a ship would pay for each point of food. */
 const foods: readonly Item[] = ['meat', 'fish', 'smoked-fish', 'bread', 'franc']
-const fuels: readonly Good[] = ['charcoal', 'wood', 'coal', 'coke']
-const fuelsFor = ({ grainBurns = false }: { readonly grainBurns?: boolean }): readonly Good[] =>
-  grainBurns ? [...fuels, 'grain'] : fuels
+const usualFuels: readonly Good[] = ['charcoal', 'wood', 'coal', 'coke']
+const fuelsFor = ({ fuels = [] }: { readonly fuels?: readonly Fuel[] }): readonly Good[] => [
+  ...usualFuels,
+  ...fuels.map(({ good }) => good),
+]
 
 /** The better material that may stand for a good. Rulebook: Building. */
 const substitutes: Readonly<Partial<Record<Item, Good>>> = { clay: 'brick', iron: 'steel' }
@@ -54,8 +62,11 @@ type Measured = Extract<Price, { readonly in: 'energy' | 'food' }>
 
 /** What an item is worth for a demand, alike for each of its kind. */
 const measureOf = (price: Measured): ((item: Item) => number) =>
-  price.in === 'food' ? foodOf : energyOfFuel(price.grainBurns)
-export const energyOfFuel = (grainBurns = false): ((item: Item) => number) => (grainBurns ? energyWithGrain : energyOf)
+  price.in === 'food' ? foodOf : energyOfFuel(price.fuels)
+export const energyOfFuel =
+  (fuels: readonly Fuel[] = []): ((item: Item) => number) =>
+  (item) =>
+    fuels.find(({ good }) => good === item)?.energy ?? energyOf(item)
 
 /** What items are worth together, in energy or in food. */
 export const worthOf = (counted: Counts, measure: (item: Item) => number): number =>

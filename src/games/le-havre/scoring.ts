@@ -1,8 +1,10 @@
 import type { Seat } from '../game.ts'
 import { holdingsOf } from './cards/holdings.ts'
 import { cardOf } from './cards/index.ts'
+import type { BuildingId } from './data/building-ids.ts'
 import { loan } from './data/set-up.ts'
 import { ships } from './data/ships.ts'
+import { amountOf } from './effects/amount.ts'
 import { playerAt, type Result, type State } from './state.ts'
 
 type Line = Result['seats'][number]['lines'][number]
@@ -11,14 +13,21 @@ type Line = Result['seats'][number]['lines'][number]
 export function scoreSheet(state: State, seat: Seat): Line[] {
   const player = playerAt(state, seat)
   const cards = player.buildings.map(cardOf)
-  const holdings = holdingsOf(player)
   return [
     { label: 'francs', points: player.stock.franc },
     { label: 'buildings', points: sum(cards.map(({ value }) => value)) },
     { label: 'ships', points: sum(player.ships.map((ship) => ships[ship].value)) },
-    { label: 'bonuses', points: sum(cards.map(({ bonus }) => bonus?.(holdings, player.stock) ?? 0)) },
+    { label: 'bonuses', points: sum(player.buildings.map((building) => bonusOf(state, seat, building))) },
     { label: 'loans', points: player.loans === 0 ? 0 : -player.loans * loan.unpaid },
   ]
+}
+
+/** What a card adds to the score of a seat. */
+export function bonusOf(state: State, seat: Seat, building: BuildingId): number {
+  const { bonus } = cardOf(building)
+  if (bonus === undefined) return 0
+  const own = playerAt(state, seat)
+  return amountOf(bonus, { state, seat, own, owned: holdingsOf(own) })
 }
 
 export const points = (state: State, seat: Seat): number => sum(scoreSheet(state, seat).map((line) => line.points))

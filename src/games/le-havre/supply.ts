@@ -2,7 +2,7 @@ import type { Seat } from '../game.ts'
 import { turnsInARound } from './data/set-up.ts'
 import { type TileId, tiles } from './data/supply-tiles.ts'
 import type { Event } from './events.ts'
-import { owns } from './passive.ts'
+import { hasPower } from './powers.ts'
 import { playerAt, playing, type State } from './state.ts'
 
 /** The tile that this turn's ship lands on; undefined while it lies face down. */
@@ -23,6 +23,6 @@ export function supplied(state: State, seat: Seat): Event[] {
   return [{ type: 'supplied', seat, tile, adds: [...adds], owing }]
 }
 
-/** Whoever holds a loan; the owner of the Stockmarket pays none. */
+/** Whoever holds a loan, and no card that frees its owner of interest. */
 const owesInterest = (state: State, seat: Seat): boolean =>
-  playerAt(state, seat).loans > 0 && !owns(state, seat, 'stockmarket')
+  playerAt(state, seat).loans > 0 && !hasPower(state, seat, 'no-interest')

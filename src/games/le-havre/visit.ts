@@ -9,6 +9,7 @@ import { after } from './evolve.ts'
 import { type Counts, counts, nothing, plus, sum } from './items.ts'
 import { discounted } from './passive.ts'
 import { type Demand, isFree, type Payments, type Price, sensible, settle, tenders } from './payment.ts'
+import { powersFor } from './powers.ts'
 import { ownerOf, pileTops, playerAt, type State } from './state.ts'
 
 /** A visit, with what is owed for it. */
@@ -26,6 +27,7 @@ export function entry(state: State, seat: Seat, building: BuildingId): Entry {
   return {
     ...before,
     owned: holdingsOf(own),
+    powers: powersFor(state, seat),
     proposals: proposals(state),
     can: (deed) => payments(before, deed) !== undefined,
     couldUse: (other) => couldUse(state, seat, other),
@@ -105,10 +107,10 @@ export function demandsOf({ state, seat, fee }: Pick<Entry, 'state' | 'seat' | '
 }
 
 /** What costs come to, as payments that a move may name. */
-export function demands({ energy = 0, grainBurns = false, food = 0, materials = {} }: Costs): Demand[] {
+export function demands({ energy = 0, fuels = [], food = 0, materials = {} }: Costs): Demand[] {
   const all: Demand[] = [
     { field: 'materials', price: { in: 'materials', materials } },
-    { field: 'energy', price: { in: 'energy', amount: energy, grainBurns } },
+    { field: 'energy', price: { in: 'energy', amount: energy, fuels } },
     { field: 'food', price: { in: 'food', amount: food } },
   ]
   return all.filter(({ price }) => !isFree(price))

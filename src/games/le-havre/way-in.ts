@@ -47,14 +47,12 @@ function itemLimits(uses: readonly Use[], left: Stock): Limit[] {
 
 /** In half units: the energy that is used, and that of fuel which is handed in and cannot be burnt too. */
 function energyLimit(visit: Entry, { uses = [], costs = {} }: Way, left: Stock): Limit[] {
-  const { energy: base = 0, grainBurns = false } = costs
+  const { energy: base = 0, fuels = [] } = costs
   if (base === 0 && !uses.some(({ energy = 0 }) => energy > 0)) return []
   const terms = uses.flatMap(({ field, good, gives = {}, energy = 0 }) =>
-    term(field, good, 2 * (energy + worthOf(gives, energyOfFuel(grainBurns)))),
+    term(field, good, 2 * (energy + worthOf(gives, energyOfFuel(fuels)))),
   )
-  return [
-    { terms, atMost: 2 * (worthOf(left, energyOfFuel(grainBurns)) + energySaved(visit.state, visit.seat) - base) },
-  ]
+  return [{ terms, atMost: 2 * (worthOf(left, energyOfFuel(fuels)) + energySaved(visit.state, visit.seat) - base) }]
 }
 
 function foodLimit(uses: readonly Use[], demands: readonly Demand[], left: Stock): Limit[] {
@@ -99,9 +97,9 @@ function paymentForms(
   const growing = growingIn(uses)
   const fixed = demands.filter(({ field }) => !growing.some((unit) => unit === field))
   const fixedForms = fixed.map((demand) => paymentForm(visit.stock, demand, paid))
-  const { grainBurns = false } = costs
+  const { fuels = [] } = costs
   const growingForms = growing.map((unit) => ({
-    ...paymentForm(visit.stock, { field: unit, price: { in: unit, amount: 1, grainBurns } }, paid, {
+    ...paymentForm(visit.stock, { field: unit, price: { in: unit, amount: 1, fuels } }, paid, {
       [unit]: base[unit],
     }),
     plus: uses.flatMap((use) => surcharge(use, unit)),

@@ -1,8 +1,10 @@
+import type { Tallied } from '../effects/amount.ts'
 import type { Effect } from '../effects/effect.ts'
-import type { BuildingType, Holdings } from '../holdings.ts'
-import type { Counts, Stock } from '../items.ts'
+import type { BuildingType } from '../holdings.ts'
+import type { Counts } from '../items.ts'
+import type { Power } from './power.ts'
 
-/** A building card, as it is printed. */
+/** A building card, as it is printed: all that it does stands here, as data. */
 export interface Building {
   /** What is printed on it; the lowest of the standard ones is what the city builds. */
   readonly number: number
@@ -22,7 +24,9 @@ export interface Building {
   /** What a visitor does there; a locked building has none, and nobody can enter it. */
   readonly use?: Effect
   /** What it adds to its owner's score at the end, in francs. */
-  readonly bonus?: (owned: Holdings, stock: Stock) => number
+  readonly bonus?: Tallied
+  /** What it does without being entered. */
+  readonly powers?: readonly Power[]
 }
 
 /** Half the value, whatever was paid; null where nobody can sell the card. Rulebook: Selling. */

@@ -1,18 +1,23 @@
-import { type BuildingId, grandHameauIds, promoIds, specialIds } from '../data/building-ids.ts'
-import { notAlone } from '../data/set-up.ts'
+import { type BuildingId, grandHameauIds, lastOfTheBox, promoIds, specialIds } from '../data/building-ids.ts'
 import type { Options } from '../meta.ts'
 import { cards } from './index.ts'
+import { powersIn } from './power.ts'
 
 /** The special buildings of which some are laid out, face down. Rulebook: Setup. */
 export function specialDeck(options: Options, seats: number): BuildingId[] {
   const all = [...theBox(options), ...added(options)]
-  const alone: readonly BuildingId[] = seats === 1 ? notAlone : []
-  return [...new Set(all)].filter((building) => cards[building] !== undefined && !alone.includes(building))
+  return [...new Set(all)].filter((building) => isPlayed(building, seats))
+}
+
+/** Whether the rule of a card is known, and it makes sense for so many players. */
+function isPlayed(building: BuildingId, seats: number): boolean {
+  const card = cards[building]
+  return card !== undefined && (seats > 1 || powersIn(card, 'not-alone').length === 0)
 }
 
 /** The 36 of the box: editions differ in the last one. */
 const theBox = ({ thirtySixth }: Options): BuildingId[] => [
-  ...specialIds.filter((building) => building !== 'workers-cottages'),
+  ...specialIds.filter((building) => !lastOfTheBox.some((last) => last === building)),
   thirtySixth,
 ]
 

@@ -1,5 +1,4 @@
-import type { grandHameauIds } from '../data/building-ids.ts'
-import { printed } from '../data/goods.ts'
+import { firstOwnerKnown, type grandHameauIds } from '../data/building-ids.ts'
 import { anyOf, oneOf } from '../effects/any-of.ts'
 import { buyOneOfEach } from '../effects/buy-one-of-each.ts'
 import { buyWithFood } from '../effects/buy-with-food.ts'
@@ -18,34 +17,53 @@ import type { Building } from './building.ts'
  * that are left out.
  */
 export const grandHameau = {
-  // What these two change is in `passive.ts` and in `construct.ts`.
-  'wooden-crane': { number: 1, type: 'craft', hammers: 1, value: 4, price: 6 },
-  'lumber-mill': { number: 2, type: 'craft', hammers: 1, value: 6, price: 8 },
+  'wooden-crane': {
+    number: 1,
+    type: 'craft',
+    hammers: 1,
+    value: 4,
+    price: 6,
+    powers: [{ type: 'replaces-material', by: 'wood' }],
+  },
+  'lumber-mill': {
+    number: 2,
+    type: 'craft',
+    hammers: 1,
+    value: 6,
+    price: 8,
+    powers: [{ type: 'saves-material', of: ['wood'] }],
+  },
   'fur-factory': {
     number: 5,
     type: 'craft',
     value: 6,
     fee: { food: 1 },
-    use: convert({ from: { hides: 1 }, into: { franc: 4 }, most: ({ stock }) => 2 * stock.leather }),
+    use: convert({ from: { hides: 1 }, into: { franc: 4 }, most: { each: { leather: 2 } } }),
   },
   wainwrights: {
     number: 6,
     type: 'craft',
     value: 6,
     fee: { food: 1 },
-    use: convert({ from: { wood: 2 }, into: { franc: 5 }, most: ({ stock }) => stock.iron + stock.steel }),
+    use: convert({ from: { wood: 2 }, into: { franc: 5 }, most: { each: { iron: 1, steel: 1 } } }),
   },
-  // What it brings its owner is in `passive.ts`.
   'fishermans-hut': {
     number: 7,
     type: 'craft',
     fishermen: 1,
     value: 4,
     price: 6,
-    use: take(({ stock }) => ({ fish: Math.floor(stock.fish / 2) })),
+    use: take({ fish: { each: { fish: 1 }, per: 2 } }),
+    powers: [{ type: 'every-round', gets: { fish: 1 }, few: { players: 2, gets: { fish: 2 } } }],
   },
-  // It feeds like a ship: see `passive.ts`.
-  'soup-kitchen': { number: 8, type: 'craft', fishermen: 1, value: 2, price: 10 },
+  'soup-kitchen': {
+    number: 8,
+    type: 'craft',
+    fishermen: 1,
+    value: 2,
+    price: 10,
+    powers: [{ type: 'feeds-like', ship: 'wooden' }],
+  },
   'cattle-market': {
     number: 9,
     type: 'public',
@@ -120,19 +138,33 @@ export const grandHameau = {
     type: 'public',
     value: 6,
     fee: { francs: 1 },
-    use: take(({ owned }) => ({ meat: owned.of.economic, bread: owned.of.craft })),
+    use: take({ meat: { each: { economic: 1 } }, bread: { each: { craft: 1 } } }),
   },
   'department-of-economics': {
     number: 19,
     type: 'economic',
     value: 6,
     fee: { food: 1 },
-    use: take(({ owned }) => ({ iron: owned.of.industrial, franc: 2 * owned.of.economic })),
+    use: take({ iron: { each: { industrial: 1 } }, franc: { each: { economic: 2 } } }),
   },
-  // What it brings its owner is in `echoes.ts` and in `supply.ts`.
-  stockmarket: { number: 20, type: 'economic', value: 6, price: 12 },
-  // What it brings its owner is in `passive.ts`.
-  'souvenir-shop': { number: 21, type: 'economic', value: 8, price: 10 },
+  stockmarket: {
+    number: 20,
+    type: 'economic',
+    value: 6,
+    price: 12,
+    powers: [
+      { type: 'no-interest' },
+      { type: 'dividends', francOffer: 1, firstOwner: { of: firstOwnerKnown, francs: 3 } },
+      { type: 'not-alone' },
+    ],
+  },
+  'souvenir-shop': {
+    number: 21,
+    type: 'economic',
+    value: 8,
+    price: 10,
+    powers: [{ type: 'souvenirs', francs: 1 }, { type: 'not-alone' }],
+  },
   wreckers: {
     number: 22,
     type: 'industrial',
@@ -147,22 +179,27 @@ export const grandHameau = {
     fee: { food: 3, francs: 2 },
     use: convert({ from: {}, into: { iron: 1 }, energy: 3, most: 6 }),
   },
-  // What it changes is in `sail.ts`.
-  'biofuel-facility': { number: 24, type: 'industrial', hammers: 1, value: 8 },
+  'biofuel-facility': {
+    number: 24,
+    type: 'industrial',
+    hammers: 1,
+    value: 8,
+    powers: [{ type: 'fuel', good: 'grain', energy: 2 }],
+  },
   'trading-firm': {
     number: 26,
     type: 'economic',
     value: 6,
     fee: { food: 1 },
-    use: tradeGoods({ give: goods, take: goods, most: 4, worth: (good) => printed[good].shipPrice }),
+    use: tradeGoods({ give: goods, take: goods, most: 4, by: 'ship-price' }),
   },
   'trafficking-spot': {
     number: 27,
     type: 'none',
     value: 4,
     use: tradeGoods(
-      { give: standardGoods, take: standardGoods.filter((good) => good !== 'iron'), most: 3, worth: () => 1 },
-      { give: upgradedGoods, take: upgradedGoods.filter((good) => good !== 'steel'), most: 3, worth: () => 1 },
+      { give: standardGoods, take: standardGoods.filter((good) => good !== 'iron'), most: 3, by: 'number' },
+      { give: upgradedGoods, take: upgradedGoods.filter((good) => good !== 'steel'), most: 3, by: 'number' },
     ),
   },
   'major-corporation': {
@@ -195,8 +232,14 @@ export const grandHameau = {
     fee: { food: 1 },
     use: convert({ from: { leather: 1 }, into: { bread: 2, franc: 2 } }),
   },
-  // Who gets it is in `echoes.ts`.
-  'rattletrap-car': { number: 31, type: 'public', value: -2, price: null, sells: false },
+  'rattletrap-car': {
+    number: 31,
+    type: 'public',
+    value: -2,
+    price: null,
+    sells: false,
+    powers: [{ type: 'given-for', good: 'iron' }],
+  },
   'wholesale-bakery': {
     number: 32,
     type: 'economic',
@@ -211,8 +254,8 @@ export const grandHameau = {
     fee: { francs: 1 },
     use: takeDifferent({
       of: goods.filter((good) => good !== 'steel'),
-      number: () => 6,
-      facts: ({ seat }) => [{ type: 'loans-taken', seat, loans: 1, francs: 0 }],
+      number: 6,
+      besides: 'loan',
     }),
   },
 } satisfies Partial<Record<(typeof grandHameauIds)[number], Building>>

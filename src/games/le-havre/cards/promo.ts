@@ -6,9 +6,20 @@ import type { Building } from './building.ts'
 
 /** The promotional cards, as far as they are known in full; `docs/games/le-havre.md` names those that are left out. */
 export const promo = {
-  // These two are the only special buildings that can be built: see `special-place.ts`.
-  dunny: { number: 0, type: 'public', value: 14, cost: { brick: 1 } },
-  'football-stadium': { number: 31, type: 'public', value: 24, cost: { wood: 1, brick: 2, iron: 2 } },
+  dunny: {
+    number: 0,
+    type: 'public',
+    value: 14,
+    cost: { brick: 1 },
+    powers: [{ type: 'joins-pile', where: 'highest' }],
+  },
+  'football-stadium': {
+    number: 31,
+    type: 'public',
+    value: 24,
+    cost: { wood: 1, brick: 2, iron: 2 },
+    powers: [{ type: 'joins-pile', where: 'empty' }],
+  },
   'logging-camp': {
     number: 38,
     type: 'none',
@@ -17,11 +28,20 @@ export const promo = {
     value: 6,
     use: buyWithFood({ gets: { wood: 1 }, food: 1, most: 7 }),
   },
-  // Got in a wharf for a luxury liner, or bought; see `exchange-ship.ts`.
-  'ms-dagmar': { number: 39, type: 'ship', value: 50 },
+  'ms-dagmar': {
+    number: 39,
+    type: 'ship',
+    value: 50,
+    powers: [{ type: 'got-for-ship', ship: 'luxury', modern: true }],
+  },
   pawnbrokers: { number: 40, type: 'economic', value: 4, fee: { food: 1 }, use: pawnGoods },
-  // What it changes is in `sail.ts`.
-  'pirates-lair': { number: 41, type: 'none', value: 0, price: 4 },
+  'pirates-lair': {
+    number: 41,
+    type: 'none',
+    value: 0,
+    price: 4,
+    powers: [{ type: 'tribute', francs: 1 }, { type: 'not-alone' }],
+  },
   junkyard: {
     number: 42,
     type: 'economic',
@@ -30,7 +50,18 @@ export const promo = {
     fee: { food: 2, francs: 1 },
     use: buyWithFood({ gets: { iron: 1 }, food: 2, most: 5 }),
   },
-  // What its owner may do is in `send-home.ts`.
-  'tobacco-factory': { number: 45, type: 'public', value: 6 },
-  'cattle-drive': { number: 46, type: 'none', value: 4, fee: { food: 1 }, use: driveCattle },
+  'tobacco-factory': {
+    number: 45,
+    type: 'public',
+    value: 6,
+    powers: [{ type: 'sends-home' }, { type: 'not-alone' }],
+  },
+  'cattle-drive': {
+    number: 46,
+    type: 'none',
+    value: 4,
+    fee: { food: 1 },
+    use: driveCattle,
+    powers: [{ type: 'not-alone' }],
+  },
 } satisfies Partial<Record<(typeof promoIds)[number], Building>>

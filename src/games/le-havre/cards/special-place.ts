@@ -2,15 +2,18 @@ import type { BuildingId } from '../data/building-ids.ts'
 import type { Event, Place } from '../events.ts'
 import { pileTops, type State } from '../state.ts'
 import { cardOf } from './index.ts'
+import { powersIn } from './power.ts'
 
 /** Where a special building comes to lie when it is revealed: in the town, unless its card says otherwise. */
 export function placeOf(state: State, building: BuildingId): Place {
-  if (building === 'dunny') return highestPile(state)
-  return becomesPile(building) ? (emptyPile(state) ?? 'waiting') : 'town'
+  const [joins] = powersIn(cardOf(building), 'joins-pile')
+  if (joins === undefined) return 'town'
+  return joins.where === 'highest' ? highestPile(state) : (emptyPile(state) ?? 'waiting')
 }
 
-/** Football Stadium: it is no special building of the town, but a pile of its own, as soon as there is room for one. */
-export const becomesPile = (building: BuildingId): boolean => building === 'football-stadium'
+/** Whether it is no special building of the town, but a pile of its own, as soon as there is room for one. */
+export const becomesPile = (building: BuildingId): boolean =>
+  powersIn(cardOf(building), 'joins-pile').some(({ where }) => where === 'empty')
 
 /** As soon as a pile is empty, a building that waits for that becomes the pile (ruling K8). */
 export function pileBegun(state: State): Event[] {

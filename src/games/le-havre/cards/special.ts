@@ -17,7 +17,7 @@ export const special = {
     type: 'public',
     fishermen: 1,
     value: 6,
-    use: take(({ owned }) => ({ fish: owned.fishermen, coal: owned.hammers })),
+    use: take({ fish: { each: { fishermen: 1 } }, coal: { each: { hammers: 1 } } }),
   },
   bakery: {
     number: 2,
@@ -102,7 +102,7 @@ export const special = {
     hammers: 1,
     value: 10,
     price: 12,
-    bonus: ({ of }) => 2 * of.industrial,
+    bonus: { each: { industrial: 2 } },
   },
   guildhouse: {
     number: 13,
@@ -111,9 +111,16 @@ export const special = {
     fishermen: 1,
     value: 4,
     price: 8,
-    bonus: ({ of }) => 2 * of.economic,
+    bonus: { each: { economic: 2 } },
   },
-  'harbour-watch': { number: 14, type: 'public', value: 6, fee: { food: 1 }, use: evict },
+  'harbour-watch': {
+    number: 14,
+    type: 'public',
+    value: 6,
+    fee: { food: 1 },
+    use: evict,
+    powers: [{ type: 'not-alone' }],
+  },
   smelter: {
     number: 15,
     type: 'industrial',
@@ -177,13 +184,30 @@ export const special = {
     type: 'craft',
     value: 6,
     fee: { food: 1 },
-    use: once({ gives: { clay: 1 }, costs: { energy: 1 }, gets: { brick: 3 } }),
+    use: once({ gives: { clay: 1 }, energy: 1, gets: { brick: 3 } }),
   },
-  // Got in a wharf for an iron ship, or bought; see `exchange-ship.ts`.
-  'luxury-yacht': { number: 23, type: 'ship', fishermen: 1, value: 20 },
-  // What these two change is in `passive.ts`.
-  feedlot: { number: 24, type: 'economic', value: 6, price: 8 },
-  'masons-guild': { number: 25, type: 'craft', hammers: 1, value: 8, price: 10 },
+  'luxury-yacht': {
+    number: 23,
+    type: 'ship',
+    fishermen: 1,
+    value: 20,
+    powers: [{ type: 'got-for-ship', ship: 'iron', modern: false }],
+  },
+  feedlot: {
+    number: 24,
+    type: 'economic',
+    value: 6,
+    price: 8,
+    powers: [{ type: 'more-calves', calves: 1, most: 6 }],
+  },
+  'masons-guild': {
+    number: 25,
+    type: 'craft',
+    hammers: 1,
+    value: 8,
+    price: 10,
+    powers: [{ type: 'saves-material', of: ['clay', 'brick'] }],
+  },
   'furniture-factory': {
     number: 26,
     type: 'industrial',
@@ -199,7 +223,7 @@ export const special = {
     fee: { francs: 1 },
     use: takeDifferent({
       of: upgradedGoods.filter((good) => good !== 'steel'),
-      number: ({ owned }) => owned.of.craft,
+      number: { each: { craft: 1 } },
     }),
   },
   tavern: {
@@ -229,7 +253,7 @@ export const special = {
     hammers: 1,
     value: 8,
     fee: { food: 2, francs: 1 },
-    use: once({ gives: { iron: 1 }, costs: { energy: 15 }, gets: { steel: 2 } }),
+    use: once({ gives: { iron: 1 }, energy: 15, gets: { steel: 2 } }),
   },
   steakhouse: {
     number: 32,
@@ -238,8 +262,13 @@ export const special = {
     fee: { food: 1 },
     use: convert({ from: { meat: 1, charcoal: 1 }, into: { franc: 6 }, most: 4 }),
   },
-  // What it changes is in `passive.ts`.
-  'wind-farm': { number: 33, type: 'none', value: 8, price: 12 },
+  'wind-farm': {
+    number: 33,
+    type: 'none',
+    value: 8,
+    price: 12,
+    powers: [{ type: 'saves-energy', energy: 3 }],
+  },
   'brick-manufacturer': {
     number: 34,
     type: 'industrial',
@@ -254,8 +283,12 @@ export const special = {
     fishermen: 1,
     value: 8,
     fee: { francs: 1 },
-    use: take(({ stock }) => ({ franc: Math.floor((stock.fish + stock.cattle) / 3) })),
+    use: take({ franc: { each: { fish: 1, cattle: 1 }, per: 3 } }),
   },
-  // What it changes is in `passive.ts`.
-  'workers-cottages': { number: 36, type: 'public', value: 12 },
+  'workers-cottages': {
+    number: 36,
+    type: 'public',
+    value: 12,
+    powers: [{ type: 'final-actions', number: 2 }],
+  },
 } satisfies Record<(typeof specialIds)[number], Building>

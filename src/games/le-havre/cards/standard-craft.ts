@@ -27,7 +27,7 @@ export const craft = {
     fishermen: 1,
     value: 10,
     cost: { wood: 1, clay: 1 },
-    use: take(({ owned }) => ({ fish: 3 + owned.fishermen })),
+    use: take({ fish: { base: 3, each: { fishermen: 1 } } }),
   },
   joinery: {
     number: 4,

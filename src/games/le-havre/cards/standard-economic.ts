@@ -2,7 +2,6 @@ import { anyOf, oneOf } from '../effects/any-of.ts'
 import { sail } from '../effects/sail.ts'
 import { swap } from '../effects/swap.ts'
 import { take } from '../effects/take.ts'
-import { goods, total } from '../items.ts'
 import type { Building } from './building.ts'
 
 /** The economic buildings of the standard ones. */
@@ -58,7 +57,7 @@ export const economic = {
     value: 4,
     price: 10,
     cost: { wood: 2, brick: 2 },
-    bonus: (_owned, stock) => Math.floor(total(stock, goods) / 2),
+    bonus: { each: { goods: 1 }, per: 2 },
   },
   bank: {
     number: 29,
@@ -66,6 +65,6 @@ export const economic = {
     value: 16,
     price: 40,
     cost: { brick: 4, steel: 1 },
-    bonus: ({ of }) => 3 * of.industrial + 2 * of.economic,
+    bonus: { each: { industrial: 3, economic: 2 } },
   },
 } as const satisfies Record<string, Building>

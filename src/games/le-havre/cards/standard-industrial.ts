@@ -47,7 +47,7 @@ export const industrial = {
     value: 10,
     cost: { wood: 1, clay: 3 },
     fee: { food: 2 },
-    use: take(({ owned }) => ({ coal: owned.hammers > 0 ? 4 : 3 })),
+    use: take({ coal: { base: 3, each: { hammers: 1 }, most: 4 } }),
   },
   'wharf-17': { number: 17, ...wharf },
   ironworks: {
@@ -59,7 +59,7 @@ export const industrial = {
     fee: { food: 3, francs: 1 },
     use: choose('iron', {
       3: { gets: { iron: 3 } },
-      4: { costs: { energy: 6 }, gets: { iron: 4 } },
+      4: { energy: 6, gets: { iron: 4 } },
     }),
   },
   'steel-mill': {
@@ -84,6 +84,6 @@ export const industrial = {
     value: 10,
     price: 24,
     cost: { wood: 1, brick: 2, iron: 2 },
-    bonus: ({ ships }) => 4 * ships,
+    bonus: { each: { ships: 4 } },
   },
 } as const satisfies Record<string, Building>

@@ -30,6 +30,3 @@ export const printed: Readonly<Record<Good, Printed>> = {
 /** A franc always stands for one food. Rulebook: Food. */
 export const foodOf = (item: Item): number => (item === 'franc' ? 1 : printed[item].food)
 export const energyOf = (item: Item): number => (item === 'franc' ? 0 : printed[item].energy)
-
-/** Biofuel Facility: grain burns too. */
-export const energyWithGrain = (item: Item): number => (item === 'grain' ? 2 : energyOf(item))

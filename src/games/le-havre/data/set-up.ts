@@ -35,18 +35,6 @@ export const pawn = { receives: 2, costs: 2 } as const
 /** What a ship takes to be built, beside its materials, and what it takes to sail. Rulebook: Ships, Shipping Line. */
 export const shipEnergy = 3
 
-/** Special buildings that make no sense alone, and are taken out for one player (editor's program). */
-export const notAlone = [
-  'harbour-watch',
-  'pirates-lair',
-  'dive-bar',
-  'picket-line',
-  'tobacco-factory',
-  'cattle-drive',
-  'stockmarket',
-  'souvenir-shop',
-] as const
-
 /** The least points for a fair, a good and an excellent result of one player. Rulebook (Russian edition): Solo. */
 export const soloBands: Readonly<Record<Length, readonly [fair: number, good: number, excellent: number]>> = {
   full: [251, 351, 401],

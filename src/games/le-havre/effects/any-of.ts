@@ -9,6 +9,7 @@ type Said = Readonly<Record<string, unknown>>
 /** Several parts of a card, of which one does one or more, each once: "and/or". Rulebook: Symbols. */
 export const anyOf = (...parts: readonly Effect[]) =>
   effect({
+    printed: { type: 'any-of', parts: parts.map(({ printed }) => printed) },
     asks: optional(parts),
     ways: (visit) => combinations(parts).flatMap((chosen) => combined(visit, chosen)),
     carryOut(visit, said) {
@@ -21,6 +22,7 @@ export const anyOf = (...parts: readonly Effect[]) =>
 /** Parts of a card of which one does exactly one. */
 export const oneOf = (...parts: readonly Effect[]) =>
   effect({
+    printed: { type: 'one-of', parts: parts.map(({ printed }) => printed) },
     asks: optional(parts),
     ways: (visit) => parts.flatMap((part) => part.ways(visit)),
     carryOut(visit, said) {

@@ -10,6 +10,7 @@ const brick: Counts = { brick: 1 }
 
 /** Build the ship on top of one of the spaces. Rulebook: Ships. */
 export const buildShip = effect({
+  printed: { type: 'build-ship', energy: shipEnergy, modernising: brick },
   asks: { shipType: ShipType },
   ways: (visit) =>
     shipTypes

@@ -2,9 +2,7 @@ import { type Good, GoodCounts, goods, total } from '../items.ts'
 import { range } from '../nouns.ts'
 import { refuse } from '../refuse.ts'
 import { type Deed, effect } from './effect.ts'
-
-/** In francs. */
-type Prices = Readonly<Partial<Record<Good, number>>>
+import type { Prices } from './printed.ts'
 
 /** Emporium: buy goods for francs, at most one of a kind. */
 export const buyOneOfEach = (prices: Prices) => {
@@ -17,6 +15,7 @@ export const buyOneOfEach = (prices: Prices) => {
     gets: bought,
   })
   return effect({
+    printed: { type: 'buy-one-of-each', prices },
     asks: { goods: GoodCounts },
     ways(visit) {
       const example = wares.map(({ good }) => ({ [good]: 1 })).find((bought) => visit.can(purchase(bought)))

@@ -1,20 +1,14 @@
 import { z } from 'zod'
-import { type Counts, times } from '../items.ts'
+import { times } from '../items.ts'
 import { refuse } from '../refuse.ts'
 import { type Deed, effect, type Visit } from './effect.ts'
+import type { Ware } from './printed.ts'
 import { together } from './together.ts'
-
-/** What food buys. */
-interface Ware {
-  readonly gets: Counts
-  /** In food or francs, for each. */
-  readonly food: number
-  readonly most: number
-}
 
 /** Buy something for food; francs may stand for it. Rulebook: Food. */
 export const buyWithFood = (ware: Ware) =>
   effect({
+    printed: { type: 'buy-with-food', wares: [ware] },
     asks: { times: z.int().min(1) },
     ways(visit) {
       const max = affordable(visit, ware)
@@ -35,6 +29,7 @@ export const buyFuelWithFood = ({ coal, charcoal }: { readonly coal: Ware; reado
   const bought = (said: { coal: number; charcoal: number }): Deed =>
     together([purchase(coal, said.coal), purchase(charcoal, said.charcoal)])
   return effect({
+    printed: { type: 'buy-with-food', wares: [coal, charcoal] },
     asks: { coal: z.int().min(0), charcoal: z.int().min(0) },
     ways(visit) {
       const most = { coal: affordable(visit, coal), charcoal: affordable(visit, charcoal) }

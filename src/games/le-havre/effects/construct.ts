@@ -1,17 +1,15 @@
 import type { Seat } from '../../game.ts'
+import type { Powers } from '../cards/power.ts'
 import { BuildingId } from '../data/building-ids.ts'
 import type { Event } from '../events.ts'
 import { type Counts, Good, goods, kindsIn, lacking, sum } from '../items.ts'
-import { materialsFor, owns } from '../passive.ts'
 import { sensible } from '../payment.ts'
 import { refuse } from '../refuse.ts'
-import type { State } from '../state.ts'
 import { effect, type Proposal, type Visit } from './effect.ts'
 
-/** Where a building is built: by whom, out of which cards. */
+/** Where a building is built: with which powers, out of which cards. */
 interface Site {
-  readonly state: State
-  readonly seat: Seat
+  readonly powers: Powers
   readonly proposals: readonly Proposal[]
 }
 
@@ -19,7 +17,7 @@ interface Site {
 export interface Plan {
   readonly building: BuildingId
   readonly pile: number
-  /** Wooden Crane: one wood is paid in place of this. */
+  /** One wood is paid in place of this. */
   readonly woodFor?: Good
   readonly materials: Counts
 }
@@ -38,6 +36,7 @@ interface Construction extends Terms {
 /** Build one of the buildings on top of the piles, for its materials. Rulebook: Building. */
 export const construct = ({ twice = false, ...terms }: Construction = {}) =>
   effect({
+    printed: { type: 'construct', twice, ...terms },
     asks: { build: BuildingId, woodFor: Good.exactOptional() },
     ways: (visit) =>
       plans(visit, terms)
@@ -76,20 +75,29 @@ export function planFor(site: Site, building: BuildingId, woodFor: Good | undefi
 const suits = (cost: Counts, { needs }: Terms): boolean => needs === undefined || cost[needs] !== undefined
 
 function plansOf(
-  { state, seat }: Site,
+  { powers }: Site,
   { building, pile, cost }: { building: BuildingId; pile: number; cost: Counts },
   { less = {} }: Terms,
 ): Plan[] {
-  const materials = lacking(less, materialsFor(state, seat, cost))
+  const materials = lacking(less, materialsFor(powers, cost))
   const plain: Plan = { building, pile, materials }
-  if (!owns(state, seat, 'wooden-crane')) return [plain]
-  const replaced = goods.filter((good) => good !== 'wood' && kindsIn(materials).includes(good))
-  const byCrane = replaced.map((woodFor) => ({
-    ...plain,
-    woodFor,
-    materials: sum(lacking({ [woodFor]: 1 }, materials), { wood: 1 }),
-  }))
-  return [plain, ...byCrane]
+  const replaced = powers
+    .own('replaces-material')
+    .flatMap(({ by }) =>
+      goods
+        .filter((good) => good !== by && kindsIn(materials).includes(good))
+        .map((woodFor) => ({ ...plain, woodFor, materials: sum(lacking({ [woodFor]: 1 }, materials), { [by]: 1 }) })),
+    )
+  return [plain, ...replaced]
+}
+
+/** What this seat pays for a building: less by what it owns, though never less than nothing (ruling B5). */
+function materialsFor(powers: Powers, cost: Counts): Counts {
+  const saved = powers.own('saves-material').map(({ of }) => {
+    const good = of.find((kind) => cost[kind] !== undefined)
+    return good === undefined ? {} : { [good]: 1 }
+  })
+  return lacking(sum(...saved), cost)
 }
 
 /** The second one may lie under the first, and cards may be bought to get at it. Rulebook: Construction Firm. */

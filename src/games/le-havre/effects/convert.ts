@@ -1,35 +1,28 @@
 import { z } from 'zod'
-import { type Counts, counts, type Item, kindsIn, times as timesOf } from '../items.ts'
+import { counts, kindsIn, times as timesOf } from '../items.ts'
 import { refuse } from '../refuse.ts'
+import { amountOf } from './amount.ts'
 import { type Deed, effect, type Visit } from './effect.ts'
+import type { Arrow } from './printed.ts'
 
-/** What one conversion gives: whole items, or halves that are rounded down over the visit. */
-type Into = Readonly<Partial<Record<Item, number>>>
-
-interface Conversion<Name extends string> {
-  readonly from: Counts
-  readonly into: Into
-  /** Units of energy for each; halves are rounded up over the visit. */
-  readonly energy?: number
-  /** Units of energy for the visit, whatever is made. */
-  readonly energyOnce?: number
-  /** As often as one likes where nothing is printed over the arrow. */
-  readonly most?: number | ((visit: Visit) => number)
+interface Conversion<Name extends string> extends Arrow {
   /** The field that says how often; a card with one conversion has `times`. */
   readonly as?: Name
 }
 
 /** Turn goods into others, or into francs: an arrow on a card. Rulebook: Symbols. */
 export const convert = <const Name extends string = 'times'>(printed: Conversion<Name>) => {
-  const { from, into, energy = 0, energyOnce = 0, most = Infinity } = printed
-  const name = printed.as ?? 'times'
-  const mostOf = (visit: Visit) => (typeof most === 'function' ? most(visit) : most)
+  const { as, ...arrow } = printed
+  const { from, into, energy = 0, energyOnce = 0, most = Infinity } = arrow
+  const name = as ?? 'times'
+  const mostOf = (visit: Visit) => amountOf(most, visit)
   const deed = (times: number): Deed => ({
     gives: timesOf(from, times),
     costs: { energy: Math.ceil(energy * times) + energyOnce },
     gets: counts((item) => Math.floor((into[item] ?? 0) * times)),
   })
   return effect({
+    printed: { type: 'convert', ...arrow },
     asks: { [name]: z.int().min(1) },
     ways(visit) {
       const max = Math.min(

@@ -2,16 +2,20 @@ import type { Event } from '../events.ts'
 import { refuse } from '../refuse.ts'
 import { type Deed, effect, type Visit } from './effect.ts'
 
+/** How many cattle each other player gives; and where there is one other player. */
+const driven = { each: 1, ofOneOther: 2 } as const
+
 /** Cattle Drive: a cattle from every other player who has any; two of them where there is one other player. */
 export const driveCattle = effect({
+  printed: { type: 'drive-cattle', ...driven },
   asks: {},
   ways: (visit) => (herd(visit).length > 0 && visit.can({}) ? [{ fields: [], example: {} }] : []),
   carryOut(visit): Deed {
-    const driven = herd(visit)
-    if (driven.length === 0) refuse('cannot-be-used')
+    const given = herd(visit)
+    if (given.length === 0) refuse('cannot-be-used')
     return {
-      gets: { cattle: driven.reduce((so, { cattle }) => so + cattle, 0) },
-      facts: driven.map(({ seat, cattle }): Event => {
+      gets: { cattle: given.reduce((so, { cattle }) => so + cattle, 0) },
+      facts: given.map(({ seat, cattle }): Event => {
         return { type: 'used', seat, building: visit.building, gave: { cattle }, got: {} }
       }),
     }
@@ -20,7 +24,7 @@ export const driveCattle = effect({
 
 /** How many cattle each of the others loses: never more than there are. */
 function herd({ state, seat }: Visit): { seat: number; cattle: number }[] {
-  const each = state.seats.length === 2 ? 2 : 1
+  const each = state.seats.length === 2 ? driven.ofOneOther : driven.each
   return state.seats
     .map(({ stock }, other) => ({ seat: other, cattle: other === seat ? 0 : Math.min(each, stock.cattle) }))
     .filter(({ cattle }) => cattle > 0)

@@ -1,12 +1,14 @@
 import type { z } from 'zod'
 import type { Seat } from '../../game.ts'
 import type { Field, Limit } from '../../kit/choice.ts'
+import type { Powers } from '../cards/power.ts'
 import type { BuildingId } from '../data/building-ids.ts'
 import type { Event } from '../events.ts'
 import type { Holdings } from '../holdings.ts'
 import type { Counts, Stock } from '../items.ts'
-import type { Payments } from '../payment.ts'
+import type { Fuel, Payments } from '../payment.ts'
 import type { Player, State } from '../state.ts'
+import type { Printed } from './printed.ts'
 
 /** A seat in a building: what an effect may look at. The fee is not paid yet; it never comes out of what is gained here. */
 export interface Visit {
@@ -16,6 +18,8 @@ export interface Visit {
   readonly building: BuildingId
   /** What the seat's own cards come to. */
   readonly owned: Holdings
+  /** What cards do without being entered. */
+  readonly powers: Powers
   /** The cards on top of the piles. */
   readonly proposals: readonly Proposal[]
   /** What is there to be used: everything the seat has. */
@@ -58,8 +62,8 @@ export interface Deed {
 /** In units of energy, in food (or francs), and in materials for buildings and ships. */
 export interface Costs {
   readonly energy?: number
-  /** Whether grain may go into the energy. */
-  readonly grainBurns?: boolean
+  /** What may go into the energy beside the usual fuels. */
+  readonly fuels?: readonly Fuel[]
   readonly food?: number
   readonly materials?: Counts
 }
@@ -93,8 +97,9 @@ export interface Use {
   readonly food?: number
 }
 
-/** What a building does for whoever enters it: its form, its rule. Its sentence is the fact `used`. */
+/** What a building does for who enters it: what is printed, its form, its rule. What happened is the fact `used`. */
 export interface Effect<Shape extends z.ZodRawShape = z.ZodRawShape> {
+  readonly printed: Printed
   /** What a move must say about it: fields by name, beside those of the entry. */
   readonly asks: Shape
   /** The ways it can be used now; none where it can do nothing, and then nobody may enter. Rulebook: Buildings. */

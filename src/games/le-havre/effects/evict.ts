@@ -2,11 +2,15 @@ import { refuse } from '../refuse.ts'
 import { playerAt, SeatNumber } from '../state.ts'
 import { type Deed, effect, type Visit } from './effect.ts'
 
+/** What the other player gets. */
+const francs = 1
+
 /**
  * Harbour Watch: a franc to another player, whose disc goes home; the building it leaves is entered at once, for its fee.
  * Appendix: Harbour Watch.
  */
 export const evict = effect({
+  printed: { type: 'evict', francs },
   asks: { victim: SeatNumber },
   ways: (visit) =>
     visit.state.seats.flatMap((_player, victim) =>
@@ -21,7 +25,7 @@ function eviction(visit: Visit, victim: number): Deed | undefined {
   const at = victim < state.seats.length ? playerAt(state, victim).disc : null
   if (at === null || at === here || victim === seat) return undefined
   const deed: Deed = {
-    pays: { to: victim, francs: 1 },
+    pays: { to: victim, francs },
     facts: [{ type: 'disc-went-home', seat: victim, building: at }],
     next: (later) =>
       later.couldUse(at)

@@ -1,14 +1,11 @@
-import type { BuildingId } from '../data/building-ids.ts'
-import { ShipId, type ShipType, ships } from '../data/ships.ts'
+import { ShipId, ships } from '../data/ships.ts'
 import { refuse } from '../refuse.ts'
 import { modernisation, modernising } from './build-ship.ts'
 import { type Costs, effect, type Visit } from './effect.ts'
 
-/** Special buildings that are ships, by what a wharf gives them for. */
-const ofType: Readonly<Partial<Record<ShipType, BuildingId>>> = { iron: 'luxury-yacht', luxury: 'ms-dagmar' }
-
-/** Luxury Yacht, MS Dagmar: while the town has one, a wharf gives it for an own ship, which leaves the game. */
+/** While the town has a card that is got for a ship, a wharf gives it for an own one, which leaves the game. */
 export const exchangeShip = effect({
+  printed: { type: 'exchange-ship' },
   asks: { exchange: ShipId },
   ways: (visit) =>
     visit.own.ships
@@ -17,7 +14,7 @@ export const exchangeShip = effect({
   carryOut(visit, { exchange: ship }) {
     if (!visit.own.ships.includes(ship)) refuse('not-yours', { ship })
     const { seat, building: wharf } = visit
-    const building = gotFor(visit, ship) ?? refuse('not-on-offer')
+    const { building } = gotFor(visit, ship) ?? refuse('not-on-offer')
     return {
       costs: costsOf(visit, ship),
       facts: [...upgrade(visit, ship), { type: 'ship-exchanged', seat, ship, building, wharf }],
@@ -25,15 +22,13 @@ export const exchangeShip = effect({
   },
 })
 
-const gotFor = ({ state }: Visit, ship: ShipId): BuildingId | undefined => {
-  const building = ofType[ships[ship].type]
-  return building !== undefined && state.town.includes(building) ? building : undefined
-}
+const gotFor = ({ powers }: Visit, ship: ShipId) =>
+  powers.inTown('got-for-ship').find(({ power }) => power.ship === ships[ship].type)
 
-/** MS Dagmar needs a modern wharf; the Luxury Yacht comes at no further cost. Appendix: Luxury Yacht. */
-const needsModern = (ship: ShipId): boolean => ships[ship].type === 'luxury'
+/** Some need a modern wharf; nothing else is paid. Appendix: Luxury Yacht; ruling K11. */
+const needsModern = (visit: Visit, ship: ShipId): boolean => gotFor(visit, ship)?.power.modern === true
 
 const costsOf = (visit: Visit, ship: ShipId): Costs =>
-  needsModern(ship) ? { materials: modernising(visit, 'luxury') } : {}
+  needsModern(visit, ship) ? { materials: modernising(visit, ships[ship].type) } : {}
 
-const upgrade = (visit: Visit, ship: ShipId) => (needsModern(ship) ? modernisation(visit, 'luxury') : [])
+const upgrade = (visit: Visit, ship: ShipId) => (needsModern(visit, ship) ? modernisation(visit, ships[ship].type) : [])

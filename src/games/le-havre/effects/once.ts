@@ -1,8 +1,12 @@
 import { type Deed, effect } from './effect.ts'
+import { deedOf } from './exchange.ts'
+import type { Exchange } from './printed.ts'
 
 /** One deed, as it is printed, once a visit. Rulebook: Symbols. */
-export const once = (deed: Deed) =>
-  effect({
+export const once = (printed: Exchange) => {
+  const deed: Deed = deedOf(printed)
+  return effect({
+    printed: { type: 'once', ...printed },
     asks: {},
     ways(visit) {
       const { gives = {}, costs = {} } = deed
@@ -10,3 +14,4 @@ export const once = (deed: Deed) =>
     },
     carryOut: () => deed,
   })
+}

@@ -12,6 +12,7 @@ export const oneMoreOfEach = ({ francsForSteel }: { readonly francsForSteel: num
     gets: { ...withoutSteel(visit).gets, steel: 1 },
   })
   return effect({
+    printed: { type: 'one-more-of-each', francsForSteel },
     asks: { steel: z.literal(1).exactOptional() },
     ways(visit) {
       const plain = total(withoutSteel(visit).gets ?? {}) > 0 && visit.can(withoutSteel(visit))

@@ -6,6 +6,7 @@ import { effect, type Visit } from './effect.ts'
 
 /** Pawnbroker's: francs for goods, one of each kind; a kind that lies there already must be bought back before. */
 export const pawnGoods = effect({
+  printed: { type: 'pawn-goods', ...pawn },
   asks: { goods: GoodCounts },
   ways(visit) {
     const held = goods.filter((good) => visit.stock[good] > 0 && !isPawned(visit, good))

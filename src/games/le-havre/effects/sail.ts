@@ -6,7 +6,6 @@ import { printedShips, type ShipType, ships } from '../data/ships.ts'
 import { type Counts, type Good, GoodCounts, goods, total } from '../items.ts'
 import { noun, range } from '../nouns.ts'
 import { refuse } from '../refuse.ts'
-import { ownerOf } from '../state.ts'
 import { type Costs, type Deed, effect, type Use, type Visit } from './effect.ts'
 
 /** The ships that carry goods. */
@@ -17,8 +16,15 @@ const some = z.int().min(1).exactOptional()
 const Fleet = z.strictObject({ wooden: some, iron: some, steel: some })
 type Fleet = z.infer<typeof Fleet>
 
+const holds = {
+  wooden: printedShips.wooden.carries,
+  iron: printedShips.iron.carries,
+  steel: printedShips.steel.carries,
+}
+
 /** Sell goods by ship: 3 energy for each that sails, and what they carry at the printed prices. Rulebook: Shipping Line. */
 export const sail = effect({
+  printed: { type: 'sail', energy: shipEnergy, holds: holds },
   asks: { ships: Fleet, goods: GoodCounts },
   ways(visit) {
     const fleet = carriers.filter((type) => owned(visit, type) > 0)
@@ -75,24 +81,22 @@ const capacity = (types: readonly Carrier[], number: (type: Carrier) => number):
 
 function voyage(visit: Visit, fleet: Fleet, cargo: Counts): Deed {
   const sailing = carriers.reduce((so, type) => so + (fleet[type] ?? 0), 0)
-  const pirates = piratesOf(visit)
+  const [pirates] = visit.powers.ofOthers('tribute')
   return {
     gives: cargo,
     costs: { energy: sailing * shipEnergy, ...fuel(visit) },
     gets: { franc: goods.reduce((so, good) => so + (cargo[good] ?? 0) * printed[good].shipPrice, 0) },
-    ...(pirates === undefined ? {} : { pays: { to: pirates, francs: sailing } }),
+    ...(pirates === undefined ? {} : { pays: { to: pirates.owner, francs: sailing * pirates.power.francs } }),
   }
 }
 
 const owned = ({ own }: Visit, type: Carrier): number => own.ships.filter((ship) => ships[ship].type === type).length
 
-/** Biofuel Facility: its owner may burn grain. */
-const fuel = ({ own }: Visit): Costs => ({ grainBurns: own.buildings.includes('biofuel-facility') })
+/** What the seat may burn beside the usual fuels. */
+const fuel = ({ powers }: Visit): Costs => ({ fuels: powers.own('fuel') })
 
-/** Pirates' Lair: anybody but its owner pays the owner a franc for every ship that sails. */
-function piratesOf({ state, seat }: Visit): number | undefined {
-  const owner = ownerOf(state, 'pirates-lair')
-  return owner === seat ? undefined : owner
+/** What is paid to another player for each ship. */
+function tribute({ powers }: Visit): Pick<Use, 'gives'> {
+  const [pirates] = powers.ofOthers('tribute')
+  return pirates === undefined ? {} : { gives: { franc: pirates.power.francs } }
 }
-
-const tribute = (visit: Visit): Pick<Use, 'gives'> => (piratesOf(visit) === undefined ? {} : { gives: { franc: 1 } })

@@ -16,6 +16,7 @@ export const swap = <const Name extends string>({ give, get, as }: Swap<Name>) =
   // The example of a single good comes from the other end of the list: with five goods, both swaps can be made together.
   const order = give === 1 ? goods.toReversed() : goods
   return effect({
+    printed: { type: 'swap', give, get },
     asks: { [as]: GoodCounts },
     ways(visit) {
       const held = goods.filter((good) => visit.stock[good] > 0)

@@ -3,21 +3,16 @@ import type { Event } from '../events.ts'
 import { counts, Good, type Item } from '../items.ts'
 import { option } from '../nouns.ts'
 import { refuse } from '../refuse.ts'
+import { amountOf } from './amount.ts'
 import { effect, type Visit } from './effect.ts'
-
-interface Printed {
-  /** The kinds that may be taken. */
-  readonly of: readonly Good[]
-  /** How many are taken, each of another kind; never more than there are kinds. */
-  readonly number: (visit: Visit) => number
-  /** What else happens. */
-  readonly facts?: (visit: Visit) => readonly Event[]
-}
+import type { Different } from './printed.ts'
 
 /** Take goods from the general supply, one of a kind. */
-export const takeDifferent = ({ of, number, facts = () => [] }: Printed) => {
-  const most = (visit: Visit) => Math.min(of.length, number(visit))
+export const takeDifferent = (printed: Different) => {
+  const { of, number, mostAlone = of.length } = printed
+  const most = (visit: Visit) => Math.min(of.length, amountOf(number, visit), isLimited(visit) ? mostAlone : of.length)
   return effect({
+    printed: { type: 'take-different', ...printed },
     asks: { goods: z.array(Good) },
     ways(visit) {
       const amount = most(visit)
@@ -37,7 +32,28 @@ export const takeDifferent = ({ of, number, facts = () => [] }: Printed) => {
       if (new Set(goods).size < goods.length) refuse('choose-different')
       if (!goods.every((good) => of.includes(good))) refuse('no-such-choice')
       const taken: readonly Item[] = goods
-      return { gets: counts((item) => Number(taken.includes(item))), facts: facts(visit) }
+      return { gets: counts((item) => Number(taken.includes(item))), facts: factsOf(visit, printed.besides) }
     },
   })
+}
+
+/** An option, from the editor's program; by the printed rules there is no limit. */
+const isLimited = ({ state: { options, seats } }: Visit): boolean => options.soloMarketplaceLimit && seats.length === 1
+
+function factsOf(visit: Visit, besides: Different['besides']): Event[] {
+  switch (besides) {
+    case 'peek':
+      return peek(visit)
+    case 'loan':
+      return [{ type: 'loans-taken', seat: visit.seat, loans: 1, francs: 0 }]
+    case undefined:
+      return []
+  }
+}
+
+/** A look at the special buildings on top, in the full game. Whoever looked before has had the time for it. */
+function peek({ state, seat }: Visit): Event[] {
+  if (state.specialsLeft === 0) return []
+  const lapsed: Event[] = state.peek === null ? [] : [{ type: 'peek-closed', seat: state.peek.seat, lapsed: true }]
+  return [...lapsed, { type: 'peek-announced', seat }]
 }

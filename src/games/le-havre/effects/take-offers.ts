@@ -19,6 +19,7 @@ export const takeNeighbours = ({ francs }: { readonly francs: number }) => {
   })
   const isFull = ({ state }: Visit, pair: readonly Offer[]) => pair.every((offer) => state.offers[offer] > 0)
   return effect({
+    printed: { type: 'take-neighbours', francs },
     asks: { first: Offer, second: Offer },
     ways: (visit) =>
       neighbours
@@ -35,6 +36,7 @@ export const takeNeighbours = ({ francs }: { readonly francs: number }) => {
 
 /** Flea Market: everything from the spaces that hold one thing, and from one that holds two, which there must be. */
 export const takeOnesAndTwo = effect({
+  printed: { type: 'take-ones-and-two' },
   asks: { offer: Offer },
   ways(visit) {
     const twos = holding(visit, 2)

@@ -1,8 +1,8 @@
-import { type Counts, counts, type Item, lacking, total } from '../items.ts'
+import { type Counts, counts, lacking, total } from '../items.ts'
 import { refuse } from '../refuse.ts'
+import { amountOf } from './amount.ts'
 import { effect, type Visit } from './effect.ts'
-
-type Amounts = Partial<Record<Item, number>>
+import type { Amounts } from './printed.ts'
 
 interface Condition {
   /** What one must have, and keeps. */
@@ -10,13 +10,11 @@ interface Condition {
 }
 
 /** Take goods or francs from the general supply: what the card says, or what it says they depend on. */
-export const take = (what: Amounts | ((visit: Visit) => Amounts), { holding = {} }: Condition = {}) => {
-  const gets = (visit: Visit) => {
-    const amounts = typeof what === 'function' ? what(visit) : what
-    return counts((item) => amounts[item] ?? 0)
-  }
+export const take = (what: Amounts, { holding = {} }: Condition = {}) => {
+  const gets = (visit: Visit) => counts((item) => amountOf(what[item] ?? 0, visit))
   const missing = ({ stock }: Visit) => lacking(stock, holding)
   return effect({
+    printed: { type: 'take', gets: what, holding },
     asks: {},
     ways(visit) {
       const isPossible = total(gets(visit)) > 0 && total(missing(visit)) === 0 && visit.can({})

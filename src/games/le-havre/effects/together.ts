@@ -21,7 +21,7 @@ export function together(deeds: readonly Deed[]): Deed {
 /** Costs of one visit are paid in one go. Rulebook: Energy. */
 export const bothCosts = (one: Costs, other: Costs): Costs => ({
   energy: (one.energy ?? 0) + (other.energy ?? 0),
-  grainBurns: one.grainBurns === true || other.grainBurns === true,
+  fuels: [...(one.fuels ?? []), ...(other.fuels ?? [])],
   food: (one.food ?? 0) + (other.food ?? 0),
   materials: sum(one.materials ?? {}, other.materials ?? {}),
 })

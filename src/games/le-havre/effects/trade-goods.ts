@@ -1,17 +1,10 @@
 import type { Limit } from '../../kit/choice.ts'
+import { printed as printedGoods } from '../data/goods.ts'
 import { type Good, GoodCounts, goods } from '../items.ts'
 import { range } from '../nouns.ts'
 import { refuse } from '../refuse.ts'
 import { effect, type Visit } from './effect.ts'
-
-/** Goods that are traded for each other: what is given and what is taken come to the same. */
-interface Market {
-  readonly give: readonly Good[]
-  readonly take: readonly Good[]
-  /** How many are given at most. */
-  readonly most: number
-  readonly worth: (good: Good) => number
-}
+import type { Market } from './printed.ts'
 
 type Amounts = Readonly<Partial<Record<Good, number>>>
 
@@ -21,6 +14,7 @@ type Amounts = Readonly<Partial<Record<Good, number>>>
  */
 export const tradeGoods = (...markets: readonly Market[]) =>
   effect({
+    printed: { type: 'trade-goods', markets },
     asks: { give: GoodCounts, take: GoodCounts },
     ways(visit) {
       const example = markets
@@ -30,7 +24,7 @@ export const tradeGoods = (...markets: readonly Market[]) =>
       const held = goods.filter((good) => visit.stock[good] > 0 && markets.some(({ give }) => give.includes(good)))
       const given = held.map((good) => range(good, visit.stock[good]))
       const taken = markets.flatMap((market) =>
-        market.take.map((good) => range(good, Math.floor(mostWorth(visit, market) / market.worth(good)))),
+        market.take.map((good) => range(good, Math.floor(mostWorth(visit, market) / worthIn(market)(good)))),
       )
       const mostGiven = markets.reduce((so, { most }) => so + most, 0)
       const mostTaken = markets.reduce((so, market) => so + mostWorth(visit, market) / cheapest(market), 0)
@@ -54,7 +48,8 @@ export const tradeGoods = (...markets: readonly Market[]) =>
         refuse('no-such-choice')
       for (const market of markets) {
         if (amount(give, market.give) > market.most) refuse('choose-amount', { most: market.most })
-        if (amount(give, market.give, market.worth) !== amount(take, market.take, market.worth)) refuse('choose-amount')
+        if (amount(give, market.give, worthIn(market)) !== amount(take, market.take, worthIn(market)))
+          refuse('choose-amount')
       }
       return { gives: give, gets: take }
     },
@@ -64,24 +59,31 @@ const amount = (counted: Amounts, kinds: readonly Good[], worth: (good: Good) =>
   kinds.reduce((so, good) => so + (counted[good] ?? 0) * worth(good), 0)
 
 /** One good for another kind, by what is held. */
-const smallest = ({ stock }: Visit, { give, take, worth }: Market): { give: Amounts; take: Amounts }[] =>
-  give.flatMap((good) => {
+const smallest = ({ stock }: Visit, { give, take, by }: Market): { give: Amounts; take: Amounts }[] => {
+  const worth = worthIn({ by })
+  return give.flatMap((good) => {
     const other = take.find((kind) => kind !== good && worth(good) % worth(kind) === 0)
     if (stock[good] === 0 || other === undefined) return []
     return [{ give: { [good]: 1 }, take: { [other]: worth(good) / worth(other) } }]
   })
+}
 
-const cheapest = ({ take, worth }: Market): number => Math.min(...take.map(worth))
+/** What a good counts for, against another. */
+const worthIn = ({ by }: Pick<Market, 'by'>): ((good: Good) => number) =>
+  by === 'number' ? () => 1 : (good) => printedGoods[good].shipPrice
+
+const cheapest = (market: Market): number => Math.min(...market.take.map(worthIn(market)))
 
 /** What the best goods that can be given are worth together. */
-const mostWorth = ({ stock }: Visit, { give, most, worth }: Market): number =>
+const mostWorth = ({ stock }: Visit, { give, most, by }: Market): number =>
   give
-    .flatMap((good) => Array<number>(Math.min(stock[good], most)).fill(worth(good)))
+    .flatMap((good) => Array<number>(Math.min(stock[good], most)).fill(worthIn({ by })(good)))
     .toSorted((one, other) => other - one)
     .slice(0, most)
     .reduce((so, each) => so + each, 0)
 
-function limitsOf({ give, take, most, worth }: Market): Limit[] {
+function limitsOf({ give, take, most, by }: Market): Limit[] {
+  const worth = worthIn({ by })
   const given = give.map((good) => ({ field: 'give', good, times: worth(good) }))
   const taken = take.map((good) => ({ field: 'take', good, times: worth(good) }))
   return [

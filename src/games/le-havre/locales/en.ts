@@ -101,7 +101,7 @@ const phrases: Phrases = {
       `${say.seat(seat)} repaid ${say.loans(loans)} for ${say.francs(francs)}.`,
     'franc-given': ({ seat, to, francs }, say) => `${say.seat(seat)} paid ${say.francs(francs)} to ${say.seat(to)}.`,
     dividend: ({ seat, francs }, say) =>
-      `${say.seat(seat)} received ${say.francs(francs)} as owner of ${say.building('stockmarket')}.`,
+      `${say.seat(seat)} received ${say.francs(francs)} as owner of ${say.cardWith('dividends')}.`,
     pawned: ({ seat, goods }, say) => `${say.seat(seat)} can buy back ${say.goods(goods)}.`,
     redeemed: ({ seat, good, francs }, say) =>
       `${say.seat(seat)} bought back ${say.items({ [good]: 1 })} for ${say.francs(francs)}.`,

@@ -102,7 +102,7 @@ const phrases: Phrases = {
       `${say.seat(seat)} devolvió ${say.loans(loans)} por ${say.francs(francs)}.`,
     'franc-given': ({ seat, to, francs }, say) => `${say.seat(seat)} pagó ${say.francs(francs)} a ${say.seat(to)}.`,
     dividend: ({ seat, francs }, say) =>
-      `${say.seat(seat)} recibió ${say.francs(francs)} como propietario de ${say.building('stockmarket')}.`,
+      `${say.seat(seat)} recibió ${say.francs(francs)} como propietario de ${say.cardWith('dividends')}.`,
     pawned: ({ seat, goods }, say) => `${say.seat(seat)} puede recuperar ${say.goods(goods)}.`,
     redeemed: ({ seat, good, francs }, say) =>
       `${say.seat(seat)} recuperó ${say.items({ [good]: 1 })} por ${say.francs(francs)}.`,

@@ -110,7 +110,7 @@ const phrases: Phrases = {
       `${say.seat(seat)} a remboursé ${say.loans(loans)} pour ${say.francs(francs)}.`,
     'franc-given': ({ seat, to, francs }, say) => `${say.seat(seat)} a payé ${say.francs(francs)} à ${say.seat(to)}.`,
     dividend: ({ seat, francs }, say) =>
-      `${say.seat(seat)} a reçu ${say.francs(francs)} en tant que propriétaire de ${say.building('stockmarket')}.`,
+      `${say.seat(seat)} a reçu ${say.francs(francs)} en tant que propriétaire de ${say.cardWith('dividends')}.`,
     pawned: ({ seat, goods }, say) => `${say.seat(seat)} peut racheter ${say.goods(goods)}.`,
     redeemed: ({ seat, good, francs }, say) =>
       `${say.seat(seat)} a racheté ${say.items({ [good]: 1 })} pour ${say.francs(francs)}.`,

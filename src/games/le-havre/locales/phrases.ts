@@ -1,4 +1,5 @@
 import type { Sentences } from '../../kit/phrases.ts'
+import type { Power } from '../cards/power.ts'
 import type { BuildingId } from '../data/building-ids.ts'
 import type { ShipId, ShipType } from '../data/ships.ts'
 import type { Event } from '../events.ts'
@@ -90,6 +91,8 @@ export interface Say {
   seat(seat: number): string
   seats(seats: readonly number[]): string
   building(building: BuildingId): string
+  /** The card that does this without being entered. */
+  cardWith(power: Power['type']): string
   /** Their names alone, as a list. */
   buildings(buildings: readonly BuildingId[]): string
   ship(ship: ShipId): string

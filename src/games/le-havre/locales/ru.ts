@@ -108,7 +108,7 @@ const phrases: Phrases = {
     'franc-given': ({ seat, to, francs }, say) =>
       `${say.seat(seat)} платит игроку ${say.seat(to)}: ${say.francs(francs)}.`,
     dividend: ({ seat, francs }, say) =>
-      `${say.seat(seat)} владеет зданием ${say.building('stockmarket')} и получает: ${say.francs(francs)}.`,
+      `${say.seat(seat)} владеет зданием ${say.cardWith('dividends')} и получает: ${say.francs(francs)}.`,
     pawned: ({ seat, goods }, say) => `${say.seat(seat)} может выкупить: ${say.goods(goods)}.`,
     redeemed: ({ seat, good, francs }, say) =>
       `${say.seat(seat)} выкупает: ${say.items({ [good]: 1 })}. Уплачено: ${say.francs(francs)}.`,

@@ -2,7 +2,8 @@ import { spoken } from '../../kit/phrases.ts'
 import type { Language, Names as SeatNames } from '../../kit/wording.ts'
 import { priceOf } from '../cards/building.ts'
 import { cards } from '../cards/index.ts'
-import type { BuildingId } from '../data/building-ids.ts'
+import { type Power, powersIn } from '../cards/power.ts'
+import { BuildingId } from '../data/building-ids.ts'
 import { printedShips, ships } from '../data/ships.ts'
 import { items } from '../items.ts'
 import type { Phrases, Say } from './phrases.ts'
@@ -18,6 +19,7 @@ export function speaker(language: Language, phrases: Phrases, seat: SeatNames): 
     seat,
     seats: (seats) => lists.format(seats.map(seat)),
     building: (id) => phrases.building(names.buildings[id]),
+    cardWith: (power) => lists.format(cardsWith(power).map((id) => phrases.building(names.buildings[id]))),
     buildings: (ids) => lists.format(ids.map((id) => names.buildings[id])),
     ship: (id) => phrases.ship(names.shipTypes[ships[id].type], names.ships[id]),
     shipType: (type) => names.shipTypes[type],
@@ -37,3 +39,6 @@ function priceIn(building: BuildingId): number | null {
   const card = cards[building]
   return card === undefined ? null : priceOf(card)
 }
+
+const cardsWith = (power: Power['type']): BuildingId[] =>
+  BuildingId.options.filter((id) => powersIn(cards[id] ?? {}, power).length > 0)

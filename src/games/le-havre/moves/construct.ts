@@ -5,13 +5,14 @@ import { built, type Plan, planFor, plans } from '../effects/construct.ts'
 import { Counts, Good } from '../items.ts'
 import { type Demand, type Payments, pay, settle } from '../payment.ts'
 import { paymentForm } from '../payment-form.ts'
+import { powersFor } from '../powers.ts'
 import { playerAt, type State } from '../state.ts'
 import { ownTurn, turnOf } from '../turn.ts'
 import { demands, proposals } from '../visit.ts'
 import { rule } from './rule.ts'
 import { stay, stayField, turnEnd } from './stay.ts'
 
-const siteOf = (state: State, seat: Seat) => ({ state, seat, proposals: proposals(state) })
+const siteOf = (state: State, seat: Seat) => ({ powers: powersFor(state, seat), proposals: proposals(state) })
 
 const demandOf = ({ materials }: Plan): Demand[] => demands({ materials })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Seat } from '../../game.ts'
 import type { BuildingId } from '../data/building-ids.ts'
-import { owns } from '../passive.ts'
+import { hasPower } from '../powers.ts'
 import { refuse } from '../refuse.ts'
 import { playerAt, SeatNumber, type Stage, type State } from '../state.ts'
 import { ownTurn, turnOf } from '../turn.ts'
@@ -9,7 +9,7 @@ import { asItStands, rule } from './rule.ts'
 
 const stages: readonly Stage[] = ['supply', 'action', 'construction', 'after']
 
-/** Tobacco Factory: in its own turn its owner sends other players' discs home from own buildings, for nothing. */
+/** In its own turn the owner of a card that says so sends other players' discs home from own buildings, for nothing. */
 export const sendHome = rule({
   move: z.strictObject({ type: z.literal('send-home'), victim: SeatNumber }),
   offer(state, seat) {
@@ -27,6 +27,6 @@ export const sendHome = rule({
 
 /** The building of this seat in which the other one's disc stands, if it may send it home. */
 function visited(state: State, seat: Seat, victim: Seat): BuildingId | undefined {
-  if (!owns(state, seat, 'tobacco-factory') || victim === seat || victim >= state.seats.length) return undefined
+  if (!hasPower(state, seat, 'sends-home') || victim === seat || victim >= state.seats.length) return undefined
   return playerAt(state, seat).buildings.find((building) => building === playerAt(state, victim).disc)
 }

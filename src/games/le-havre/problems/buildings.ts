@@ -1,14 +1,14 @@
 import type { PositionProblem } from '../../game.ts'
 import { cardOf } from '../cards/index.ts'
 import { becomesPile } from '../cards/special-place.ts'
-import type { BuildingId } from '../data/building-ids.ts'
+import { type BuildingId, firstOwnerKnown } from '../data/building-ids.ts'
 import { lineUps } from '../data/line-ups.ts'
+import { says } from '../effects/printed.ts'
 import type { State } from '../state.ts'
 import { deckOf } from './specials.ts'
 import { standing } from './standing.ts'
 
 const pileCount = 3
-const wharves: readonly BuildingId[] = ['wharf-12', 'wharf-17']
 
 /** Every building of this match lies in exactly one place, and where it can lie. */
 export function* buildingProblems(state: State): Generator<PositionProblem> {
@@ -64,8 +64,8 @@ function* waitingProblems(state: State): Generator<PositionProblem> {
 }
 
 function* bankProblems(state: State): Generator<PositionProblem> {
-  const isHeld = state.seats.some(({ buildings }) => buildings.includes('bank'))
-  const mayHaveBeen = standing(state).includes('bank')
+  const isHeld = state.seats.some(({ buildings }) => buildings.includes(firstOwnerKnown))
+  const mayHaveBeen = standing(state).includes(firstOwnerKnown)
   if (isHeld && !state.bankHeld) yield { at: 'bankHeld', problem: 'Somebody owns the Bank.' }
   if (state.bankHeld && !mayHaveBeen) yield { at: 'bankHeld', problem: 'The Bank does not stand.' }
 }
@@ -74,6 +74,11 @@ function* wharfProblems(state: State): Generator<PositionProblem> {
   if (new Set(state.modernised).size < state.modernised.length)
     yield { at: 'modernised', problem: 'Names a wharf twice.' }
   for (const id of state.modernised)
-    if (!wharves.includes(id) || !standing(state).includes(id))
+    if (!isWharf(id) || !standing(state).includes(id))
       yield { at: 'modernised', problem: `${id} is no wharf that stands.` }
+}
+
+function isWharf(building: BuildingId): boolean {
+  const { use } = cardOf(building)
+  return use !== undefined && says(use.printed, 'build-ship')
 }

@@ -1,4 +1,6 @@
 import type { PositionProblem } from '../../game.ts'
+import { cardOf } from '../cards/index.ts'
+import { powersIn } from '../cards/power.ts'
 import { schedule } from '../data/rounds.ts'
 import { startingShips, turnsInARound } from '../data/set-up.ts'
 import { type ShipId, type ShipType, ships, shipTypes } from '../data/ships.ts'
@@ -62,5 +64,4 @@ function roundsOver({ phase, turn }: State): { certain: number; possible: number
 /** The ships of a seat that was given up leave the game, and so do those that a wharf exchanges. */
 const mayHaveLeft = (state: State, type: ShipType): boolean =>
   state.seats.some(({ left }) => left) ||
-  (type === 'iron' && standing(state).includes('luxury-yacht')) ||
-  (type === 'luxury' && standing(state).includes('ms-dagmar'))
+  standing(state).some((building) => powersIn(cardOf(building), 'got-for-ship').some(({ ship }) => ship === type))

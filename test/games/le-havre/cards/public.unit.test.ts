@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { holdingsOf } from '../../../../src/games/le-havre/cards/holdings.ts'
-import { cardOf } from '../../../../src/games/le-havre/cards/index.ts'
 import { after } from '../../../../src/games/le-havre/evolve.ts'
+import { bonusOf } from '../../../../src/games/le-havre/scoring.ts'
 import { playerAt } from '../../../../src/games/le-havre/state.ts'
 import { ana, bea, carlos, entered, enters, refused, table, turnEnded, used, waysInto } from '../table.ts'
 
@@ -94,8 +93,7 @@ describe('Locked buildings', () => {
   })
 
   const bonus = (building: (typeof locked)[number], more: Parameters<typeof table>[0] = {}): number => {
-    const player = playerAt(table(more), ana)
-    return cardOf(building).bonus?.(holdingsOf(player), player.stock) ?? 0
+    return bonusOf(table(more), ana, building)
   }
 
   test('Town Hall: four francs for each public building, itself included, and two for each craft building', () => {

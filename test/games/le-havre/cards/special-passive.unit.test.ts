@@ -1,20 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { specialDeck } from '../../../../src/games/le-havre/cards/decks.ts'
 import { holdingsOf } from '../../../../src/games/le-havre/cards/holdings.ts'
-import { cardOf, cards } from '../../../../src/games/le-havre/cards/index.ts'
+import { cards } from '../../../../src/games/le-havre/cards/index.ts'
 import { placeOf } from '../../../../src/games/le-havre/cards/special-place.ts'
 import { type BuildingId, specialIds } from '../../../../src/games/le-havre/data/building-ids.ts'
 import type { ShipId } from '../../../../src/games/le-havre/data/ships.ts'
 import { Options } from '../../../../src/games/le-havre/meta.ts'
 import { catchOf, finalActions, foodFromShips, harvestOf } from '../../../../src/games/le-havre/passive.ts'
+import { bonusOf } from '../../../../src/games/le-havre/scoring.ts'
 import { playerAt } from '../../../../src/games/le-havre/state.ts'
 import { ana, bea, enters, table, used } from '../table.ts'
 
 /** What a building adds to the score of somebody who owns these. */
-const bonus = (building: BuildingId, ...buildings: BuildingId[]): number | undefined => {
-  const player = playerAt(table({ ana: { buildings } }), ana)
-  return cardOf(building).bonus?.(holdingsOf(player), player.stock)
-}
+const bonus = (building: BuildingId, ...buildings: BuildingId[]): number =>
+  bonusOf(table({ ana: { buildings } }), ana, building)
 
 describe('Buildings that count in the end', () => {
   test('Business Park: 2 francs for each industrial building', () => {
