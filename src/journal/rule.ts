@@ -8,7 +8,7 @@ import { replace } from './replace.ts'
 import { type Replayed, type Step, steps } from './replay.ts'
 import { reopened, type Secrets } from './secrets.ts'
 import { settle } from './settle.ts'
-import { type Accepted, abort, diceOf, tellsMore } from './submit.ts'
+import { type Accepted, abort, diceOf, revealsMore } from './submit.ts'
 
 /** What a ruling does about a match. */
 export type Remedy =
@@ -147,7 +147,7 @@ function corrected(
   const happened = settle(game, head.state, decided.events, diceOf(head, secrets))
   const what = { kind: 'corrected' as const, actor: administrator, at, move }
   const next = append(game, head, secrets, what, { ...happened, events: [own, ...happened.events] })
-  const tells = tellsMore(game, decided, happened)
+  const tells = revealsMore(game, decided, happened)
   return { outcome: 'accepted', entries: [next.entry], head: next.head, tells }
 }
 

@@ -38,7 +38,7 @@ export function submit(
     const what = { kind: 'moved' as const, actor: { kind: 'seat' as const, seat, by }, at, move }
     const happened = settle(game, now.state, decided.events, diceOf(now, secrets))
     const isLast = index === moves.length - 1
-    if (!isLast && tellsMore(game, decided, happened)) return refused('journal/chance-between', index + 1)
+    if (!isLast && revealsMore(game, decided, happened)) return refused('journal/chance-between', index + 1)
     const next = append(game, now, secrets, what, happened)
     entries.push(next.entry)
     now = next.head
@@ -47,7 +47,7 @@ export function submit(
 }
 
 /** Whether something came to light that the seat could not know before its move. */
-export function tellsMore(game: Game, { events: decided }: Decided, { events }: Pick<Happened, 'events'>): boolean {
+export function revealsMore(game: Game, { events: decided }: Decided, { events }: Pick<Happened, 'events'>): boolean {
   return events.length > decided.length || decided.some(({ type }) => game.reveals?.includes(type))
 }
 

@@ -5,7 +5,7 @@ import { append, type Head, isOver } from './head.ts'
 import { type JournalRefusal, type Refused, refused, ruled } from './refusal.ts'
 import { type Replayed, type Step, steps } from './replay.ts'
 import type { Secrets } from './secrets.ts'
-import { type Accepted, tellsMore } from './submit.ts'
+import { type Accepted, revealsMore } from './submit.ts'
 
 /** Where a seat wants the match to go back to. */
 export interface Return {
@@ -116,7 +116,7 @@ const isForAnother = ({ by }: SeatActor): boolean => by === 'clock' || by === 'b
 function toldMore(game: Game, before: unknown, seat: Seat, { move, events }: Entry): boolean {
   if (move === null) return false
   const decided = ruled(0, () => game.decide(before, seat, move))
-  return decided.outcome === 'refused' || tellsMore(game, decided, { events })
+  return decided.outcome === 'refused' || revealsMore(game, decided, { events })
 }
 
 /** The version one step before the position as it is: also where some of the newest entries went back themselves. */

@@ -2,9 +2,9 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { Platform } from '../platform/platform.ts'
 import { appender } from './append.ts'
 import { type Change, changes } from './change.ts'
-import { inPlace } from './clock/answer-for-absent.ts'
+import { answeringForAbsent } from './clock/answer-for-absent.ts'
 import { atDeadlines, reminders } from './clock/at-deadlines.ts'
-import { byItself } from './clock/automatic-decisions.ts'
+import { automaticDecisions } from './clock/automatic-decisions.ts'
 import { type Chore, type Log, type MatchClock, matchClock } from './clock/clock.ts'
 import { expiries } from './clock/expiry.ts'
 import { lobby } from './lobby/lobby.ts'
@@ -56,12 +56,12 @@ export function matches(platform: Platform, log: Log, others: readonly Chore[] =
   const change = changes(known, append)
   const playing = play(platform, known, change)
   const proposing = proposals(platform, known, change)
-  const inTheirPlace = inPlace(platform, change)
+  const inTheirPlace = answeringForAbsent(platform, change)
   const waiting = seatingLobby(platform, lobby(platform, known, append))
   const chores = [
     reminders(platform),
     atDeadlines(platform, known, inTheirPlace, log),
-    byItself(platform, known, inTheirPlace, executeOrders(platform, known, change), log),
+    automaticDecisions(platform, known, inTheirPlace, executeOrders(platform, known, change), log),
     botsForUntaken(platform, change, log),
     wishExpiries(platform),
     wishLooks(platform, log),

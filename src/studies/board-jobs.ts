@@ -56,8 +56,11 @@ interface BoardSentences {
 }
 
 /** What was tried, in words. */
-export const nodesTold = job(import.meta.url, 'nodesTold', ({ game, position, nodes, language }: BoardSentences) =>
-  nodes.map(nodeBodies({ game: gameOf({ game }), position }, language)),
+export const nodesInWords = job(
+  import.meta.url,
+  'nodesInWords',
+  ({ game, position, nodes, language }: BoardSentences) =>
+    nodes.map(nodeBodies({ game: gameOf({ game }), position }, language)),
 )
 
 interface BoardQuestion {

@@ -2,7 +2,7 @@ import type { Game } from '../../src/games/game.ts'
 import { havana } from '../../src/games/havana/index.ts'
 import { appender } from '../../src/matches/append.ts'
 import { changes } from '../../src/matches/change.ts'
-import { inPlace } from '../../src/matches/clock/answer-for-absent.ts'
+import { answeringForAbsent } from '../../src/matches/clock/answer-for-absent.ts'
 import { lobby } from '../../src/matches/lobby/lobby.ts'
 import { play } from '../../src/matches/playing/play.ts'
 import type { MatchRecord } from '../../src/matches/record/record.ts'
@@ -72,7 +72,7 @@ export function stage({ platform, worker }: TestServer) {
     change,
     playing,
     waiting,
-    inPlace: inPlace(platform, change),
+    inPlace: answeringForAbsent(platform, change),
     opened,
 
     /** A match that has started, seats in the order of its three people; what was told of it is forgotten. */

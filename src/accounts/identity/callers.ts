@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { languages } from '../../games/kit/wording.ts'
-import { type Credential, type Player, type StillGood, scopes } from '../../platform/http/caller.ts'
+import { type Credential, type Player, scopes, type ValidCredentials } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { isActive } from '../../platform/standing.ts'
 import { requireActive } from './require-active.ts'
@@ -13,7 +13,7 @@ export interface Callers {
   /** To be called after every change of what an account is, or of its sessions and tokens. */
   forget(account: string): void
   /** Remembers nothing: for whoever stays. */
-  readonly stillGood: StillGood
+  readonly stillGood: ValidCredentials
 }
 
 /** Somebody, and what they are signed in by. */

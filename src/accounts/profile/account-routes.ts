@@ -18,7 +18,7 @@ import { atMost, limits } from '../sessions/limits.ts'
 import { AccountThen, accountBy, changePassword, changeProfile } from './account.ts'
 import { askForAddress, confirmAddress, retryAddress } from './address.ts'
 import { AccountLanguage, Address, LinkToken, Name, Password, TimeZone } from './fields.ts'
-import { dailyAnew } from './mail-choices.ts'
+import { requeueDailyMails } from './mail-choices.ts'
 import { Profile, profileOf } from './profile.ts'
 
 const proof = 'It may be left out in the first 15 minutes of a session that began by a mailed link.'
@@ -98,7 +98,7 @@ export function ownAccountRoutes(platform: Platform, callers: Callers, moveTo: M
           const changed = await changeProfile(platform, callers, account, others, request.language)
           if (timeZone !== undefined) {
             await moveTo(account, timeZone)
-            await dailyAnew(platform, account)
+            await requeueDailyMails(platform, account)
           }
           return changed
         })

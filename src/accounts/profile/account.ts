@@ -11,7 +11,7 @@ import { endAccess, hasAccess } from '../identity/lasting-access.ts'
 import { holdName, isNameTaken, nameTaken, requireFreeName } from '../names/held-names.ts'
 import { nameKey } from '../names/name-keys.ts'
 import { hashPassword } from '../sessions/passwords.ts'
-import { dailyAnew, mailsChanged } from './mail-choices.ts'
+import { mailsChanged, requeueDailyMails } from './mail-choices.ts'
 
 /** Whose account an answer tells of. */
 export const AccountThen = z.object({ id: z.uuid() })
@@ -55,7 +55,7 @@ export async function changeProfile(
       prisma.account.updateMany({ where, data: { ...given, ...named } }),
       ...(isNew ? holdName(platform, id, name) : []),
       ...(mails === undefined ? [] : [mailsChanged(platform, id, mails)]),
-      dailyAnew(platform, id),
+      requeueDailyMails(platform, id),
     ])
     if (changed.count === 0) throw new Problem('token-not-valid')
   } catch (error) {

@@ -3,7 +3,7 @@ import { isUniqueViolation } from '../../platform/database/sql-state.ts'
 import { noticeRow } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import { tellOwner } from '../registration/registration.ts'
+import { notifyOwner } from '../registration/registration.ts'
 import { mailLink, spendLink, voidLinks } from '../sessions/mailed-links.ts'
 
 /** Of an address that mails arrive at, for all that is known. */
@@ -14,7 +14,7 @@ export async function askForAddress(platform: Platform, account: Account, email:
   await voidLinks(platform, 'change-address', account.id)
   const owner = await platform.database.prisma.account.findUnique({ where: { email } })
   if (!owner) return mailLink(platform, 'change-address', account.id, email)
-  if (owner.id !== account.id) await tellOwner(platform, owner.id)
+  if (owner.id !== account.id) await notifyOwner(platform, owner.id)
 }
 
 /** Changes the address by the link that was mailed to it, and tells the old one. @throws Problem link-not-valid, address-taken */

@@ -8,7 +8,7 @@ export function mailsChanged({ database }: Platform, id: string, mails: SomeMail
 }
 
 /** What waits for a daily mail is looked at again, since the person may want it otherwise, or at another hour. */
-export function dailyAnew({ database, clock }: Platform, accountId: string) {
+export function requeueDailyMails({ database, clock }: Platform, accountId: string) {
   return database.prisma.notice.updateMany({
     where: { accountId, status: 'pending', reason: untilDaily },
     data: { reason: null, dueAt: clock.now() },

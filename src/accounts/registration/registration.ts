@@ -73,11 +73,11 @@ async function registerAgain(platform: Platform, account: Account, password: str
     await voidLinks(platform, 'confirm', account.id)
     if (same) return mailLink(platform, 'confirm', account.id)
   }
-  await tellOwner(platform, account.id)
+  await notifyOwner(platform, account.id)
 }
 
 /** Tells the owner of an address that somebody wants it for a new account: at most once an hour. */
-export async function tellOwner(platform: Platform, accountId: string): Promise<void> {
+export async function notifyOwner(platform: Platform, accountId: string): Promise<void> {
   const hour = platform.clock.now().toISOString().slice(0, 13)
   const notice = noticeRow({
     key: `already-registered/${accountId}/${hour}`,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { isAtTable, isOver, type MatchRecord } from '../../matches/index.ts'
-import { Act, type Telling, tellings } from '../../platform/audit/audit.ts'
+import { Act, type ActAudience, actAudiences } from '../../platform/audit/audit.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { LookDetails } from '../looks/looks.ts'
@@ -39,13 +39,13 @@ export function publishedActs(
   { account }: Player,
   { after, take }: { readonly after: number; readonly take: number },
 ): Promise<PublishedActRow[]> {
-  const isTold: Readonly<Record<Telling, boolean>> = {
+  const isTold: Readonly<Record<ActAudience, boolean>> = {
     'at-once': true,
     'when-over': isOver(record),
     'at-table': isAtTable(record, account),
     administrators: false,
   }
-  const acts = Act.options.filter((act) => isTold[tellings[act]])
+  const acts = Act.options.filter((act) => isTold[actAudiences[act]])
   return database.prisma.auditRecord.findMany({
     where: { matchId: record.id, act: { in: acts } },
     include: withName,

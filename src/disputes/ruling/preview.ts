@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Language } from '../../games/kit/wording.ts'
 import { wordingIn } from '../../games/wording-in.ts'
 import { EntryKind } from '../../journal/entry.ts'
-import type { Foretold } from '../../journal/foretell.ts'
+import type { RulingPreview } from '../../journal/preview-ruling.ts'
 import { namesAt, storyEntry, type Table } from '../../matches/index.ts'
 
 export const PreviewBody = z
@@ -31,7 +31,7 @@ export const PreviewBody = z
 
 export function previewBody(
   table: Table,
-  { entries, head, stopped }: Foretold,
+  { entries, head, stopped }: RulingPreview,
   language: Language,
 ): z.infer<typeof PreviewBody> {
   const { record } = table

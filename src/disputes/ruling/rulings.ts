@@ -1,6 +1,6 @@
 import type { Language } from '../../games/kit/wording.ts'
 import type { Entry } from '../../journal/entry.ts'
-import { type Foretold, foretell } from '../../journal/foretell.ts'
+import { previewRuling, type RulingPreview } from '../../journal/preview-ruling.ts'
 import {
   again,
   type Change,
@@ -52,7 +52,11 @@ export interface Rulings {
    */
   rule(administrator: Player, ruling: RuledOn, language: Language): Promise<{ table: Table; entries: readonly Entry[] }>
   /** As `rule`, up to the first draw, but nothing is stored. */
-  foretell(administrator: Player, ruling: RuledOn, language: Language): Promise<{ table: Table; foretold: Foretold }>
+  foretell(
+    administrator: Player,
+    ruling: RuledOn,
+    language: Language,
+  ): Promise<{ table: Table; foretold: RulingPreview }>
 }
 
 export function rulings(platform: Platform, tables: Tables, change: Change): Rulings {
@@ -88,7 +92,7 @@ export function rulings(platform: Platform, tables: Tables, change: Change): Rul
     async foretell(administrator, { match, number, remedies }, language) {
       const record = await existing(platform, match)
       const { table, asked } = await disputed(record, administrator, number, remedies)
-      const foretold = foretell(table.record.game, table.head, table.secrets, asked.ruling)
+      const foretold = previewRuling(table.record.game, table.head, table.secrets, asked.ruling)
       if (foretold.outcome === 'refused') throw refusedRemedy(table, foretold, language)
       return { table, foretold }
     },

@@ -10,7 +10,7 @@ import type { MatchRecord } from '../record/record.ts'
 import type { Table } from '../record/tables.ts'
 
 /** What the server does in a seat's place, as long as a decision stands. */
-export interface InPlace {
+export interface AnswerForAbsent {
   /**
    * Answers a decision, move by move.
    * @param stands whether it is still to be answered so
@@ -26,7 +26,7 @@ type Stands = (record: MatchRecord) => boolean
 /** More than any turn has: a bot that comes to no end is a fault. */
 const mostMoves = 200
 
-export function inPlace(platform: Platform, change: Change): InPlace {
+export function answeringForAbsent(platform: Platform, change: Change): AnswerForAbsent {
   const now = () => platform.clock.now().toISOString()
 
   return {

@@ -4,7 +4,7 @@ import { isClaimed, isOverdue, openAs } from '../deadlines/deadlines.ts'
 import { noteMissed, type Overdue, overdue, remind } from '../deadlines/due-decisions.ts'
 import { peopleAt } from '../record/seats.ts'
 import type { Tables } from '../record/tables.ts'
-import type { InPlace } from './answer-for-absent.ts'
+import type { AnswerForAbsent } from './answer-for-absent.ts'
 import { type Chore, type Log, mostAtOnce, oneByOne } from './clock.ts'
 import { takenByItself } from './vacation.ts'
 
@@ -14,7 +14,7 @@ export function reminders(platform: Platform): Chore {
 }
 
 /** Does at a deadline what the match agreed; at a second one, where the win is claimed, it is won by forfeit. */
-export function atDeadlines(platform: Platform, known: Tables, inPlace: InPlace, log: Log): Chore {
+export function atDeadlines(platform: Platform, known: Tables, inPlace: AnswerForAbsent, log: Log): Chore {
   async function seeTo(decision: Overdue, now: Date): Promise<void> {
     const { record } = await known.newest(decision.match)
     const open = openAs(record, decision)

@@ -1,11 +1,11 @@
 import type { Platform } from '../../platform/platform.ts'
 import { agreedFor, answerAs, botFor } from '../deadlines/deadline-answers.ts'
 import { openAs } from '../deadlines/deadlines.ts'
-import { noteSeenTo, type Overdue, offer, toSeeTo } from '../deadlines/due-decisions.ts'
+import { dueForServer, markHandled, type Overdue, offer } from '../deadlines/due-decisions.ts'
 import type { MatchRecord, OpenRow } from '../record/record.ts'
 import { holderOf, isPerson } from '../record/seats.ts'
 import type { Tables } from '../record/tables.ts'
-import type { InPlace } from './answer-for-absent.ts'
+import type { AnswerForAbsent } from './answer-for-absent.ts'
 import { type Chore, type Log, oneByOne } from './clock.ts'
 
 /**
@@ -15,10 +15,10 @@ import { type Chore, type Log, oneByOne } from './clock.ts'
 export type ExecuteOrders = (decision: Overdue) => Promise<unknown>
 
 /** Sees to decisions that no person takes by hand: a bot's, those of who is gone, those with a standing order. */
-export function byItself(
+export function automaticDecisions(
   platform: Platform,
   known: Tables,
-  inPlace: InPlace,
+  inPlace: AnswerForAbsent,
   carryOut: ExecuteOrders,
   log: Log,
 ): Chore {
@@ -33,7 +33,7 @@ export function byItself(
     if (isPerson(holder)) return carryOut(decision)
     if (holder.account === null) await answered(decision, botFor(decision.seat))
     else await inPlaceOfTheGone(decision, record, open, now)
-    await noteSeenTo(platform, decision)
+    await markHandled(platform, decision)
   }
 
   /** Nobody will ever decide here: what was agreed for a deadline happens at once, and nobody is waited for. */
@@ -51,9 +51,9 @@ export function byItself(
 
   return oneByOne(
     log,
-    (now, limit) => toSeeTo(platform, now, limit),
+    (now, limit) => dueForServer(platform, now, limit),
     seeTo,
-    (decision) => noteSeenTo(platform, decision),
+    (decision) => markHandled(platform, decision),
   )
 }
 

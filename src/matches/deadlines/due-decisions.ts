@@ -13,7 +13,7 @@ export interface Overdue {
 const inPlay = Prisma.sql`match_id <> ALL (ARRAY(SELECT id FROM matches WHERE frozen_at IS NOT NULL))`
 
 /** The decisions that the server sees to by itself, the oldest first: found by index, too. */
-export function toSeeTo({ database }: Platform, now: Date, limit: number): Promise<Overdue[]> {
+export function dueForServer({ database }: Platform, now: Date, limit: number): Promise<Overdue[]> {
   return database.prisma.$queryRaw<Overdue[]>`
     SELECT match_id::text AS match, seat, question, since FROM decisions
     WHERE act_at <= ${now} AND ${inPlay} ORDER BY act_at LIMIT ${limit}`
@@ -23,7 +23,7 @@ export function toSeeTo({ database }: Platform, now: Date, limit: number): Promi
  * Notes that the server has seen to a decision, and that it is its player's to answer: in its seat's own time. Not where the
  * match has been made to stand still meanwhile: it is seen to when that is over.
  */
-export async function noteSeenTo({ database }: Platform, { match, seat, question, since }: Overdue): Promise<void> {
+export async function markHandled({ database }: Platform, { match, seat, question, since }: Overdue): Promise<void> {
   await database.prisma.$executeRaw`
     WITH held AS (
       SELECT id FROM matches WHERE id = ${match}::uuid AND frozen_at IS NULL FOR UPDATE

@@ -17,7 +17,7 @@ import { DecisionId } from '../wire/match-body.ts'
 import { StoryEntry, storyEntry } from '../wire/story-entry.ts'
 import { ViewerBody } from '../wire/view-body.ts'
 import type { Replays } from './replays.ts'
-import { stillTimes, turningPoints } from './standstills.ts'
+import { standstillsIn, turningPoints } from './standstills.ts'
 import { TimeTaken, timeTaken } from './time-taken.ts'
 
 /** An entry in an address. */
@@ -153,7 +153,7 @@ async function timeFor(
   const holder = record.participants.find((participant) => participant.number === number)
   const mayKnow = holder !== undefined && (reader === 'dispute' || holder.account === reader)
   if (!mayKnow) return timeTaken(new Date(sinceAt), now, [], null)
-  const still = await stillTimes(platform, record.id, turns, now)
+  const still = await standstillsIn(platform, record.id, turns, now)
   const calendar = { ...hoursIn(record, holder.calendar), vacations: holder.calendar.vacations }
   return timeTaken(new Date(sinceAt), now, still, calendar)
 }

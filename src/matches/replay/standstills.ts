@@ -2,18 +2,18 @@ import type { Entry } from '../../journal/entry.ts'
 import { hoursAfter } from '../../platform/clock.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProposalTerms } from '../proposals/proposal-terms.ts'
-import type { Still } from './time-taken.ts'
+import type { Standstill } from './time-taken.ts'
 
 /** The entries that a match's clocks stop or start by, and those that say who holds a seat. */
 export const turningPoints = ['opened', 'replaced', 'frozen', 'thawed', 'ruled', 'aborted'] as const
 
 /** When all clocks of a match stood still, until a moment. @param turns its entries of these kinds, in order */
-export async function stillTimes(
+export async function standstillsIn(
   { database }: Platform,
   match: string,
   turns: readonly Entry[],
   now: Date,
-): Promise<Still[]> {
+): Promise<Standstill[]> {
   const agreed = await database.prisma.proposal.findMany({
     where: { matchId: match, status: 'accepted', doneAt: { lt: now } },
     orderBy: { doneAt: 'asc' },
@@ -22,20 +22,20 @@ export async function stillTimes(
   const accepted = agreed.flatMap(({ terms, doneAt }) =>
     doneAt ? [{ terms: ProposalTerms.parse(terms), at: doneAt }] : [],
   )
-  return stillTimesOf(turns, accepted, now)
+  return standstillsOf(turns, accepted, now)
 }
 
 /** For disputes it stood still, as its journal says, and by agreement, as its proposals do. */
-export function stillTimesOf(
+export function standstillsOf(
   turns: readonly Pick<Entry, 'kind' | 'at'>[],
   accepted: readonly { readonly terms: ProposalTerms; readonly at: Date }[],
   now: Date,
-): Still[] {
+): Standstill[] {
   const frozen = frozenTimes(turns, now)
   return [...frozen, ...pausedTimes(accepted, frozen)]
 }
 
-function frozenTimes(turns: readonly Pick<Entry, 'kind' | 'at'>[], now: Date): Still[] {
+function frozenTimes(turns: readonly Pick<Entry, 'kind' | 'at'>[], now: Date): Standstill[] {
   return turns.flatMap(({ kind, at }, index) => {
     if (kind !== 'frozen') return []
     const end = turns.slice(index + 1).find((later) => ['thawed', 'ruled', 'aborted'].includes(later.kind))
@@ -44,7 +44,10 @@ function frozenTimes(turns: readonly Pick<Entry, 'kind' | 'at'>[], now: Date): S
 }
 
 /** While a match stands still for a dispute, nothing of a pause passes. */
-function pausedTimes(accepted: readonly { terms: ProposalTerms; at: Date }[], frozen: readonly Still[]): Still[] {
+function pausedTimes(
+  accepted: readonly { terms: ProposalTerms; at: Date }[],
+  frozen: readonly Standstill[],
+): Standstill[] {
   return accepted.flatMap(({ terms, at: from }, index) => {
     if (terms.kind !== 'pause') return []
     const planned = frozen

@@ -16,13 +16,13 @@ export const TimeTaken = z
 export type TimeTaken = z.infer<typeof TimeTaken>
 
 /** A time in which all clocks of a match stood still. */
-export interface Still {
+export interface Standstill {
   readonly from: Date
   readonly until: Date
 }
 
 /** How long somebody took. @param calendar null: there are no deadlines, or it is not told */
-export function timeTaken(since: Date, at: Date, still: readonly Still[], calendar: Calendar | null): TimeTaken {
+export function timeTaken(since: Date, at: Date, still: readonly Standstill[], calendar: Calendar | null): TimeTaken {
   const milliseconds = at.getTime() - since.getTime()
   if (calendar === null) return { milliseconds, running: null }
   let running = 0

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { StillGood } from '../../platform/http/caller.ts'
+import type { ValidCredentials } from '../../platform/http/caller.ts'
 import { listening, type Streams } from '../../platform/http/event-stream/listening.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Tables } from '../record/tables.ts'
@@ -12,7 +12,7 @@ export function matchStreams(
   platform: Platform,
   tables: Tables,
   log: FastifyBaseLogger,
-  stillGood: StillGood,
+  stillGood: ValidCredentials,
 ): Streams {
   const listeners = listening<MatchListener>(platform, log, stillGood, pushMatches(platform, tables, log))
   platform.outbox.onChanged((matches) => {

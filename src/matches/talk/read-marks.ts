@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Prisma } from '../../generated/prisma/client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import { isUntold, toldAt } from './unread-notices.ts'
+import { isUnnotified, noticeDueAt } from './unread-notices.ts'
 
 const furthest = 1_000_000_000
 
@@ -84,10 +84,10 @@ export async function mark(
       ), told AS (
         INSERT INTO notices (key, account_id, match_id, topic, payload, due_at)
         SELECT concat_ws('/', k.match_id, p.number, 'said', l.number, 'after', k.message), k.account_id, k.match_id,
-          'said', jsonb_build_object('match', k.match_id, 'message', l.number), ${toldAt(now)}::timestamptz
+          'said', jsonb_build_object('match', k.match_id, 'message', l.number), ${noticeDueAt(now)}::timestamptz
         FROM marked k JOIN left_unread l ON l.number IS NOT NULL
         JOIN participants p ON p.match_id = k.match_id AND p.account_id = k.account_id
-        WHERE ${isUntold(someone, now)}
+        WHERE ${isUnnotified(someone, now)}
         ON CONFLICT (key) DO NOTHING
       )
       SELECT version, message FROM marked`,

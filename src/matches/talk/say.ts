@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { existing } from '../record/find-match.ts'
 import { ownTable, requireAtTable } from './at-table.ts'
-import { isUntold, toldAt } from './unread-notices.ts'
+import { isUnnotified, noticeDueAt } from './unread-notices.ts'
 
 /** What was said: its number in the match. */
 export interface SaidMessage {
@@ -46,11 +46,11 @@ export async function say(platform: Platform, match: string, caller: Player, tex
       ), told AS (
         INSERT INTO notices (key, account_id, match_id, topic, payload, due_at)
         SELECT concat_ws('/', c.id, p.number, 'said', c.number), p.account_id, c.id, 'said',
-          jsonb_build_object('match', c.id, 'message', c.number), ${toldAt(now)}::timestamptz
+          jsonb_build_object('match', c.id, 'message', c.number), ${noticeDueAt(now)}::timestamptz
         FROM counted c JOIN present p ON p.account_id <> ${account}::uuid
         LEFT JOIN read_marks r ON r.match_id = c.id AND r.account_id = p.account_id
         WHERE NOT EXISTS (SELECT FROM mutes u WHERE u.muter_id = p.account_id AND u.muted_id = ${account}::uuid)
-          AND ${isUntold(someone, now)}
+          AND ${isUnnotified(someone, now)}
         ON CONFLICT (key) DO NOTHING
       )
       SELECT number FROM counted`,

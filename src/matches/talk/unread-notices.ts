@@ -4,7 +4,7 @@ import { Prisma } from '../../generated/prisma/client.ts'
 const toldAfter = 10 * 60_000
 
 /** When to tell what is said now, or left unread now. */
-export const toldAt = (now: Date): Date => new Date(now.getTime() + toldAfter)
+export const noticeDueAt = (now: Date): Date => new Date(now.getTime() + toldAfter)
 
 interface Someone {
   readonly match: Prisma.Sql
@@ -17,7 +17,7 @@ interface Someone {
  * Whether somebody is to be told that there is something they have not read: not where a notice has told them and they have
  * not read since, nor where one is still to. One that is being sent at this moment may tell too little, and does not count.
  */
-export const isUntold = ({ match, account, read }: Someone, now: Date): Prisma.Sql => Prisma.sql`NOT EXISTS (
+export const isUnnotified = ({ match, account, read }: Someone, now: Date): Prisma.Sql => Prisma.sql`NOT EXISTS (
   SELECT FROM notices n
   WHERE n.topic = 'said' AND n.match_id = ${match} AND n.account_id = ${account}
     AND (n.payload->>'message')::int > ${read}

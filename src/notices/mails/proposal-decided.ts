@@ -4,7 +4,7 @@ import { heading, type Letter, text } from '../letters/letter.ts'
 import { timeFor } from '../locales/index.ts'
 import { Withhold } from '../outbox/notice.ts'
 import { matchLetter } from './match-mail.ts'
-import { type AboutProposal, type ProposalNews, proposalNews, termsTold } from './proposal-news.ts'
+import { type AboutProposal, type ProposalNews, proposalNews, termsSentence } from './proposal-news.ts'
 
 /** A proposal was accepted or declined: what it was, and what it means now. */
 export async function proposalDecided(
@@ -26,7 +26,7 @@ export async function proposalDecided(
   return matchLetter(platform, news, subject, [
     text(decided),
     heading(told.was),
-    text(termsTold(news)),
+    text(termsSentence(news)),
     heading(told.means),
     text(now),
   ])

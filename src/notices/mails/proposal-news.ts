@@ -31,7 +31,7 @@ export async function proposalNews(
 }
 
 /** What is proposed, and what it would bring about. */
-export function termsTold({ proposal: { terms }, namesThen, say }: ProposalNews): string {
+export function termsSentence({ proposal: { terms }, namesThen, say }: ProposalNews): string {
   const told = say.table.proposal.terms
   switch (terms.kind) {
     case 'pause':

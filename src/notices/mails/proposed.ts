@@ -4,7 +4,7 @@ import { finePrint, heading, type Letter, text } from '../letters/letter.ts'
 import { agreeRequest } from '../links/links.ts'
 import { Withhold } from '../outbox/notice.ts'
 import { matchLetter } from './match-mail.ts'
-import { type AboutProposal, proposalNews, termsTold } from './proposal-news.ts'
+import { type AboutProposal, proposalNews, termsSentence } from './proposal-news.ts'
 
 /** Somebody proposes something: what agreeing to it does, and how. */
 export async function proposed(platform: Platform, about: AboutProposal, accountId: string | null): Promise<Letter> {
@@ -19,7 +19,7 @@ export async function proposed(platform: Platform, about: AboutProposal, account
   return matchLetter(platform, news, told.subject[kind], [
     text(asks),
     heading(told.what),
-    text(termsTold(news)),
+    text(termsSentence(news)),
     text(told.consent),
     ...(kind === 'take-back' ? [text(told.lapses)] : []),
     text(told.how),

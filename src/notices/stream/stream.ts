@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { StillGood } from '../../platform/http/caller.ts'
+import type { ValidCredentials } from '../../platform/http/caller.ts'
 import { listening, type Streams } from '../../platform/http/event-stream/listening.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { AccountListener } from './listener.ts'
@@ -13,7 +13,7 @@ import { accountStreamRoutes } from './stream-routes.ts'
 const restMilliseconds = 200
 
 /** The streams of accounts, wired. */
-export function accountStreams(platform: Platform, log: FastifyBaseLogger, stillGood: StillGood): Streams {
+export function accountStreams(platform: Platform, log: FastifyBaseLogger, stillGood: ValidCredentials): Streams {
   const listeners = listening<AccountListener>(platform, log, stillGood, pushNotices(platform), { restMilliseconds })
   platform.outbox.onWritten(() => listeners.wake())
   return { ...listeners, routes: accountStreamRoutes(platform, listeners) }

@@ -37,9 +37,9 @@ export type Act = z.infer<typeof Act>
  * Who reads of an act that is about a match: whoever may see the match, at once or once it is over, since that an
  * administrator looked may tell something; those who hear what is said at its table; or administrators alone.
  */
-export type Telling = 'at-once' | 'when-over' | 'at-table' | 'administrators'
+export type ActAudience = 'at-once' | 'when-over' | 'at-table' | 'administrators'
 
-export const tellings: Readonly<Record<Act, Telling>> = {
+export const actAudiences: Readonly<Record<Act, ActAudience>> = {
   look: 'when-over',
   verify: 'when-over',
   abort: 'at-once',

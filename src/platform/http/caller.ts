@@ -51,7 +51,7 @@ export interface Origin {
 }
 
 /** Which of these are good by now: one question for all. */
-export type StillGood = (credentials: readonly Credential[]) => Promise<ReadonlySet<Credential>>
+export type ValidCredentials = (credentials: readonly Credential[]) => Promise<ReadonlySet<Credential>>
 
 /** Who makes a request: undefined where nobody is signed in. Set by the `accounts` slice before any route. */
 declare module 'fastify' {

@@ -3,7 +3,7 @@ import { needs, requirePlayer } from '../../platform/http/caller.ts'
 import { aMinute, byAccount, perAccount } from '../../platform/http/limit.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
-import { treeTold } from '../answered-nodes.ts'
+import { treeAnswer } from '../answered-nodes.ts'
 import { ownStudy } from '../study.ts'
 import { inStudy } from '../wire/addresses.ts'
 import { StudyBody, studyBody } from '../wire/study-body.ts'
@@ -32,7 +32,7 @@ export function ownBoardRoutes(platform: Platform): FastifyPluginAsyncZod {
         const caller = requirePlayer(request, 'read')
         const study = await ownStudy(platform, caller, request.params.study)
         const hearer = { by: caller.account, language: request.language }
-        return studyBody(platform, study, await treeTold(platform, study, hearer))
+        return studyBody(platform, study, await treeAnswer(platform, study, hearer))
       },
     )
 

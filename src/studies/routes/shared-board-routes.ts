@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { aMinute, byNetwork, perNetwork } from '../../platform/http/limit.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
-import { treeTold } from '../answered-nodes.ts'
+import { treeAnswer } from '../answered-nodes.ts'
 import { sharedStudy } from '../study.ts'
 import { LinkToken } from '../wire/beginnings.ts'
 import { SharedStudyBody, sharedStudyBody } from '../wire/study-body.ts'
@@ -41,7 +41,7 @@ export function sharedBoardRoutes(platform: Platform): FastifyPluginAsyncZod {
       async (request) => {
         const study = await open(request.params.study)
         const hearer = { by: byNetwork(request), language: request.language }
-        return sharedStudyBody(study, await treeTold(platform, study, hearer))
+        return sharedStudyBody(study, await treeAnswer(platform, study, hearer))
       },
     )
 

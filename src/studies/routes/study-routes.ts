@@ -7,7 +7,7 @@ import { neverStored } from '../../platform/http/never-stored.ts'
 import { page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
-import { told } from '../answered-nodes.ts'
+import { nodeAnswers } from '../answered-nodes.ts'
 import { fromGame, fromMatch, fromPosition } from '../beginning.ts'
 import { remove, rename } from '../changing.ts'
 import { ListKey, listStudies } from '../list.ts'
@@ -78,7 +78,7 @@ export function studiesRoutes(platform: Platform, matches: Pick<Matches, 'tables
         const then = { ...study, name, shareId: null, updatedAt: study.createdAt }
         reply.status(201).header('location', `/v1/studies/${id}`)
         const hearer = { by: caller.account, language: request.language }
-        return studyBody(platform, then, await told(platform, study, tree, hearer))
+        return studyBody(platform, then, await nodeAnswers(platform, study, tree, hearer))
       },
     )
 

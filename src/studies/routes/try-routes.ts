@@ -6,7 +6,7 @@ import { once } from '../../platform/http/idempotency/once.ts'
 import { aMinute, perAccount } from '../../platform/http/limit.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
-import { told } from '../answered-nodes.ts'
+import { nodeAnswers } from '../answered-nodes.ts'
 import { positionShown } from '../board-jobs.ts'
 import { deleteLine, nameLine } from '../changing.ts'
 import { placeOn } from '../place.ts'
@@ -75,7 +75,7 @@ export function tryingRoutes(platform: Platform): FastifyPluginAsyncZod {
         const place = { node: last, parent: nodes.at(-1)?.parent ?? null }
         const looked = { board, place, viewer: 'administrator' as const, language }
         return {
-          nodes: await told(platform, study, nodes, { by: caller.account, language }),
+          nodes: await nodeAnswers(platform, study, nodes, { by: caller.account, language }),
           position: await platform.threads.run(positionShown, looked, { by: caller.account }),
         }
       },

@@ -1,7 +1,7 @@
 import request from 'supertest'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { server as anotherServer } from '../../../src/main.ts'
-import { noteMissed, noteSeenTo } from '../../../src/matches/deadlines/due-decisions.ts'
+import { markHandled, noteMissed } from '../../../src/matches/deadlines/due-decisions.ts'
 import {
   bodyOf,
   day,
@@ -245,7 +245,7 @@ describe('what the server does by itself', () => {
     await prisma.decision.updateMany({ where: { matchId: match.id }, data: { dueAt: clock.now() } })
     await frozenBy(match, 0)
 
-    await noteSeenTo(platform, decision)
+    await markHandled(platform, decision)
     await noteMissed(platform, decision, clock.now())
 
     const [after] = await prisma.decision.findMany({ where: { matchId: match.id, seat: 1 } })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { stillTimesOf } from '../../../src/matches/replay/standstills.ts'
+import { standstillsOf } from '../../../src/matches/replay/standstills.ts'
 import { timeTaken } from '../../../src/matches/replay/time-taken.ts'
 import type { Calendar } from '../../../src/matches/time/calendar.ts'
 import { roundTheClock } from '../../../src/matches/time/calendar.ts'
@@ -46,24 +46,24 @@ describe('A match stands still', () => {
   const end = { terms: { kind: 'end' as const }, at: at(9) }
 
   test.each(['thawed', 'ruled', 'aborted'] as const)('from frozen to %s', (kind) => {
-    expect(stillTimesOf([entry('frozen', 3), entry(kind, 5)], [], at(90))).toEqual([still(3, 5)])
+    expect(standstillsOf([entry('frozen', 3), entry(kind, 5)], [], at(90))).toEqual([still(3, 5)])
   })
 
   test('from frozen until now, where nothing has come of it yet', () => {
     const turns = [entry('frozen', 1), entry('thawed', 2), entry('frozen', 7)]
-    expect(stillTimesOf(turns, [], at(90))).toEqual([still(1, 2), still(7, 90)])
+    expect(standstillsOf(turns, [], at(90))).toEqual([still(1, 2), still(7, 90)])
   })
 
   test('as long as a pause was agreed for', () => {
-    expect(stillTimesOf([], [pause(5, 2), end], at(90))).toEqual([still(5, 53)])
+    expect(standstillsOf([], [pause(5, 2), end], at(90))).toEqual([still(5, 53)])
   })
 
   test('until all agreed to go on', () => {
-    expect(stillTimesOf([], [pause(5, 2), resume(20), pause(30, 1)], at(90))).toEqual([still(5, 20), still(30, 54)])
+    expect(standstillsOf([], [pause(5, 2), resume(20), pause(30, 1)], at(90))).toEqual([still(5, 20), still(30, 54)])
   })
 
   test('longer than a pause was agreed for, where nothing of the pause passed meanwhile', () => {
     const turns = [entry('frozen', 10), entry('thawed', 14)]
-    expect(stillTimesOf(turns, [pause(5, 1)], at(90))).toEqual([still(10, 14), still(5, 33)])
+    expect(standstillsOf(turns, [pause(5, 1)], at(90))).toEqual([still(10, 14), still(5, 33)])
   })
 })

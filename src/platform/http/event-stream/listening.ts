@@ -2,7 +2,7 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify'
 import type { Platform } from '../../platform.ts'
 import { Problem } from '../../problems/problem.ts'
-import type { Credential, StillGood } from '../caller.ts'
+import type { Credential, ValidCredentials } from '../caller.ts'
 import type { EventStream } from './connection.ts'
 import { heartbeat } from './event-text.ts'
 
@@ -64,7 +64,7 @@ const mostOfAnAccount = 50
 export function listening<One extends Listener>(
   { clock }: Pick<Platform, 'clock'>,
   log: Pick<FastifyBaseLogger, 'warn'>,
-  stillGood: StillGood,
+  stillGood: ValidCredentials,
   tell: Push<One>,
   rhythm: Partial<Rhythm> = {},
 ): Listening<One> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foretell } from '../../src/journal/foretell.ts'
+import { previewRuling } from '../../src/journal/preview-ruling.ts'
 import { replay } from '../../src/journal/replay.ts'
 import type { Remedy } from '../../src/journal/rule.ts'
 import { aMatch, at, boast, guess, newSeed, played, ruledOn, type Table } from './given.ts'
@@ -10,7 +10,14 @@ const rewind: Remedy = { kind: 'rewind', to: 1 }
 const end: Remedy = { kind: 'end', result: { reason: 'ruling', seats: [] } }
 
 function foretold({ game, head, secrets, entries }: Table, ...remedies: Remedy[]) {
-  return foretell(game, head, secrets, { dispute: 1, remedies, at, past: replay(game, entries), thaws: true, newSeed })
+  return previewRuling(game, head, secrets, {
+    dispute: 1,
+    remedies,
+    at,
+    past: replay(game, entries),
+    thaws: true,
+    newSeed,
+  })
 }
 
 test('A ruling that draws nothing is foretold as it would be done', () => {

@@ -7,7 +7,7 @@ import type { Secrets } from './secrets.ts'
 import { chanceFollows, evolveAll } from './settle.ts'
 
 /** What a ruling would do, as far as it is certain. */
-export interface Foretold {
+export interface RulingPreview {
   readonly outcome: 'accepted'
   /** For the words in them alone: nothing of it is stored, and no hash of them is given to anybody. */
   readonly entries: readonly Entry[]
@@ -17,7 +17,7 @@ export interface Foretold {
 }
 
 /** Tries a ruling without carrying it out, up to the first draw: the dice of a match are fixed, and nobody may know them. */
-export function foretell(game: Game, head: Head, secrets: Secrets, ruling: Ruling): Foretold | Refused {
+export function previewRuling(game: Game, head: Head, secrets: Secrets, ruling: Ruling): RulingPreview | Refused {
   for (const [index, remedy] of ruling.remedies.entries()) {
     if (remedy.kind !== 'move') continue
     const before = rule(game, head, secrets, { ...ruling, remedies: ruling.remedies.slice(0, index) })
@@ -42,7 +42,7 @@ function untilDraw(
   head: Head,
   secrets: Secrets,
   { remedy, index, at, dispute }: { remedy: Extract<Remedy, { kind: 'move' }>; index: number } & Ruling,
-): Foretold | Refused | undefined {
+): RulingPreview | Refused | undefined {
   if (isOver(head)) return refused('journal/match-over', index)
   const { seat, move } = remedy
   const decided = ruled(index, () => game.decide(head.state, seat, move))
