@@ -19,7 +19,7 @@ module.exports = {
     only(
       'notices',
       'notices',
-      'notices/|matches/|disputes/|platform/|generated/|journal/|games/',
+      'notices/|accounts/index.ts|matches/|disputes/|platform/|generated/|journal/|games/',
       'Notices speak of matches and their disputes.',
     ),
     only(

@@ -1,5 +1,6 @@
 import {
   accountRoutes,
+  blockingData,
   callersOf,
   ensureAdministrator,
   holdExistingNames,
@@ -7,22 +8,37 @@ import {
   nameKey,
   proofFor,
 } from './accounts/index.ts'
-import { auditLogRoutes, disputeRoutes, lookRoutes, publishedActsRoutes } from './disputes/index.ts'
-import { keepHours, type MatchClock, matches, matchStreams, publishSigningKey } from './matches/index.ts'
+import { auditLogRoutes, disputeData, disputeRoutes, lookRoutes, publishedActsRoutes } from './disputes/index.ts'
+import {
+  decisionData,
+  keepHours,
+  type MatchClock,
+  matchData,
+  matches,
+  matchStreams,
+  orderData,
+  originData,
+  publishSigningKey,
+  talkData,
+  wishData,
+} from './matches/index.ts'
 import {
   accountStreams,
   type DevelopmentInbox,
   developmentInbox,
   keepInboxToken,
   type NoticeWorker,
+  noticeData,
   noticesRoutes,
   noticeWorker,
   settleAfterRestoration,
   type WebhookWorker,
+  webhookData,
   webhookWorker,
 } from './notices/index.ts'
 import { counting } from './people/counting.ts'
 import { peopleRoutes } from './people/people-routes.ts'
+import { ratingData } from './people/rating-data.ts'
 import { systemClock } from './platform/clock.ts'
 import { type ClosingPart, closeAll } from './platform/closing.ts'
 import { type Configuration, readConfiguration } from './platform/configuration.ts'
@@ -30,13 +46,16 @@ import { migrateDatabase, openDatabase, whileServing } from './platform/database
 import { sharedOutboxSignal } from './platform/database/outbox-news.ts'
 import { type Application, application } from './platform/http/application.ts'
 import type { Streams } from './platform/http/event-stream/listening.ts'
+import { keyedRequestData } from './platform/http/idempotency/keyed-request-data.ts'
 import { keyExpiries } from './platform/http/idempotency/store.ts'
 import { serverRoutes } from './platform/http/server-routes.ts'
+import type { OwnedData } from './platform/owned-data.ts'
 import type { Platform } from './platform/platform.ts'
 import { deriveSecrets, readSecret } from './platform/secrets.ts'
 import { Stopped, stopSignal, unlessStopped, whenStopped } from './platform/stop-signal.ts'
 import { threads } from './platform/threads/threads.ts'
 import { studyRoutes } from './studies/studies-routes.ts'
+import { studyData } from './studies/study-data.ts'
 
 export interface Server {
   readonly app: Application
@@ -54,6 +73,23 @@ export interface Server {
 
 const mostMillisecondsToAnswer = 3_000
 
+/** What the slices keep about an account, in the order of its export. */
+const ownedData: readonly OwnedData[] = [
+  matchData,
+  wishData,
+  blockingData,
+  talkData,
+  disputeData,
+  webhookData,
+  ratingData,
+  decisionData,
+  orderData,
+  originData,
+  studyData,
+  noticeData,
+  keyedRequestData,
+]
+
 /** Wires the slices together on one HTTP application. The database is migrated before. */
 export async function server(platform: Platform): Promise<Server> {
   const app = await application(platform)
@@ -65,8 +101,12 @@ export async function server(platform: Platform): Promise<Server> {
   app.addHook('onRequest', identify(callers))
   await app.register(serverRoutes(platform))
   await app.register(
-    accountRoutes(platform, callers, requireProof, (account, timeZone) =>
-      keepHours(platform, account, () => ({ timeZone })),
+    accountRoutes(
+      platform,
+      callers,
+      requireProof,
+      (account, timeZone) => keepHours(platform, account, () => ({ timeZone })),
+      ownedData,
     ),
   )
   for (const matchRoutes of routes) await app.register(matchRoutes)

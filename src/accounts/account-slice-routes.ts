@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { RequireProof } from '../platform/http/proof.ts'
+import type { OwnedData } from '../platform/owned-data.ts'
 import type { Platform } from '../platform/platform.ts'
+import { addressAdministrationRoutes } from './administration/address-administration-routes.ts'
 import { administrationRoutes } from './administration/administration-routes.ts'
-import { mailAdministrationRoutes } from './administration/mail-administration-routes.ts'
 import { blockRoutes } from './blocking/block-routes.ts'
 import { muteRoutes } from './blocking/mute-routes.ts'
 import type { Callers } from './identity/callers.ts'
 import { personalTokenRoutes } from './identity/personal-token-routes.ts'
-import { ownNoticeRoutes } from './notices/own-notice-routes.ts'
 import { type MoveTo, ownAccountRoutes } from './profile/account-routes.ts'
 import { registrationRoutes } from './registration/registration-routes.ts'
 import { sessionRoutes } from './sessions/session-routes.ts'
@@ -16,22 +16,23 @@ import { sessionRoutes } from './sessions/session-routes.ts'
  * Everything about people: registering, signing in, their accounts, and how administrators manage them.
  * @param requireProof for what a stolen access token must not be enough for
  * @param moveTo what else there is to do before somebody moves to another time zone
+ * @param owned what the slices keep about an account
  */
 export function accountRoutes(
   platform: Platform,
   callers: Callers,
   requireProof: RequireProof,
   moveTo: MoveTo,
+  owned: readonly OwnedData[],
 ): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(registrationRoutes(platform))
     await app.register(sessionRoutes(platform, callers))
-    await app.register(ownAccountRoutes(platform, callers, moveTo))
+    await app.register(ownAccountRoutes(platform, callers, owned, moveTo))
     await app.register(personalTokenRoutes(platform, callers, requireProof))
     await app.register(blockRoutes(platform))
     await app.register(muteRoutes(platform))
-    await app.register(ownNoticeRoutes(platform))
-    await app.register(administrationRoutes(platform, callers))
-    await app.register(mailAdministrationRoutes(platform))
+    await app.register(administrationRoutes(platform, callers, owned))
+    await app.register(addressAdministrationRoutes(platform))
   }
 }

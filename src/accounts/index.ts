@@ -1,10 +1,11 @@
 /** What other slices and `main` may use of accounts. All else is its own (`npm run boundaries`). */
 
-//
 export { accountRoutes } from './account-slice-routes.ts'
 export { ensureAdministrator } from './administration/administrators.ts'
+export { blockingData } from './blocking/blocking-data.ts'
 export { callersOf } from './identity/callers.ts'
 export { identify } from './identity/identify.ts'
 export { proofFor } from './identity/proof.ts'
 export { holdExistingNames } from './names/held-names.ts'
 export { nameKey } from './names/name-keys.ts'
+export { accountExists } from './profile/account.ts'

@@ -8,6 +8,8 @@ import { matchPageRoutes } from './pages/match.ts'
 import { oneTimeLinkRoutes } from './pages/one-time-link.ts'
 import { answerBrowsersWithPages } from './pages/problem-pages.ts'
 import { unsubscribeRoutes } from './pages/unsubscribe.ts'
+import { noticeAdministrationRoutes } from './record/notice-administration-routes.ts'
+import { ownNoticeRoutes } from './record/own-notice-routes.ts'
 import { webhookRoutes } from './webhooks/webhook-routes.ts'
 
 /** What the links in mails lead to, and where else notices go. */
@@ -20,6 +22,8 @@ export function noticesRoutes(platform: Platform, requireProof: RequireProof): F
       await pages.register(matchPageRoutes())
       await pages.register(headPageRoutes())
     })
+    await app.register(ownNoticeRoutes(platform))
+    await app.register(noticeAdministrationRoutes(platform))
     await app.register(bounceRoutes(platform))
     await app.register(calendarRoutes(platform, requireProof))
     await app.register(webhookRoutes(platform, requireProof))

@@ -6,6 +6,7 @@ import { needs, requireAdministrator } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
 import { CreationKey, page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.ts'
 import { plainText } from '../../platform/http/text.ts'
+import type { OwnedData } from '../../platform/owned-data.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import type { Callers } from '../identity/callers.ts'
@@ -35,7 +36,11 @@ const Suspension = z
 const Ban = z.strictObject({ reason: Reason }).meta({ id: 'Ban', description: 'Why.' })
 
 /** How administrators manage accounts. */
-export function administrationRoutes(platform: Platform, callers: Callers): FastifyPluginAsyncZod {
+export function administrationRoutes(
+  platform: Platform,
+  callers: Callers,
+  owned: readonly OwnedData[],
+): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
       method: 'GET',
@@ -93,7 +98,7 @@ export function administrationRoutes(platform: Platform, callers: Callers): Fast
         }
         const given = { status: 'suspended', reason, until } as const
         const { id } = await once(request, AccountThen, () =>
-          sanction(platform, callers, by, request.params.account, given),
+          sanction(platform, callers, owned, by, request.params.account, given),
         )
         return recordOf({ ...(await accountBy(platform, id)), ...asSanctioned(given) }, now)
       },
@@ -117,7 +122,7 @@ export function administrationRoutes(platform: Platform, callers: Callers): Fast
         const by = requireAdministrator(request)
         const given = { status: 'banned', reason: request.body.reason } as const
         const { id } = await once(request, AccountThen, () =>
-          sanction(platform, callers, by, request.params.account, given),
+          sanction(platform, callers, owned, by, request.params.account, given),
         )
         return recordOf({ ...(await accountBy(platform, id)), ...asSanctioned(given) }, platform.clock.now())
       },
@@ -138,7 +143,9 @@ export function administrationRoutes(platform: Platform, callers: Callers): Fast
       },
       handler: async (request) => {
         const by = requireAdministrator(request)
-        const { id } = await once(request, AccountThen, () => reinstate(platform, callers, by, request.params.account))
+        const { id } = await once(request, AccountThen, () =>
+          reinstate(platform, callers, owned, by, request.params.account),
+        )
         const account = await accountBy(platform, id)
         return recordOf(
           { ...account, status: 'active', suspendedUntil: null, statusReason: null },

@@ -2,10 +2,11 @@ import type { Account } from '../../generated/prisma/client.ts'
 import type { AccountStatus } from '../../generated/prisma/enums.ts'
 import { type AuditLine, audit } from '../../platform/audit/audit.ts'
 import type { Player } from '../../platform/http/caller.ts'
+import type { OwnedData } from '../../platform/owned-data.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import type { Callers } from '../identity/callers.ts'
-import { leaveMatches } from '../own-data/leave-matches.ts'
+import { leave } from '../own-data/leave.ts'
 
 export type Sanction =
   | { readonly status: 'suspended'; readonly reason: string; readonly until: Date | null }
@@ -18,6 +19,7 @@ export type Sanction =
 export async function sanction(
   platform: Platform,
   callers: Callers,
+  owned: readonly OwnedData[],
   by: Player,
   id: string,
   given: Sanction,
@@ -26,7 +28,7 @@ export async function sanction(
   const to = asSanctioned(given)
   const { status, suspendedUntil: until } = to
   const details = until === null ? {} : { until: until.toISOString() }
-  return change(platform, callers, by, {
+  return change(platform, callers, owned, by, {
     line: { act: status === 'suspended' ? 'suspend' : 'ban', subject: id, details, reason: given.reason },
     from: ['active', 'suspended', 'banned'],
     to,
@@ -40,8 +42,14 @@ export function asSanctioned(given: Sanction): Pick<Account, 'status' | 'statusR
 }
 
 /** Lets a suspended or banned account in again. @throws Problem not-found, wrong-account-status */
-export function reinstate(platform: Platform, callers: Callers, by: Player, id: string): Promise<Account> {
-  return change(platform, callers, by, {
+export function reinstate(
+  platform: Platform,
+  callers: Callers,
+  owned: readonly OwnedData[],
+  by: Player,
+  id: string,
+): Promise<Account> {
+  return change(platform, callers, owned, by, {
     line: { act: 'reinstate', subject: id, reason: '' },
     from: ['suspended', 'banned'],
     to: { status: 'active', statusReason: null, suspendedUntil: null },
@@ -57,6 +65,7 @@ interface SanctionChange {
 async function change(
   platform: Platform,
   callers: Callers,
+  owned: readonly OwnedData[],
   by: Player,
   { line, from, to }: SanctionChange,
 ): Promise<Account> {
@@ -68,8 +77,7 @@ async function change(
   const [changed] = await prisma.$transaction([
     prisma.account.updateMany({ where: { id, status: { in: from } }, data: to }),
     prisma.session.deleteMany({ where: { accountId: id, account: { status: { in: ['suspended', 'banned'] } } } }),
-    prisma.wish.deleteMany({ where: { accountId: id, account: { status: { in: ['suspended', 'banned'] } } } }),
-    ...leaveMatches(platform, id),
+    ...leave(platform, owned, id),
   ])
   callers.forget(id)
   const after = await accountWith(platform, id)

@@ -1,27 +1,32 @@
 import type { Prisma } from '../../generated/prisma/client.ts'
+import type { OwnedData } from '../../platform/owned-data.ts'
 import type { Platform } from '../../platform/platform.ts'
 
-/** Whether an account has let anything in that outlasts its sessions: personal tokens, webhooks, a calendar's address. */
-export async function hasAccess({ database }: Platform, accountId: string): Promise<boolean> {
-  const { accessToken, webhook, account } = database.prisma
+/** Whether an account has let anything in that outlasts its sessions: personal tokens, a calendar's address, webhooks. */
+export async function hasAccess(platform: Platform, owned: readonly OwnedData[], accountId: string): Promise<boolean> {
+  const { accessToken, account } = platform.database.prisma
   const counts = await Promise.all([
     accessToken.count({ where: { accountId } }),
-    webhook.count({ where: { accountId } }),
     account.count({ where: { id: accountId, calendarId: { not: null } } }),
   ])
-  return counts.some((count) => count > 0)
+  if (counts.some((count) => count > 0)) return true
+  const given = await Promise.all(owned.map(({ access }) => access?.isGiven(platform, accountId) ?? false))
+  return given.includes(true)
 }
 
-/** Ends all of it. The log goes before its webhook: in the order in which deliveries are written down. */
-export function endAccess({ database }: Platform, accountId: string): Prisma.PrismaPromise<unknown>[] {
-  const { accessToken, delivery, webhook, account } = database.prisma
+/** Ends all of it. */
+export function endAccess(
+  platform: Platform,
+  owned: readonly OwnedData[],
+  accountId: string,
+): Prisma.PrismaPromise<unknown>[] {
+  const { accessToken, account } = platform.database.prisma
   return [
     accessToken.deleteMany({ where: { accountId } }),
-    delivery.deleteMany({ where: { webhook: { accountId } } }),
-    webhook.deleteMany({ where: { accountId } }),
     account.updateMany({
       where: { id: accountId },
       data: { calendarId: null, calendarMadeAt: null, calendarUsedAt: null },
     }),
+    ...owned.flatMap(({ access }) => access?.end(platform, accountId) ?? []),
   ]
 }

@@ -1,17 +1,16 @@
 import type { z } from 'zod'
 
-/** What an export is made of: each part whole, or page by page where it may be long. */
-export type Sections<Schema extends z.ZodObject> = {
-  readonly [Name in keyof z.infer<Schema>]: z.infer<Schema>[Name] | AsyncIterable<z.infer<Schema>[Name]>
-}
-
-/** The JSON of an object that is never in memory as a whole, piece by piece. @throws ZodError where a part is not as it should be */
-export async function* jsonOf<Schema extends z.ZodObject>(
-  { shape }: Schema,
-  sections: Sections<Schema>,
+/**
+ * The JSON of an object that is never in memory as a whole, piece by piece.
+ * @param sections each whole, or page by page where it may be long
+ * @throws ZodError where a section is not as it should be
+ */
+export async function* jsonOf(
+  { shape }: z.ZodObject,
+  sections: Readonly<Record<string, unknown>>,
 ): AsyncGenerator<string, void, undefined> {
   let before = '{'
-  for (const [name, section] of Object.entries<unknown>(sections)) {
+  for (const [name, section] of Object.entries(sections)) {
     const text = (part: unknown) => JSON.stringify(shape[name]?.parse(part))
     yield `${before}${JSON.stringify(name)}:`
     if (isPaged(section)) yield* list(section, text)

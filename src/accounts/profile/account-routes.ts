@@ -6,12 +6,13 @@ import { anHour, perAccount } from '../../platform/http/limit.ts'
 import { sendPieces } from '../../platform/http/pieces.ts'
 import { GivenPassword, proofProblems } from '../../platform/http/proof.ts'
 import { SomeMailSettings } from '../../platform/mail-settings.ts'
+import type { OwnedData } from '../../platform/owned-data.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import type { Callers } from '../identity/callers.ts'
 import { requireOwner } from '../identity/proof.ts'
 import { eraseAccount } from '../own-data/erasure.ts'
-import { AccountExport, accountExport } from '../own-data/export.ts'
+import { accountExport } from '../own-data/export.ts'
 import { nothing, open, refused } from '../response-schemas.ts'
 import { onTheBeat } from '../sessions/even-answers.ts'
 import { atMost, limits } from '../sessions/limits.ts'
@@ -57,7 +58,13 @@ const Erasure = z
 export type MoveTo = (account: string, timeZone: string) => Promise<void>
 
 /** A person's own account. */
-export function ownAccountRoutes(platform: Platform, callers: Callers, moveTo: MoveTo): FastifyPluginAsyncZod {
+export function ownAccountRoutes(
+  platform: Platform,
+  callers: Callers,
+  owned: readonly OwnedData[],
+  moveTo: MoveTo,
+): FastifyPluginAsyncZod {
+  const exporting = accountExport(owned)
   return async (app) => {
     app.route({
       method: 'GET',
@@ -125,7 +132,7 @@ export function ownAccountRoutes(platform: Platform, callers: Callers, moveTo: M
         const caller = requireSession(request)
         const { current, ...change } = request.body
         await requireOwner(platform, caller, current)
-        await changePassword(platform, callers, { account: caller.account, session: caller.session, ...change })
+        await changePassword(platform, callers, owned, { account: caller.account, session: caller.session, ...change })
         return reply.status(204).send()
       },
     })
@@ -207,12 +214,12 @@ export function ownAccountRoutes(platform: Platform, callers: Callers, moveTo: M
         tags: ['accounts'],
         security: needs('session'),
         problems: ['too-many-requests'],
-        response: { 200: AccountExport, ...refused },
+        response: { 200: exporting.schema, ...refused },
       },
       config: { limits: [perAccount(10, anHour)] },
       handler: async (request, reply) => {
         const { account, session } = requireSession(request)
-        return sendPieces(reply, accountExport(platform, account, session))
+        return sendPieces(reply, exporting.pieces(platform, account, session))
       },
     })
 
@@ -232,7 +239,7 @@ export function ownAccountRoutes(platform: Platform, callers: Callers, moveTo: M
       },
       handler: async (request, reply) => {
         const account = await requireOwner(platform, requireSession(request), request.body.password)
-        await eraseAccount(platform, callers, account)
+        await eraseAccount(platform, callers, owned, account)
         return reply.status(204).send()
       },
     })

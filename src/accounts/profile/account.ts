@@ -4,6 +4,7 @@ import type { Language } from '../../games/kit/wording.ts'
 import type { Account } from '../../generated/prisma/client.ts'
 import type { SomeMailSettings } from '../../platform/mail-settings.ts'
 import { noticeRow } from '../../platform/outbox.ts'
+import type { OwnedData } from '../../platform/owned-data.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import type { Callers } from '../identity/callers.ts'
@@ -21,6 +22,11 @@ export async function accountBy({ database }: Platform, id: string): Promise<Acc
   const account = await database.prisma.account.findUnique({ where: { id } })
   if (!account) throw new Problem('token-not-valid')
   return account
+}
+
+/** Whether there is such an account, or was: an erased one leaves its row. */
+export async function accountExists({ database }: Platform, id: string): Promise<boolean> {
+  return (await database.prisma.account.count({ where: { id } })) > 0
 }
 
 export interface ProfileChange {
@@ -75,17 +81,18 @@ export async function changeProfile(
 export async function changePassword(
   platform: Platform,
   callers: Callers,
+  owned: readonly OwnedData[],
   change: { account: string; session: string; password: string; keepAccess: boolean },
 ): Promise<void> {
   const { prisma } = platform.database
   const { account: accountId, session, keepAccess } = change
   const passwordHash = await hashPassword(change.password)
-  const accessEnds = !keepAccess && (await hasAccess(platform, accountId))
+  const accessEnds = !keepAccess && (await hasAccess(platform, owned, accountId))
   await prisma.$transaction([
     prisma.account.update({ where: { id: accountId }, data: { passwordHash } }),
     prisma.session.deleteMany({ where: { accountId, id: { not: session } } }),
     prisma.matchPass.deleteMany({ where: { accountId } }),
-    ...(keepAccess ? [] : endAccess(platform, accountId)),
+    ...(keepAccess ? [] : endAccess(platform, owned, accountId)),
     prisma.notice.create({
       data: noticeRow({
         key: `password-changed/${randomUUID()}`,

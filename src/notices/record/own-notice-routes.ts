@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { refused } from '../response-schemas.ts'
+import { ProblemBody } from '../../platform/problems/problem.ts'
 import { listNotices, NoticePage, NoticeQuery } from './notice-list.ts'
 
 /** What was, or was not, mailed to a person. */
@@ -18,7 +18,7 @@ export function ownNoticeRoutes(platform: Platform): FastifyPluginAsyncZod {
         tags: ['accounts'],
         security: needs('read'),
         querystring: NoticeQuery,
-        response: { 200: NoticePage, ...refused },
+        response: { 200: NoticePage, '4xx': ProblemBody },
       },
       handler: (request) => listNotices(platform, requirePlayer(request, 'read').account, request.query),
     })

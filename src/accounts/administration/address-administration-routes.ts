@@ -1,0 +1,52 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { audit } from '../../platform/audit/audit.ts'
+import { needs, requireAdministrator } from '../../platform/http/caller.ts'
+import { once } from '../../platform/http/idempotency/once.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problems/problem.ts'
+import { AccountThen, accountBy, accountExists } from '../profile/account.ts'
+import { retryAddress } from '../profile/address.ts'
+import { AccountRecord, recordOf } from '../profile/profile.ts'
+import { refused } from '../response-schemas.ts'
+
+const AccountParams = z.strictObject({
+  account: z
+    .uuid()
+    .toLowerCase()
+    .meta({ description: 'The id of the account.', example: '5b0f2f6e-9c41-4d53-8a51-2f1b7b6f3c10' }),
+})
+
+/** How administrators have mails sent to an address again. */
+export function addressAdministrationRoutes(platform: Platform): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.route({
+      method: 'POST',
+      url: '/v1/admin/accounts/:account/address/retry',
+      schema: {
+        operationId: 'retryAddressOf',
+        summary: 'Have mails sent to somebody’s address again',
+        description:
+          'Where a mail server said that nobody is there, and somebody is: without mail they cannot sign in by link. Administrators only.',
+        tags: ['administration'],
+        security: needs('administrator'),
+        params: AccountParams,
+        problems: ['not-found'],
+        response: { 200: AccountRecord, ...refused },
+      },
+      handler: async (request) => {
+        const administrator = requireAdministrator(request)
+        const { account: id } = request.params
+        if (!(await accountExists(platform, id))) throw new Problem('not-found')
+        await once(request, AccountThen, async () => {
+          await audit(platform, administrator, { act: 'retry-address', subject: id, reason: '' })
+          const account = await retryAddress(platform, id)
+          if (!account) throw new Problem('not-found')
+          return account
+        })
+        const account = await accountBy(platform, id)
+        return recordOf({ ...account, bouncedAt: null, bounceReason: null }, platform.clock.now())
+      },
+    })
+  }
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import type { Participant } from '../../generated/prisma/client.ts'
+import { mapPages, pages } from '../../platform/database/pages.ts'
+import { exported, type OwnedData } from '../../platform/owned-data.ts'
+
+const ExportedDecisions = z.object({
+  decisions: z
+    .array(
+      z.object({
+        match: z.uuid(),
+        inTime: z.int().describe('How many decisions that had a deadline you made before it.'),
+        late: z.int().describe('How many you did not.'),
+      }),
+    )
+    .describe('How often you decided in time, in each match.'),
+})
+
+/** How reliably a person plays. */
+export const decisionData: OwnedData = {
+  exported: exported(ExportedDecisions, ({ database }, { id: accountId }) => {
+    const played = pages(
+      ({ joinedAt, matchId }: Participant) => ({ joinedAt, matchId }),
+      ({ after, take }) =>
+        database.prisma.participant.findMany({
+          where: { accountId, ...after },
+          orderBy: [{ joinedAt: 'asc' }, { matchId: 'asc' }],
+          take,
+        }),
+    )
+    return { decisions: mapPages(played, ({ matchId, inTime, late }) => ({ match: matchId, inTime, late })) }
+  }),
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import type { Invitation, Prisma } from '../../generated/prisma/client.ts'
+import { MatchStatus } from '../../generated/prisma/enums.ts'
+import { mapPages, pages } from '../../platform/database/pages.ts'
+import { erasedAddress, exported, type OwnedData } from '../../platform/owned-data.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { leaveMatches } from './leave-matches.ts'
+
+const ExportedMatch = z.object({
+  match: z.uuid(),
+  game: z.string(),
+  name: z.string(),
+  status: z.enum(MatchStatus),
+  seat: z.int().nullable().describe('Null until the match starts.'),
+  number: z.string().describe('The random number that stands for you in the match’s journal.'),
+  entropy: z.string().describe('What you added to the match’s dice.'),
+  joinedAt: z.iso.datetime(),
+})
+
+const ExportedInvitation = z.object({
+  match: z.uuid(),
+  email: z.string().nullable().describe('The address it was mailed to; null for a link to hand on.'),
+  createdAt: z.iso.datetime(),
+})
+
+const ExportedMatches = z.object({
+  matches: z.array(ExportedMatch),
+  matchesOpened: z.array(z.uuid()).describe('The matches that you opened.'),
+  invitationsSent: z.array(ExportedInvitation),
+  invitationsReceived: z.array(ExportedInvitation),
+})
+
+/** Where an account plays, what it opened, and who invited whom. Journals hold no names, and stay as they are. */
+export const matchData: OwnedData = {
+  exported: exported(ExportedMatches, (platform, { id, email }) => ({
+    ...matchesOf(platform, id),
+    invitationsSent: invitations(platform, { invitedById: id }),
+    invitationsReceived: email === null ? [] : invitations(platform, { email }),
+  })),
+  leave: leaveMatches,
+  erase: ({ database }, { email }) =>
+    email === null ? [] : [database.prisma.invitation.updateMany({ where: { email }, data: { email: erasedAddress } })],
+}
+
+function matchesOf({ database }: Platform, accountId: string) {
+  const { participant, match } = database.prisma
+  const played = pages(
+    ({ joinedAt, matchId }: ParticipantWithMatch) => ({ joinedAt, matchId }),
+    ({ after, take }) =>
+      participant.findMany({
+        where: { accountId, ...after },
+        include: withMatch,
+        orderBy: [{ joinedAt: 'asc' }, { matchId: 'asc' }],
+        take,
+      }),
+  )
+  const opened = pages(
+    ({ createdAt, id }: { createdAt: Date; id: string }) => ({ createdAt, id }),
+    ({ after, take }) =>
+      match.findMany({
+        where: { createdById: accountId, ...after },
+        select: { createdAt: true, id: true },
+        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+        take,
+      }),
+  )
+  return {
+    matches: mapPages(played, ({ matchId, match: { game, name, status }, seat, number, entropy, joinedAt }) => {
+      return { match: matchId, game, name, status, seat, number, entropy, joinedAt: joinedAt.toISOString() }
+    }),
+    matchesOpened: mapPages(opened, ({ id }) => id),
+  }
+}
+
+const withMatch = {
+  match: { select: { game: true, name: true, status: true } },
+} as const satisfies Prisma.ParticipantInclude
+type ParticipantWithMatch = Prisma.ParticipantGetPayload<{ include: typeof withMatch }>
+
+function invitations({ database }: Platform, of: { invitedById: string } | { email: string }) {
+  const rows = pages(
+    ({ createdAt, id }: Invitation) => ({ createdAt, id }),
+    ({ after, take }) =>
+      database.prisma.invitation.findMany({
+        where: { ...of, ...after },
+        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+        take,
+      }),
+  )
+  return mapPages(rows, ({ matchId, email, createdAt }) => {
+    return { match: matchId, email, createdAt: createdAt.toISOString() }
+  })
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { exported, type OwnedData } from '../../platform/owned-data.ts'
+
+const ExportedWish = z.object({
+  terms: z.string().describe('The match that you wish for, as JSON.'),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+})
+
+/** The standing wishes of an account: nobody who is shut out is seated by one. */
+export const wishData: OwnedData = {
+  exported: exported(z.object({ wishes: z.array(ExportedWish) }), async ({ database }, { id: accountId }) => {
+    const wishes = await database.prisma.wish.findMany({ where: { accountId }, orderBy: { createdAt: 'asc' } })
+    return {
+      wishes: wishes.map(({ terms, createdAt, expiresAt }) => {
+        return { terms, createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() }
+      }),
+    }
+  }),
+  leave: ({ database }, accountId) => [
+    database.prisma.wish.deleteMany({
+      where: { accountId, account: { status: { in: ['suspended', 'banned', 'erased'] } } },
+    }),
+  ],
+}

@@ -1,0 +1,62 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { accountExists } from '../../accounts/index.ts'
+import { audit } from '../../platform/audit/audit.ts'
+import { needs, requireAdministrator } from '../../platform/http/caller.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
+import { listNotices, NoticePage, NoticeQuery } from './notice-list.ts'
+import { OutboxRecord, outboxRecord } from './outbox-record.ts'
+
+const AccountParams = z.strictObject({
+  account: z
+    .uuid()
+    .toLowerCase()
+    .meta({ description: 'The id of the account.', example: '5b0f2f6e-9c41-4d53-8a51-2f1b7b6f3c10' }),
+})
+
+/** How administrators see what becomes of mails. */
+export function noticeAdministrationRoutes(platform: Platform): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.route({
+      method: 'GET',
+      url: '/v1/admin/outbox',
+      schema: {
+        operationId: 'getOutbox',
+        summary: 'See how the mails are doing',
+        description:
+          'How many wait, for how long the oldest of those that are due, and how many failed. Administrators only.',
+        tags: ['administration'],
+        security: needs('administrator'),
+        response: { 200: OutboxRecord, '4xx': ProblemBody },
+      },
+      handler: async (request) => {
+        requireAdministrator(request)
+        return outboxRecord(platform)
+      },
+    })
+
+    app.route({
+      method: 'GET',
+      url: '/v1/admin/accounts/:account/notices',
+      schema: {
+        operationId: 'listNoticesTo',
+        summary: 'See which mails somebody got, and why not',
+        description: 'The notices to an account, the newest first. Administrators only.',
+        tags: ['administration'],
+        security: needs('administrator'),
+        params: AccountParams,
+        querystring: NoticeQuery,
+        problems: ['not-found'],
+        response: { 200: NoticePage, '4xx': ProblemBody },
+      },
+      handler: async (request) => {
+        const administrator = requireAdministrator(request)
+        const { account: id } = request.params
+        if (!(await accountExists(platform, id))) throw new Problem('not-found')
+        await audit(platform, administrator, { act: 'read-notices', subject: id, reason: '' })
+        return listNotices(platform, id, request.query)
+      },
+    })
+  }
+}

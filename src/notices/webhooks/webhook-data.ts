@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import type { Delivery } from '../../generated/prisma/client.ts'
+import { mapPages, pages } from '../../platform/database/pages.ts'
+import { exported, type OwnedData } from '../../platform/owned-data.ts'
+
+const ExportedDelivery = z.object({
+  webhook: z.uuid(),
+  topic: z.string(),
+  match: z.uuid().nullable(),
+  body: z.string().describe('What was posted.'),
+  status: z.string(),
+  attempts: z.int(),
+  answer: z.int().nullable().describe('The status of the last answer.'),
+  fault: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+})
+
+const ExportedWebhook = z.object({
+  webhook: z.uuid(),
+  url: z.string(),
+  topics: z.array(z.string()).describe('The topics it is told of; none: all of them.'),
+  createdAt: z.iso.datetime(),
+  usedAt: z.iso.datetime().nullable(),
+  offAt: z.iso.datetime().nullable(),
+})
+
+const ExportedWebhooks = z.object({
+  webhooks: z.array(ExportedWebhook),
+  webhookDeliveries: z.array(ExportedDelivery).describe('What was posted to them.'),
+})
+
+/** Where a person has their notices posted to, and what was. Secrets stay here. */
+export const webhookData: OwnedData = {
+  exported: exported(ExportedWebhooks, async ({ database }, { id: accountId }) => {
+    const { webhook, delivery } = database.prisma
+    const webhooks = await webhook.findMany({ where: { accountId }, orderBy: { createdAt: 'asc' } })
+    const ids = webhooks.map(({ id }) => id)
+    const deliveries = pages(
+      ({ webhookId, createdAt, id }: Delivery) => ({ webhookId, createdAt, id }),
+      ({ after, take }) =>
+        delivery.findMany({
+          where: { webhookId: { in: ids }, AND: after },
+          orderBy: [{ webhookId: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }],
+          take,
+        }),
+    )
+    return {
+      webhooks: webhooks.map(({ id, url, topics, createdAt, usedAt, offAt }) => ({
+        webhook: id,
+        url,
+        topics,
+        createdAt: createdAt.toISOString(),
+        usedAt: usedAt?.toISOString() ?? null,
+        offAt: offAt?.toISOString() ?? null,
+      })),
+      webhookDeliveries: mapPages(deliveries, ({ webhookId, topic, matchId, body, createdAt, ...delivery }) => {
+        const { status, attempts, answer, fault } = delivery
+        const at = createdAt.toISOString()
+        return { webhook: webhookId, topic, match: matchId, body, status, attempts, answer, fault, createdAt: at }
+      }),
+    }
+  }),
+  access: {
+    isGiven: async ({ database }, accountId) => (await database.prisma.webhook.count({ where: { accountId } })) > 0,
+    // The log goes before its webhook: in the order in which deliveries are written down.
+    end: ({ database }, accountId) => [
+      database.prisma.delivery.deleteMany({ where: { webhook: { accountId } } }),
+      database.prisma.webhook.deleteMany({ where: { accountId } }),
+    ],
+  },
+}
