@@ -10,6 +10,7 @@ const sailing: Schemas['Choice'] = {
   labels: {},
   nouns: [],
   move: { type: 'enter' },
+  about: [],
   fields: [
     { kind: 'goods', name: 'ships', goods: [{ good: 'iron', noun: good('iron'), max: 1 }], min: 1, max: 1 },
     {

@@ -154,6 +154,7 @@ export const hunch: Game<State, Move, Event, State, Options> = {
       ? [
           {
             move: { type: 'guess' },
+            about: [],
             fields: [{ kind: 'count', name: 'sum', min: 2, max: 24 }],
             limits: [],
             example: { type: 'guess', sum: 7 },

@@ -221,6 +221,17 @@ describe('choices', () => {
     expect(choice.nouns).toHaveLength(13)
     expect(new Set(choice.nouns.map(({ says }: { says: string }) => says)).size).toBe(13)
   })
+
+  test('say what they are about, and what that is called', async () => {
+    const match = await started()
+    const { turn } = await opened(match)
+    const choices = await match.choices(turn)
+    expect(choices.length).toBeGreaterThan(0)
+    for (const { about, nouns, move } of choices) {
+      expect(about[0]).toEqual({ kind: 'action-card', id: move.type })
+      for (const noun of about) expect(nouns).toContainEqual({ noun, says: expect.stringMatching(/^[A-Z]/) })
+    }
+  })
 })
 
 describe('moving', () => {

@@ -1,6 +1,9 @@
+import type { z } from 'zod'
 import type { Decision, QuestionKind, Seat } from '../game.ts'
 import type { Choice } from '../kit/choice.ts'
-import { actions, others } from './moves/index.ts'
+import { type ActionMove, actions, others } from './moves/index.ts'
+import type { Action } from './moves/rule.ts'
+import { choiceOf } from './nouns.ts'
 import type { State } from './state.ts'
 import { type Turn, turnOf, villagerField } from './turn.ts'
 
@@ -15,13 +18,20 @@ export const questions: Readonly<Record<'turn', QuestionKind>> = { turn: { numbe
 export function choices(state: State, seat: Seat): Choice[] {
   const turn = turnOf(state, seat)
   if (turn === undefined) return []
-  return [...actionsIn(turn), ...Object.values(others).flatMap((rule) => rule.offer(turn))]
+  return [
+    ...actionsIn(turn),
+    ...Object.values(others).flatMap((rule) => rule.offer(turn).map((form) => choiceOf(form))),
+  ]
 }
 
 function actionsIn(turn: Turn): Choice[] {
   if (turn.ready.length === 0) return []
   const goes = villagerField(turn)
-  return Object.values(actions)
-    .flatMap((action) => action.offer(turn))
-    .map((choice) => ({ ...choice, fields: [...choice.fields, goes] }))
+  return Object.values(actions).flatMap((action: Action<z.ZodType<ActionMove>>) =>
+    action
+      .offer(turn)
+      .map((form) =>
+        choiceOf({ ...form, fields: [...form.fields, goes] }, action.where(action.move.parse(form.example))),
+      ),
+  )
 }

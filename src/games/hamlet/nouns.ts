@@ -1,4 +1,7 @@
-import type { GoodRange, Noun, Option } from '../kit/choice.ts'
+import { aboutParts } from '../kit/about.ts'
+import type { Choice, Form, GoodRange } from '../kit/choice.ts'
+import { nounsOf } from '../kit/nouns.ts'
+import type { TileId } from './data/tile-ids.ts'
 
 /**
  * The kinds of things Hamlet's forms and sentences name. `origin` is where a unit of a payment comes from
@@ -8,8 +11,16 @@ import type { GoodRange, Noun, Option } from '../kit/choice.ts'
 export const nounKinds = ['tile', 'seat', 'good', 'token', 'slot', 'origin', 'step', 'contact'] as const
 export type NounKind = (typeof nounKinds)[number]
 
-export const noun = (kind: NounKind, id: string | number): Noun => ({ kind, id })
-
-export const option = (kind: NounKind, id: string | number): Option => ({ value: id, noun: noun(kind, id) })
+export const { noun, option } = nounsOf<NounKind>()
 
 export const range = (kind: NounKind, id: string, max: number): GoodRange => ({ good: id, noun: noun(kind, id), max })
+
+/** What the parts of moves name. */
+const parts = { tile: 'tile', at: 'tile', blueprint: 'tile', token: 'token', slot: 'slot' } as const satisfies Record<
+  string,
+  NounKind
+>
+
+/** A choice is about what its parts name, and an action about the building to which the villager goes. */
+export const choiceOf = (form: Form, ...where: readonly TileId[]): Choice =>
+  aboutParts(form, parts, ...where.map((tile) => noun('tile', tile)))

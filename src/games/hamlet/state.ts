@@ -6,6 +6,8 @@ import { LandmarkId, RefineryId, SourceId, TileId } from './data/tile-ids.ts'
 import { RawCounts, Refined } from './goods.ts'
 import { Options } from './meta.ts'
 
+export { playerAt, playing } from '../kit/seats.ts'
+
 /** The position: plain JSON, nothing derived, no clock. Everything lies open; what is drawn comes out of sets. */
 
 export const SeatNumber = z.int().min(0).max(3)
@@ -121,16 +123,6 @@ export const table = {
 
 export const State = z.strictObject({ ...table, seats: z.array(Player).min(2).max(4) })
 export type State = z.infer<typeof State>
-
-/** The player at a seat. */
-export function playerAt(state: State, seat: Seat): Player {
-  const player = state.seats[seat]
-  if (player === undefined) throw new RangeError(`There is no seat ${seat}.`)
-  return player
-}
-
-/** The seats that still play, in seat order. */
-export const playing = (state: State): Seat[] => state.seats.flatMap((player, seat) => (player.left ? [] : [seat]))
 
 /** How many of some marks are a seat's. */
 export const countOf = (marks: Readonly<Record<string, Seat | undefined>>, seat: Seat): number =>

@@ -1,6 +1,7 @@
 import type { Decision, QuestionKind, Seat } from '../game.ts'
 import type { Choice } from '../kit/choice.ts'
 import { rules } from './moves/index.ts'
+import { choiceOf } from './nouns.ts'
 import { playerAt, playing, type State } from './state.ts'
 
 /** Whom the match waits for. A whole turn is one question: actions, constructions, and its end. */
@@ -29,4 +30,4 @@ export const questions: Readonly<Record<'opening' | 'turn' | 'replace', Question
 
 /** Every legal move of a seat. */
 export const choices = (state: State, seat: Seat): Choice[] =>
-  Object.values(rules).flatMap((rule) => rule.offer(state, seat))
+  Object.values(rules).flatMap((rule) => rule.offer(state, seat).map(choiceOf))

@@ -1,4 +1,5 @@
 import type { Seat } from '../game.ts'
+import { ranking } from '../kit/ranking.ts'
 import { goals } from './data/components.ts'
 import { playerAt, type Result, type State } from './state.ts'
 
@@ -9,24 +10,13 @@ export const points = (state: State, seat: Seat): number =>
 /** The points that win at once. */
 export const goal = (state: { readonly seats: readonly unknown[] }): number => goals.get(state.seats.length) ?? Infinity
 
+/** The score sheet of a seat. */
+const sheet = (state: State, seat: Seat): Result['seats'][number]['lines'] => [
+  { label: 'buildings', points: points(state, seat) },
+]
+
 /** Most points win; ties share a place (ruling E1). Who left comes after all who stayed (ruling F-LEAVE). */
-export function resultOf(state: State, reason: Result['reason']): Result {
-  const sheet = state.seats.map(({ left }, seat) => ({ seat, left, points: points(state, seat) }))
-  return {
-    reason,
-    seats: sheet.map((own) => ({
-      seat: own.seat,
-      place: 1 + sheet.filter((other) => isAhead(other, own)).length,
-      points: own.points,
-      lines: [{ label: 'buildings', points: own.points }],
-    })),
-  }
-}
-
-interface Standing {
-  readonly left: boolean
-  readonly points: number
-}
-
-const isAhead = (one: Standing, other: Standing): boolean =>
-  one.left === other.left ? one.points > other.points : other.left
+export const resultOf = (state: State, reason: Result['reason']): Result => ({
+  reason,
+  seats: ranking(state.seats.map(({ left }, seat) => ({ left, lines: sheet(state, seat) }))),
+})

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import type { Seat } from '../game.ts'
 import { ActionId } from './cards/action-id.ts'
 import { Building, BuildingId } from './data/buildings.ts'
 import { Options } from './meta.ts'
 import { Pieces } from './pieces.ts'
+
+export { playerAt, playing } from '../kit/seats.ts'
 
 /**
  * The position: plain JSON, nothing derived, no clock. Draws come late, so it holds no secret but the players' own:
@@ -90,13 +91,3 @@ export const openTable = {
 
 export const State = z.strictObject({ ...openTable, seats: z.array(Player).min(2).max(4) })
 export type State = z.infer<typeof State>
-
-/** The player at a seat. */
-export function playerAt(state: State, seat: Seat): Player {
-  const player = state.seats[seat]
-  if (player === undefined) throw new RangeError(`There is no seat ${seat}.`)
-  return player
-}
-
-/** The seats that still play, in seat order. */
-export const playing = (state: State): Seat[] => state.seats.flatMap((player, seat) => (player.left ? [] : [seat]))

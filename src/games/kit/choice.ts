@@ -163,6 +163,11 @@ export type MoveJson = z.infer<typeof MoveJson>
 /** One legal kind of move. */
 export const Choice = z.strictObject({
   move: MoveJson,
+  about: z
+    .array(Noun)
+    .describe(
+      'The things that the choice is about, as far as they are fixed: what `move` and the forced parts of `example` name, each once. A client can light them up.',
+    ),
   fields: z.array(Field),
   limits: z.array(Limit),
   example: MoveJson.describe(
@@ -170,3 +175,9 @@ export const Choice = z.strictObject({
   ),
 })
 export type Choice = z.infer<typeof Choice>
+
+/** A choice as a rule of a game offers it: what it is about follows from its parts (`about.ts`). */
+export type Form = Omit<Choice, 'about'>
+
+/** The form of a move in which nothing is left open. */
+export const asItStands = (move: MoveJson): Form => ({ move, fields: [], limits: [], example: move })

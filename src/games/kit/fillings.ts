@@ -1,4 +1,4 @@
-import type { Choice, Field, GoodRange, MoveJson, Noun, Option } from './choice.ts'
+import type { Field, Form, GoodRange, MoveJson, Noun, Option } from './choice.ts'
 import { keepsLimits } from './forms.ts'
 
 /** How much somebody likes to name a thing in a form; what is liked less than nothing is named only where it must be. */
@@ -10,7 +10,7 @@ const mostSizes = 6
  * Moves within a form: its example, and for each taste as much as the limits allow of what is liked most. The first field
  * is tried in several sizes, since the others share its limits. Payments and optional fields are left out.
  */
-export function fillings(choice: Choice, tastes: readonly Taste[]): MoveJson[] {
+export function fillings(choice: Form, tastes: readonly Taste[]): MoveJson[] {
   const fields = choice.fields.filter(isAsked)
   const [first] = fields
   if (first === undefined) return [choice.example]
@@ -29,7 +29,7 @@ function sizesOf(field: Field): number[] {
 }
 
 /** Starts from the example's values, and raises one field after the other. */
-function filledTo(choice: Choice, fields: readonly Field[], size: number, taste: Taste): MoveJson {
+function filledTo(choice: Form, fields: readonly Field[], size: number, taste: Taste): MoveJson {
   const values = new Map(fields.map(({ name }) => [name, choice.example[name]]))
   for (const [index, field] of fields.entries()) {
     const holds = (value: unknown) => keepsLimits(choice, new Map(values).set(field.name, value))

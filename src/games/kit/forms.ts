@@ -1,4 +1,4 @@
-import type { Choice, Field, GoodRange, Limit, MoveJson, Option } from './choice.ts'
+import type { Field, Form, GoodRange, Limit, MoveJson, Option } from './choice.ts'
 import { type Dice, pick, shuffle } from './dice.ts'
 import { equal } from './equal.ts'
 
@@ -8,7 +8,7 @@ const tries = 20
  * Whether a move is within a form: the fixed parts as given, every field within its range, every limit kept, nothing
  * more but what is forced. A payment is held only to what the seat has: whether it covers the price is the rules' to say.
  */
-export function fits(choice: Choice, move: MoveJson): boolean {
+export function fits(choice: Form, move: MoveJson): boolean {
   const given = new Map(Object.entries(move).filter(([, value]) => value !== undefined))
   const fixed = Object.entries(choice.move).filter(([, value]) => value !== undefined)
   if (!fixed.every(([key, value]) => equal(value, given.get(key)))) return false
@@ -19,20 +19,20 @@ export function fits(choice: Choice, move: MoveJson): boolean {
 }
 
 /** The example without what is forced in it: the fixed parts and the fields alone. */
-export function unforced({ move, fields, example }: Choice): MoveJson {
+export function unforced({ move, fields, example }: Form): MoveJson {
   const named = fields.flatMap(({ name }) => (example[name] === undefined ? [] : [[name, example[name]] as const]))
   return { ...move, ...Object.fromEntries(named) }
 }
 
 /** Whether values, or some of them so far, keep a form's limits. */
-export const keepsLimits = ({ limits }: Choice, values: ReadonlyMap<string, unknown>): boolean =>
+export const keepsLimits = ({ limits }: Form, values: ReadonlyMap<string, unknown>): boolean =>
   limits.every((limit) => keeps(limit, values))
 
 /**
  * A random complete move within a form. Payments are left out, and optional fields now and then. Where the limits are so
  * tight that random values keep missing them, it is the form's example.
  */
-export function fill(choice: Choice, dice: Dice): MoveJson {
+export function fill(choice: Form, dice: Dice): MoveJson {
   for (let attempt = 0; attempt < tries; attempt++) {
     const values = new Map<string, unknown>()
     for (const field of choice.fields) {

@@ -1,12 +1,9 @@
-import type { Choice, Noun } from './choice.ts'
+import type { Form, Noun } from './choice.ts'
 import type { RefusalParams } from './illegal-move.ts'
 import type { Result, Tagged } from './words.ts'
 
 export const languages = ['en', 'fr', 'ru', 'es'] as const
 export type Language = (typeof languages)[number]
-
-/** What a choice is told by: the fixed part of its move, what it asks, and what is forced (in its example). */
-export type Form = Pick<Choice, 'move' | 'fields' | 'example'>
 
 /** What to call each seat in a sentence: the player's name, or "Seat 2" where names are not known. */
 export type Names = (seat: number) => string
@@ -20,7 +17,7 @@ export interface Wording<Move extends Tagged = Tagged, Event extends Tagged = Ta
   /** What a decision asks, as an instruction: "Choose the two cards you open with". */
   question(question: string): string
   /** What a choice does, as an instruction. No two choices that are offered together read alike. */
-  choice(form: Form, names: Names): string
+  choice(form: Omit<Form, 'limits'>, names: Names): string
   /** What a field of a choice's form asks. */
   field(move: Move['type'], field: string): string
   /** The name of a thing that an option, a goods field or a problem names. */

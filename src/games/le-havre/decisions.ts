@@ -3,6 +3,7 @@ import type { Choice } from '../kit/choice.ts'
 import { isAskedForInterest } from './interest.ts'
 import type { Question } from './locales/phrases.ts'
 import { rules } from './moves/index.ts'
+import { choiceOf } from './nouns.ts'
 import { roundOf, type State, type TurnPhase } from './state.ts'
 
 /** Whom the match waits for. A look at the special buildings holds up nobody, its own seat neither. */
@@ -44,4 +45,4 @@ export const questions: Readonly<Record<Question, QuestionKind>> = {
 
 /** Every legal move of a seat. */
 export const choices = (state: State, seat: Seat): Choice[] =>
-  Object.values(rules).flatMap((rule) => rule.offer(state, seat))
+  Object.values(rules).flatMap((rule) => rule.offer(state, seat).map(choiceOf))

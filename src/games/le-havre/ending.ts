@@ -1,11 +1,11 @@
 import { loan, soloBands } from './data/set-up.ts'
 import type { Event } from './events.ts'
-import { points, ranking } from './scoring.ts'
+import { placesIn, points } from './scoring.ts'
 import { bands, playerAt, playing, type Result, type State } from './state.ts'
 
 /** The end, with everybody's score. */
 export const end = (state: State, reason: Result['reason']): Event[] => [
-  { type: 'ended', result: { reason, seats: ranking(state) } },
+  { type: 'ended', result: { reason, seats: placesIn(state) } },
 ]
 
 /** A match for several ends when one is left; a match for one, when that one gives up. */

@@ -1,4 +1,5 @@
 import type { Seat } from '../game.ts'
+import { pointsOf, ranking } from '../kit/ranking.ts'
 import { holdingsOf } from './cards/holdings.ts'
 import { cardOf } from './cards/index.ts'
 import type { BuildingId } from './data/building-ids.ts'
@@ -30,19 +31,10 @@ export function bonusOf(state: State, seat: Seat, building: BuildingId): number 
   return amountOf(bonus, { state, seat, own, owned: holdingsOf(own) })
 }
 
-export const points = (state: State, seat: Seat): number => sum(scoreSheet(state, seat).map((line) => line.points))
+export const points = (state: State, seat: Seat): number => pointsOf(scoreSheet(state, seat))
 
 /** Most points win, and ties share a place; whoever left comes behind everybody who stayed. Rulebook: End of the game. */
-export function ranking(state: State): Result['seats'] {
-  const scored = state.seats.map(({ left }, seat) => ({ seat, left, points: points(state, seat) }))
-  const isAhead = (one: (typeof scored)[number], other: (typeof scored)[number]) =>
-    one.left === other.left ? one.points > other.points : !one.left
-  return scored.map((own) => ({
-    seat: own.seat,
-    place: scored.filter((other) => isAhead(other, own)).length + 1,
-    points: own.points,
-    lines: scoreSheet(state, own.seat),
-  }))
-}
+export const placesIn = (state: State): Result['seats'] =>
+  ranking(state.seats.map(({ left }, seat) => ({ left, lines: scoreSheet(state, seat) })))
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((so, amount) => so + amount, 0)

@@ -7,6 +7,8 @@ import { TileId } from './data/supply-tiles.ts'
 import { Good, Stock } from './items.ts'
 import { Options } from './meta.ts'
 
+export { playerAt, playing } from '../kit/seats.ts'
+
 /**
  * The position: plain JSON, nothing derived, no clock. Draws come late, so its only secret is what a visitor of the
  * Marketplace saw of the special buildings.
@@ -178,16 +180,6 @@ export const State = z.strictObject({
   seats: z.array(Player).min(1).max(5).describe('The players, in seat order.'),
 })
 export type State = z.infer<typeof State>
-
-/** The player at a seat. */
-export function playerAt(state: State, seat: Seat): Player {
-  const player = state.seats[seat]
-  if (player === undefined) throw new RangeError(`There is no seat ${seat}.`)
-  return player
-}
-
-/** The seats that still play, in seat order. */
-export const playing = (state: State): Seat[] => state.seats.flatMap((player, seat) => (player.left ? [] : [seat]))
 
 /** The round that the turns are in, from 1. */
 export const roundOf = ({ turn }: Pick<State, 'turn'>): number => Math.floor(turn / turnsInARound) + 1

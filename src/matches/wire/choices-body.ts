@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { eachOnce } from '../../games/kit/about.ts'
 import { Choice, type Field, Noun } from '../../games/kit/choice.ts'
 import type { Names, Wording } from '../../games/kit/wording.ts'
 import { DecisionBody } from './match-body.ts'
@@ -11,7 +12,9 @@ export const ChoiceBody = z
     labels: z.record(z.string(), z.string()).describe('What each field asks, by the field’s name.'),
     nouns: z
       .array(z.object({ noun: Noun, says: z.string() }).meta({ id: 'NamedNoun', description: 'What to call a thing.' }))
-      .describe('What to call every thing that the options and goods of the fields stand for.'),
+      .describe(
+        'What to call every thing that the choice is about, and that the options and goods of its fields name.',
+      ),
   })
   .meta({
     id: 'Choice',
@@ -39,17 +42,15 @@ export function choiceBody(wording: Wording, choice: Choice, names: Names): Choi
     ...choice,
     says: wording.choice(choice, names),
     labels: Object.fromEntries(choice.fields.map(({ name }) => [name, wording.field(type, name)])),
-    nouns: nounsOf(choice.fields).map((noun) => ({ noun, says: wording.noun(noun, names) })),
+    nouns: nounsOf(choice).map((noun) => ({ noun, says: wording.noun(noun, names) })),
   }
 }
 
-/** Every thing the fields name, each once. */
-function nounsOf(fields: readonly Field[]): Noun[] {
-  const nouns = fields.flatMap((field) => {
-    if ('options' in field) return field.options.map(({ noun }) => noun)
-    if ('goods' in field) return field.goods.map(({ noun }) => noun)
-    if ('places' in field) return [field.noun]
-    return []
-  })
-  return [...new Map(nouns.map((noun) => [`${noun.kind}/${noun.id}`, noun])).values()]
+/** Every thing that a choice names, each once. */
+const nounsOf = ({ about, fields }: Choice): Noun[] => eachOnce([...about, ...fields.flatMap(nounsIn)])
+
+function nounsIn(field: Field): Noun[] {
+  if ('options' in field) return field.options.map(({ noun }) => noun)
+  if ('goods' in field) return field.goods.map(({ noun }) => noun)
+  return 'places' in field ? [field.noun] : []
 }

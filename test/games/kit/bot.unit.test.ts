@@ -3,9 +3,10 @@ import { random } from '../../../src/games/kit/bot.ts'
 import type { Choice } from '../../../src/games/kit/choice.ts'
 import { seededDice } from '../../../src/games/playout/seeded-dice.ts'
 
-const wait: Choice = { move: { type: 'wait' }, fields: [], limits: [], example: { type: 'wait' } }
+const wait: Choice = { move: { type: 'wait' }, about: [], fields: [], limits: [], example: { type: 'wait' } }
 const dig: Choice = {
   move: { type: 'dig' },
+  about: [],
   fields: [{ kind: 'count', name: 'depth', min: 1, max: 3 }],
   limits: [],
   example: { type: 'dig', depth: 1 },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Choice, Field, GoodRange } from '../../../src/games/kit/choice.ts'
+import type { Field, Form, GoodRange } from '../../../src/games/kit/choice.ts'
 import { fillings, type Taste } from '../../../src/games/kit/fillings.ts'
 import { fits } from '../../../src/games/kit/forms.ts'
 
@@ -14,7 +14,7 @@ const sold: Field = { kind: 'goods', name: 'sold', goods: held({ fish: 5, coal: 
 const times: Field = { kind: 'count', name: 'times', min: 1, max: 9 }
 const energy: Field = { kind: 'payment', name: 'energy', goods: held({ coal: 2 }), covers: {}, proposal: {} }
 const stay: Field = { kind: 'one-of', name: 'stay', options: [{ value: true, noun: noun('yes') }], optional: true }
-const act = (fields: Field[], example: object, limits: Choice['limits'] = []): Choice => ({
+const act = (fields: Field[], example: object, limits: Form['limits'] = []): Form => ({
   move: { type: 'act' },
   fields,
   limits,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Choice, Field, MoveJson } from '../../../src/games/kit/choice.ts'
+import type { Field, Form, MoveJson } from '../../../src/games/kit/choice.ts'
 import { fill, fits } from '../../../src/games/kit/forms.ts'
 import { seededDice } from '../../../src/games/playout/seeded-dice.ts'
 
@@ -9,7 +9,7 @@ const options = (...values: (string | number)[]) =>
 const goods = (ranges: Record<string, number>) =>
   Object.entries(ranges).map(([good, max]) => ({ good, noun: { kind: 'good', id: good }, max }))
 
-const form = (fields: Field[], limits: Choice['limits'] = []): Choice => ({
+const form = (fields: Field[], limits: Form['limits'] = []): Form => ({
   move: { type: 'act', place: { row: 1 } },
   fields,
   limits,
@@ -41,7 +41,7 @@ const laid: Extract<Field, { kind: 'place' }> = {
 }
 
 describe('a move fits a form', () => {
-  const cases: [name: string, choice: Choice, fitting: MoveJson[], not: MoveJson[]][] = [
+  const cases: [name: string, choice: Form, fitting: MoveJson[], not: MoveJson[]][] = [
     [
       'when the fixed parts are as given, and nothing is added',
       form([]),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { BuildingId } from '../../../src/games/le-havre/data/building-ids.ts'
 import type { ShipId } from '../../../src/games/le-havre/data/ships.ts'
 import type { Counts } from '../../../src/games/le-havre/items.ts'
-import { points, ranking, scoreSheet } from '../../../src/games/le-havre/scoring.ts'
+import { placesIn, points, scoreSheet } from '../../../src/games/le-havre/scoring.ts'
 import { anasTurn, ended, given } from './story.ts'
 import { ana, table } from './table.ts'
 
@@ -96,7 +96,7 @@ describe('The bonuses of plus cards', () => {
 describe('Rulebook: The winner', () => {
   const places = (...francs: number[]) => {
     const [first, ...others] = francs.map((franc) => ({ stock: franc === 0 ? {} : { franc } }))
-    return ranking(table({ seats: francs.length, ana: first ?? {}, others })).map(({ place }) => place)
+    return placesIn(table({ seats: francs.length, ana: first ?? {}, others })).map(({ place }) => place)
   }
 
   test('is who has most', () => {
@@ -111,7 +111,7 @@ describe('Rulebook: The winner', () => {
   })
 
   test('a score may lie below zero', () => {
-    expect(ranking(table({ seats: 2, ana: { loans: 1 } })).map((seat) => [seat.place, seat.points])).toEqual([
+    expect(placesIn(table({ seats: 2, ana: { loans: 1 } })).map((seat) => [seat.place, seat.points])).toEqual([
       [2, -7],
       [1, 0],
     ])

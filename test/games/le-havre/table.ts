@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Seat } from '../../../src/games/game.ts'
-import type { Choice } from '../../../src/games/kit/choice.ts'
+import type { Form } from '../../../src/games/kit/choice.ts'
 import { IllegalMove, type RefusalParams } from '../../../src/games/kit/illegal-move.ts'
 import { type BuildingId, specialIds } from '../../../src/games/le-havre/data/building-ids.ts'
 import { tileIds } from '../../../src/games/le-havre/data/supply-tiles.ts'
@@ -77,11 +77,11 @@ export const enters = (state: State, building: BuildingId, said: object = {}, se
   enter.decide(state, seat, enter.move.parse({ type: 'enter', building, ...said }))
 
 /** The forms that are offered for entering a building; none where it cannot be entered. */
-export const waysInto = (state: State, building: BuildingId, seat: Seat = ana): Choice[] =>
+export const waysInto = (state: State, building: BuildingId, seat: Seat = ana): Form[] =>
   enter.offer(state, seat).filter(({ move }) => move.building === building)
 
 /** The example of a form, with every payment spelt out as it is proposed. */
-export const asProposed = ({ example, fields }: Choice): Choice['example'] => ({
+export const asProposed = ({ example, fields }: Form): Form['example'] => ({
   ...example,
   ...Object.fromEntries(fields.flatMap((field) => (field.kind === 'payment' ? [[field.name, field.proposal]] : []))),
 })

@@ -187,12 +187,12 @@ function choices(state: State, seat: Seat): Choice[] {
   if (state.phase === 'laying') {
     const options = hand.map((card) => ({ value: card, noun: { kind: 'card', id: card } }))
     const field = { kind: 'one-of' as const, name: 'card', options, optional: false }
-    return [{ move: { type: 'lay' }, fields: [field], limits: [], example: { type: 'lay', card: hand[0] } }]
+    return [{ move: { type: 'lay' }, about: [], fields: [field], limits: [], example: { type: 'lay', card: hand[0] } }]
   }
-  const rest: Choice = { move: { type: 'rest' }, fields: [], limits: [], example: { type: 'rest' } }
+  const rest: Choice = { move: { type: 'rest' }, about: [], fields: [], limits: [], example: { type: 'rest' } }
   const goods = pieces.map((good) => ({ good, noun: { kind: 'piece', id: good }, max: Math.min(1, has[good]) }))
   const field = { kind: 'payment' as const, name: 'payment', goods, covers: { coins: 1 }, proposal: proposal(has) }
-  return [{ move: { type: 'shine' }, fields: [field], limits: [], example: { type: 'shine' } }, rest]
+  return [{ move: { type: 'shine' }, about: [], fields: [field], limits: [], example: { type: 'shine' } }, rest]
 }
 
 function view(state: State, viewer: Viewer): View {

@@ -1,5 +1,5 @@
 import type { Seat } from '../../game.ts'
-import type { Choice, MoveJson, Place } from '../../kit/choice.ts'
+import type { Form, MoveJson, Place } from '../../kit/choice.ts'
 import { playerAt } from '../state.ts'
 import type { Look } from './look.ts'
 import { bestSites } from './sites.ts'
@@ -8,7 +8,7 @@ import { bestSites } from './sites.ts'
 const sitesTried = 4
 
 /** Each tile at the best of its places, from every building beside it: where the villager stands decides who can be paid. */
-export const buildings = (choices: readonly Choice[], look: Look, seat: Seat): MoveJson[] =>
+export const buildings = (choices: readonly Form[], look: Look, seat: Seat): MoveJson[] =>
   playerAt(look.state, seat).blueprints.flatMap((tile) => {
     const forms = choices
       .filter(({ move }) => move.tile === tile)
@@ -19,7 +19,7 @@ export const buildings = (choices: readonly Choice[], look: Look, seat: Seat): M
     )
   })
 
-const placesIn = (fields: Choice['fields']): Map<string, Place> =>
+const placesIn = (fields: Form['fields']): Map<string, Place> =>
   new Map(fields.flatMap((field) => (field.kind === 'place' ? field.places : [])).map((place) => [keyOf(place), place]))
 
 const keyOf = ({ turns, q, r }: Place): string => `${turns},${q},${r}`

@@ -1,5 +1,5 @@
 import type { Seat } from '../../game.ts'
-import type { Choice } from '../../kit/choice.ts'
+import type { Form } from '../../kit/choice.ts'
 import { IllegalMove } from '../../kit/illegal-move.ts'
 import { consequences } from '../course.ts'
 import { after } from '../evolve.ts'
@@ -19,7 +19,7 @@ export interface Outcome {
 }
 
 /** What comes of the moves that are worth a try: the best first. */
-export const outcomes = (look: Look, seat: Seat, choices: readonly Choice[]): Outcome[] => {
+export const outcomes = (look: Look, seat: Seat, choices: readonly Form[]): Outcome[] => {
   const turn = turnOn(look, seat)
   return triesOf(look, seat, choices)
     .flatMap((move) => {

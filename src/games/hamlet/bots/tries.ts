@@ -1,5 +1,5 @@
 import type { Seat } from '../../game.ts'
-import type { Choice, MoveJson } from '../../kit/choice.ts'
+import type { Form, MoveJson } from '../../kit/choice.ts'
 import { rawGoods } from '../goods.ts'
 import { Move } from '../moves/index.ts'
 import type { State } from '../state.ts'
@@ -8,14 +8,14 @@ import type { Look } from './look.ts'
 import { drives, hirings } from './workers.ts'
 
 /** Moves that are worth a try, of all that some forms allow. Payments are left out: the rules pay as it costs least. */
-export function triesOf(look: Look, seat: Seat, choices: readonly Choice[]): Move[] {
+export function triesOf(look: Look, seat: Seat, choices: readonly Form[]): Move[] {
   const builds = choices.filter(({ move }) => move.type === 'build')
   const others = choices.filter(({ move }) => move.type !== 'build')
   const tries = [...others.flatMap((choice) => fillingsOf(look, seat, choice)), ...buildings(builds, look, seat)]
   return tries.map((move) => Move.parse(move))
 }
 
-function fillingsOf(look: Look, seat: Seat, choice: Choice): MoveJson[] {
+function fillingsOf(look: Look, seat: Seat, choice: Form): MoveJson[] {
   switch (choice.move.type) {
     case 'gather':
       return harvests(choice, look.state)
@@ -33,7 +33,7 @@ function fillingsOf(look: Look, seat: Seat, choice: Choice): MoveJson[] {
 }
 
 /** Of a barn: as much as there is room for of one good, or of what there is least. */
-function harvests({ move, fields }: Choice, { sources }: State): MoveJson[] {
+function harvests({ move, fields }: Form, { sources }: State): MoveJson[] {
   const [field] = fields
   if (field?.kind !== 'goods') return [move]
   const mixed: Record<string, number> = {}
@@ -49,7 +49,7 @@ function harvests({ move, fields }: Choice, { sources }: State): MoveJson[] {
 }
 
 /** One road to each neighbour: it does not matter much on which of their segments it lies. */
-function roads({ move, fields }: Choice): MoveJson[] {
+function roads({ move, fields }: Form): MoveJson[] {
   const [field] = fields
   if (field?.kind !== 'one-of') return []
   const segments = new Map(field.options.map(({ value, noun }) => [String(noun.id).split('/')[0], value]))

@@ -1,5 +1,5 @@
 import type { Seat } from '../../game.ts'
-import type { Choice, MoveJson } from '../../kit/choice.ts'
+import type { Form, MoveJson } from '../../kit/choice.ts'
 import { keepsLimits } from '../../kit/forms.ts'
 import { type TileId, tileIds } from '../data/tile-ids.ts'
 import { playerAt } from '../state.ts'
@@ -14,7 +14,7 @@ const soon = 2
 type Herd = Readonly<Record<string, number>>
 
 /** Nobody, a villager or two, a donkey or two where they help most. */
-export function hirings({ move, fields, limits, example }: Choice, look: Look, seat: Seat): MoveJson[] {
+export function hirings({ move, fields, limits, example }: Form, look: Look, seat: Seat): MoveJson[] {
   const { donkeys } = playerAt(look.state, seat)
   const first = bestStable(look, donkeys)
   const second = bestStable(look, [...donkeys, first])

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asItStands } from '../../kit/choice.ts'
 import { alms } from '../data/set-up.ts'
 import { refuse } from '../refuse.ts'
 import type { State } from '../state.ts'
@@ -11,8 +12,7 @@ const startSources = ['farm', 'woodcutter', 'quarry'] as const
 export const beg = action({
   move: z.strictObject({ type: z.literal('beg'), ...villager }),
   where: () => 'church',
-  offer: ({ state }) =>
-    giveAlms(state) ? [{ move: { type: 'beg' }, fields: [], limits: [], example: { type: 'beg' } }] : [],
+  offer: ({ state }) => (giveAlms(state) ? [asItStands({ type: 'beg' })] : []),
   decide({ state, seat }) {
     return giveAlms(state) ? [{ type: 'alms-received', seat, coins: alms }] : refuse('alms-not-yet')
   },

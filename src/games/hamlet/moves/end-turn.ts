@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { asItStands } from '../../kit/choice.ts'
 import { rule } from './rule.ts'
 
 /** Nothing is mandatory: the turn ends when the player says so. Rulebook: End of a turn. */
 export const endTurn = rule({
   move: z.strictObject({ type: z.literal('end-turn') }),
-  offer: () => [{ move: { type: 'end-turn' }, fields: [], limits: [], example: { type: 'end-turn' } }],
+  offer: () => [asItStands({ type: 'end-turn' })],
   decide: ({ seat }) => [{ type: 'turn-ended', seat }],
 })

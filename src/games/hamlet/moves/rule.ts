@@ -1,17 +1,10 @@
 import type { z } from 'zod'
-import type { Choice } from '../../kit/choice.ts'
+import type { RuleBy } from '../../kit/rule.ts'
 import { TileId } from '../data/tile-ids.ts'
 import type { Event } from '../events.ts'
 import type { Turn } from '../turn.ts'
 
-/** A kind of move: what it says, when it is offered, and what it causes. Kept together, so that they cannot drift apart. */
-export interface Rule<Schema extends z.ZodType> {
-  readonly move: Schema
-  /** The forms of this move that are open in this turn. */
-  offer(turn: Turn): Choice[]
-  /** @throws IllegalMove when the rules refuse the move. */
-  decide(turn: Turn, move: z.infer<Schema>): Event[]
-}
+export type Rule<Schema extends z.ZodType> = RuleBy<[turn: Turn], Schema, Event>
 
 /** What a villager does once it has come to a building. Rulebook: Actions of villagers. */
 export interface Action<Schema extends z.ZodType> extends Rule<Schema> {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Choice, Field, Limit } from '../../kit/choice.ts'
+import type { Field, Form, Limit } from '../../kit/choice.ts'
 import { hiring, limits } from '../data/set-up.ts'
 import { TileId, tileIds } from '../data/tile-ids.ts'
 import type { Event } from '../events.ts'
@@ -81,7 +81,7 @@ const wagesOf = (prices: readonly number[], villagers: number): number =>
   prices.slice(0, villagers).reduce((sum, one) => sum + one, 0)
 
 /** What can be hired with so many coins, at least so many workers in all. */
-function hiringForm(turn: Turn, move: { type: 'town-hall'; blueprint?: TileId }, coins: number, least: number): Choice {
+function hiringForm(turn: Turn, move: { type: 'town-hall'; blueprint?: TileId }, coins: number, least: number): Form {
   const prices = villagerPrices(turn)
   const villagers = prices.filter((_, index) => wagesOf(prices, index + 1) <= coins).length
   const donkeys = Math.min(donkeysLeft(turn), Math.floor(coins / hiring.donkey))

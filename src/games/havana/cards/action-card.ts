@@ -10,7 +10,7 @@ import type { ActionId } from './action-id.ts'
  * One way to carry a card out: what is fixed about it, what is asked, and an answer that is accepted as it stands. What
  * the answer names beyond that is forced: it need not be named.
  */
-export interface Form {
+export interface Way {
   readonly fixed?: Readonly<Record<string, unknown>>
   readonly asks?: readonly Field[]
   readonly example?: Readonly<Record<string, unknown>>
@@ -28,7 +28,7 @@ interface Face<Id extends ActionId, Fields extends z.ZodRawShape> {
   /** What the move says beside its type. */
   readonly says: Fields
   /** How the card can be carried out now; a card that asks nothing has one form without fields. */
-  forms?(turn: Turn): Form[]
+  ways?(turn: Turn): Way[]
   carryOut(turn: Turn, move: z.infer<Says<Id, Fields>>): Event[]
 }
 
@@ -53,8 +53,8 @@ export function actionCard<const Id extends ActionId, Fields extends z.ZodRawSha
     offer(state, seat) {
       const turn = turnOf(state, seat)
       if (!turn?.open.includes(id)) return []
-      const forms = face.forms?.(turn) ?? [{}]
-      return forms.map(({ fixed, asks = [], example }) => ({
+      const ways = face.ways?.(turn) ?? [{}]
+      return ways.map(({ fixed, asks = [], example }) => ({
         move: { type: id, ...fixed },
         fields: [...asks],
         limits: [],

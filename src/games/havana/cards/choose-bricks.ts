@@ -1,14 +1,14 @@
 import { noun } from '../nouns.ts'
 import { type Brick, type Counts, firstFew, lacking, only, total } from '../pieces.ts'
 import { refuse } from '../refuse.ts'
-import type { Form } from './action-card.ts'
+import type { Way } from './action-card.ts'
 
 /** Whether different bricks can be taken: there are several kinds, and not all of them are to be taken. */
 const isOpen = (there: Counts, kinds: readonly Brick[], amount: number): boolean =>
   kinds.filter((brick) => (there[brick] ?? 0) > 0).length > 1 && amount < total(there, kinds)
 
 /** Asks which bricks to take: so many, of what is there of these kinds. Nothing is asked where there is no choice. */
-export function askForBricks(there: Counts, kinds: readonly Brick[], amount: number): Form {
+export function askForBricks(there: Counts, kinds: readonly Brick[], amount: number): Way {
   const example = { bricks: firstFew(there, amount, kinds) }
   if (!isOpen(there, kinds, amount)) return { example }
   const goods = kinds

@@ -12,7 +12,7 @@ export const contrabando = actionCard({
   id: 'contrabando',
   number: 7,
   says: { take: Brick.exactOptional() },
-  forms({ state, first }) {
+  ways({ state, first }) {
     const options = bricks.filter((brick) => state.bag[brick] > 0).map((brick) => option('piece', brick))
     if (!first('contrabando') || options.length === 0) return [{}]
     return [{ asks: [{ kind: 'one-of', name: 'take', options, optional: true }] }]

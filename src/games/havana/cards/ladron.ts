@@ -10,7 +10,7 @@ export const ladron = actionCard({
   id: 'ladron',
   number: 5,
   says: { victim: SeatNumber.exactOptional() },
-  forms(turn) {
+  ways(turn) {
     const [victim, ...others] = targets(turn, loot)
     if (victim === undefined) return [{}]
     if (others.length === 0) return [{ example: { victim } }]

@@ -9,7 +9,7 @@ export const mama = actionCard({
   id: 'mama',
   number: 9,
   says: { bricks: Coloured.exactOptional() },
-  forms: (turn) => [askForBricks(only(turn.state.card, colours), colours, share(turn))],
+  ways: (turn) => [askForBricks(only(turn.state.card, colours), colours, share(turn))],
   carryOut(turn, { bricks }) {
     const coloured = chosenBricks(only(turn.state.card, colours), colours, share(turn), bricks)
     return take(turn, 'card', { ...coloured, rubble: half(turn.state.card.rubble) })

@@ -2,7 +2,7 @@ import type { Seat } from '../../game.ts'
 import { Bricks, bricks, colours, only, total } from '../pieces.ts'
 import { refuse } from '../refuse.ts'
 import { playerAt, SeatNumber, type State } from '../state.ts'
-import { actionCard, type Form } from './action-card.ts'
+import { actionCard, type Way } from './action-card.ts'
 import { askForBricks, chosenBricks } from './choose-bricks.ts'
 import { targets, victimOf } from './theft.ts'
 
@@ -11,10 +11,10 @@ export const receptador = actionCard({
   id: 'receptador',
   number: 6,
   says: { victim: SeatNumber.exactOptional(), bricks: Bricks.exactOptional() },
-  forms(turn) {
+  ways(turn) {
     const [victim, ...others] = targets(turn, owned)
     if (victim === undefined) return [{}]
-    const robbing = (seat: Seat): Form => askForBricks(owned(turn.state, seat), bricks, amount(turn.state, seat))
+    const robbing = (seat: Seat): Way => askForBricks(owned(turn.state, seat), bricks, amount(turn.state, seat))
     if (others.length > 0) return [victim, ...others].map((seat) => ({ fixed: { victim: seat }, ...robbing(seat) }))
     const { asks = [], example } = robbing(victim)
     return [{ asks, example: { victim, ...example } }]

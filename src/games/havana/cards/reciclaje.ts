@@ -1,6 +1,6 @@
 import { option } from '../nouns.ts'
 import { refuse } from '../refuse.ts'
-import { actionCard, type Form } from './action-card.ts'
+import { actionCard, type Way } from './action-card.ts'
 import { ActionId } from './action-id.ts'
 
 /**
@@ -11,9 +11,9 @@ export const reciclaje = actionCard({
   id: 'reciclaje',
   number: 2,
   says: { give: ActionId.exactOptional(), take: ActionId.exactOptional() },
-  forms({ own }) {
+  ways({ own }) {
     if (own.hand.length === 0 || own.discard.length === 0) return [{}]
-    const swap: Form = {
+    const swap: Way = {
       asks: [
         { kind: 'one-of', name: 'give', options: own.hand.map((id) => option('action-card', id)), optional: false },
         { kind: 'one-of', name: 'take', options: own.discard.map((id) => option('action-card', id)), optional: false },

@@ -9,7 +9,7 @@ export const ruina = actionCard({
   id: 'ruina',
   number: 3,
   says: { building: BuildingId.exactOptional() },
-  forms({ state, demolished }) {
+  ways({ state, demolished }) {
     const options = ends(state).map(({ id }) => option('building', id))
     if (demolished || options.length === 0) return [{}]
     return [{ asks: [{ kind: 'one-of', name: 'building', options, optional: true }] }]

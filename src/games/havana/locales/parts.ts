@@ -1,7 +1,7 @@
 import type { Result } from '../../game.ts'
+import type { Form } from '../../kit/choice.ts'
 import type { RefusalParams } from '../../kit/illegal-move.ts'
 import { named, one, winnersOf } from '../../kit/phrases.ts'
-import type { Form } from '../../kit/wording.ts'
 import { ActionId } from '../cards/action-id.ts'
 import { BuildingId } from '../data/buildings.ts'
 import { Counts } from '../pieces.ts'
@@ -9,7 +9,7 @@ import { SeatNumber } from '../state.ts'
 import type { Phrases, Say, Told } from './phrases.ts'
 
 /** What a choice does. Whom a thief robs stands in the move or, where there is nobody else, in the example alone. */
-export function chosen({ choices }: Phrases, say: Say, { move, fields, example }: Form): string {
+export function chosen({ choices }: Phrases, say: Say, { move, fields, example }: Omit<Form, 'limits'>): string {
   const isAsked = fields.some(({ name }) => name === 'victim')
   const { building } = move
   const victim = isAsked ? undefined : example.victim

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asItStands } from '../../kit/choice.ts'
 import { refuse } from '../refuse.ts'
 import { ownTurn, turnOf } from '../turn.ts'
 import { rule } from './rule.ts'
@@ -9,7 +10,7 @@ export const endTurn = rule({
   offer(state, seat) {
     const turn = turnOf(state, seat)
     if (turn === undefined || turn.open.length > 0) return []
-    return [{ move: { type: 'end-turn' }, fields: [], limits: [], example: { type: 'end-turn' } }]
+    return [asItStands({ type: 'end-turn' })]
   },
   decide(state, seat) {
     if (ownTurn(state, seat).open.length > 0) refuse('actions-first')

@@ -1,5 +1,5 @@
 import type { Seat } from '../../game.ts'
-import type { Choice, MoveJson } from '../../kit/choice.ts'
+import type { Form, MoveJson } from '../../kit/choice.ts'
 import { fillings } from '../../kit/fillings.ts'
 import { IllegalMove } from '../../kit/illegal-move.ts'
 import { choices as choicesOf } from '../decisions.ts'
@@ -13,14 +13,14 @@ import { worth } from './worth.ts'
 /** Where a move leads, and what that is worth to who moves. */
 export interface Outcome {
   /** The form that the move was made from. */
-  readonly choice: Choice
+  readonly choice: Form
   readonly move: MoveJson
   readonly state: State
   readonly worth: number
 }
 
 /** What comes of some choices, each filled in in several ways: the best first. */
-export const outcomes = (state: State, seat: Seat, choices: readonly Choice[]): Outcome[] =>
+export const outcomes = (state: State, seat: Seat, choices: readonly Form[]): Outcome[] =>
   choices
     .flatMap((choice) => fillings(choice, tastes).map((move) => ({ choice, move })))
     .flatMap(({ choice, move }) => {
@@ -42,7 +42,7 @@ export function nextAction(state: State, seat: Seat): number {
 }
 
 /** Where a choice leads that is filled in as far as it goes: a quick look, and no more. */
-function leading(state: State, seat: Seat, choice: Choice): State | undefined {
+function leading(state: State, seat: Seat, choice: Form): State | undefined {
   const [example, fullest] = fillings(choice, tastes.slice(0, 1))
   const later = fullest && tried(state, seat, fullest)
   return later ?? (example && tried(state, seat, example))

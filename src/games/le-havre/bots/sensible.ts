@@ -1,6 +1,6 @@
 import type { Seat } from '../../game.ts'
 import type { Seen } from '../../kit/bot.ts'
-import type { Choice, MoveJson } from '../../kit/choice.ts'
+import type { Form, MoveJson } from '../../kit/choice.ts'
 import { imagine } from '../imagine.ts'
 import type { View } from '../view.ts'
 import { nextAction, type Outcome, outcomes } from './outcomes.ts'
@@ -58,7 +58,7 @@ function bestWithNext(actions: readonly Outcome[], seat: Seat): Outcome | undefi
 const different = (actions: readonly Outcome[]): Outcome[] =>
   actions.filter(({ choice }, index) => actions.findIndex((other) => other.choice === choice) === index)
 
-function anything([choice]: readonly Choice[]): MoveJson {
+function anything([choice]: readonly Form[]): MoveJson {
   if (choice === undefined) throw new RangeError('Whoever has no choice cannot move.')
   return choice.example
 }

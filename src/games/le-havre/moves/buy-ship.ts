@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { asItStands } from '../../kit/choice.ts'
 import { printedShips, type ShipId, ShipType, shipTypes } from '../data/ships.ts'
 import { refuse } from '../refuse.ts'
 import { rulingsOf } from '../rulings.ts'
 import { playerAt, type State, type TurnPhase } from '../state.ts'
 import { buyingTurnOf, mustAfford, ownBuyingTurn } from '../trade.ts'
-import { asItStands, rule } from './rule.ts'
+import { rule } from './rule.ts'
 
 const isBarred = (state: State, { sold }: TurnPhase, ship: ShipId): boolean =>
   sold.includes(ship) && !rulingsOf(state).soldShipsCanBeBought

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asItStands } from '../../kit/choice.ts'
 import { priceOf } from '../cards/building.ts'
 import { cardOf } from '../cards/index.ts'
 import { BuildingId } from '../data/building-ids.ts'
@@ -6,7 +7,7 @@ import type { Event } from '../events.ts'
 import { refuse } from '../refuse.ts'
 import { pileTops, playerAt, type State } from '../state.ts'
 import { buyingTurnOf, discsIn, mustAfford, ownBuyingTurn } from '../trade.ts'
-import { asItStands, rule } from './rule.ts'
+import { rule } from './rule.ts'
 
 /** What lies for sale: the buildings of the town, and those on top of the piles. Rulebook: Buying. */
 const forSale = (state: State): { building: BuildingId; pile: number | null }[] => [

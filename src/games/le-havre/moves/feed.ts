@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Seat } from '../../game.ts'
+import { asItStands } from '../../kit/choice.ts'
 import { equal } from '../../kit/equal.ts'
 import type { Event } from '../events.ts'
 import { Counts } from '../items.ts'
@@ -9,7 +10,7 @@ import { paymentForm } from '../payment-form.ts'
 import { refuse } from '../refuse.ts'
 import { playerAt, type State } from '../state.ts'
 import { stillPlaying } from '../turn.ts'
-import { asItStands, rule } from './rule.ts'
+import { rule } from './rule.ts'
 
 const owedBy = ({ phase }: State, seat: Seat): number | undefined =>
   phase.name === 'feeding' ? phase.owing.find((owing) => owing.seat === seat)?.food : undefined

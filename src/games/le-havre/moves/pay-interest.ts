@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import type { Seat } from '../../game.ts'
+import { asItStands } from '../../kit/choice.ts'
 import { interestPaid, isAskedForInterest } from '../interest.ts'
 import { refuse } from '../refuse.ts'
 import type { State } from '../state.ts'
 import { stillPlaying } from '../turn.ts'
-import { asItStands, rule } from './rule.ts'
+import { rule } from './rule.ts'
 
 const owes = ({ phase }: State, seat: Seat): boolean => phase.name === 'turn' && isAskedForInterest(phase, seat)
 

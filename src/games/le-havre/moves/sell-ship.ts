@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { asItStands } from '../../kit/choice.ts'
 import { ShipId, ships } from '../data/ships.ts'
 import { refuse } from '../refuse.ts'
 import { playerAt } from '../state.ts'
 import { maySell, mustBeAbleToSell } from '../trade.ts'
-import { asItStands, rule } from './rule.ts'
+import { rule } from './rule.ts'
 
 /** Sell a ship for half its value: it lies on top of its space again. Rulebook: Selling. */
 export const sellShip = rule({

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { asItStands } from '../../kit/choice.ts'
 import { halfOf } from '../cards/building.ts'
 import { cardOf } from '../cards/index.ts'
 import { BuildingId } from '../data/building-ids.ts'
 import { refuse } from '../refuse.ts'
 import { playerAt } from '../state.ts'
 import { discsIn, maySell, mustBeAbleToSell } from '../trade.ts'
-import { asItStands, rule } from './rule.ts'
+import { rule } from './rule.ts'
 
 /** Sell a building to the town. A disc in it goes home. Rulebook: Selling. */
 export const sell = rule({

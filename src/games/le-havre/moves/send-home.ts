@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import type { Seat } from '../../game.ts'
+import { asItStands } from '../../kit/choice.ts'
 import type { BuildingId } from '../data/building-ids.ts'
 import { hasPower } from '../powers.ts'
 import { refuse } from '../refuse.ts'
 import { playerAt, SeatNumber, type Stage, type State } from '../state.ts'
 import { ownTurn, turnOf } from '../turn.ts'
-import { asItStands, rule } from './rule.ts'
+import { rule } from './rule.ts'
 
 const stages: readonly Stage[] = ['supply', 'action', 'construction', 'after']
 

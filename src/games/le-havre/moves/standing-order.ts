@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import type { Seat } from '../../game.ts'
+import { asItStands } from '../../kit/choice.ts'
 import { refuse } from '../refuse.ts'
 import { rulingsOf } from '../rulings.ts'
 import { Feeding, Interest, playerAt, type State } from '../state.ts'
 import { stillPlaying } from '../turn.ts'
-import { asItStands, rule } from './rule.ts'
+import { rule } from './rule.ts'
 
 /** Whether food and interest are paid without a question, from now on. By rules 1 one order is for both. */
 export const standingOrder = rule({

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { asItStands } from '../../kit/choice.ts'
 import { supplied } from '../supply.ts'
 import { ownTurn, turnOf } from '../turn.ts'
-import { asItStands, rule } from './rule.ts'
+import { rule } from './rule.ts'
 
 /**
  * Let the supply come. Asked only of whoever holds a loan when the next tile bears interest: they may sell, buy or repay

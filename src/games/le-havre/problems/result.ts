@@ -2,7 +2,7 @@ import type { PositionProblem } from '../../game.ts'
 import { schedule } from '../data/rounds.ts'
 import { turnsInARound } from '../data/set-up.ts'
 import { afterAllRounds, isForsaken, lastRepayment } from '../ending.ts'
-import { ranking } from '../scoring.ts'
+import { placesIn } from '../scoring.ts'
 import type { Result, State } from '../state.ts'
 
 /** Why the match ended is true, and every place and line follows from what the seats own. Rulebook: End of the game. */
@@ -14,7 +14,7 @@ export function* resultProblems(state: State, result: Result): Generator<Positio
   }
   if (reason !== 'forfeit' && lastRepayment(state).length > 0)
     yield { at: 'seats', problem: 'At the end loans are repaid as far as the francs go.' }
-  if (ranking(state).map(line).join('; ') !== result.seats.map(line).join('; '))
+  if (placesIn(state).map(line).join('; ') !== result.seats.map(line).join('; '))
     yield { at: 'phase/result/seats', problem: 'Does not follow from what the seats own.' }
 }
 

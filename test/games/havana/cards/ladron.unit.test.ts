@@ -21,6 +21,11 @@ describe('Ladrón', () => {
   test('a victim that can be robbed must be robbed (T1): the only one need not be named', () => {
     const [form] = havana.choices(victimWith(3), ana).filter(({ move }) => move.type === 'ladron')
     expect(form).toMatchObject({ fields: [], example: { type: 'ladron', victim: bea } })
+    const about = [
+      { kind: 'action-card', id: 'ladron' },
+      { kind: 'seat', id: bea },
+    ]
+    expect(form?.about).toEqual(about)
     for (const move of [{ type: 'ladron' }, { type: 'ladron', victim: bea }] as const)
       given(victimWith(3))
         .when(ana, move)

@@ -1,0 +1,17 @@
+import type { Seat } from './words.ts'
+
+/** Whatever has its seats in turn order: a state, or a view. */
+interface Seated<Player> {
+  readonly seats: readonly Player[]
+}
+
+/** The player at a seat. @throws RangeError where there is no such seat */
+export function playerAt<Player>({ seats }: Seated<Player>, seat: Seat): Player {
+  const player = seats[seat]
+  if (player === undefined) throw new RangeError(`There is no seat ${seat}.`)
+  return player
+}
+
+/** The seats that still play, in seat order. */
+export const playing = ({ seats }: Seated<{ readonly left: boolean }>): Seat[] =>
+  seats.flatMap(({ left }, seat) => (left ? [] : [seat]))

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { catalogue } from '../../../src/games/catalogue.ts'
+import type { Noun } from '../../../src/games/kit/choice.ts'
+import { languages } from '../../../src/games/kit/wording.ts'
+import { wordingIn } from '../../../src/games/wording-in.ts'
+import { positions } from './positions.ts'
+
+/** Words of a view that stand for no thing: the parts of moves that hold such words. */
+const mereWords: Readonly<Record<string, readonly string[]>> = {
+  // A stage of the turn is called like the move that ends it.
+  'le-havre': ['type', 'feeding', 'interest'],
+  // A path or a bridge that is to be built is no thing yet.
+  hamlet: ['kind'],
+}
+
+const names = (seat: number) => ['Ana', 'Bea', 'Carlos', 'Dora', 'Emil'][seat] ?? ''
+
+/** All that a view names: its words, and the keys of its records. */
+function wordsIn(view: unknown): Set<string> {
+  const words = new Set<string>()
+  const look = (value: unknown): void => {
+    if (typeof value === 'string') words.add(value)
+    if (typeof value !== 'object' || value === null) return
+    for (const [key, part] of Object.entries(value)) {
+      if (!Array.isArray(value)) words.add(key)
+      look(part)
+    }
+  }
+  look(view)
+  return words
+}
+
+const games = [...catalogue.values()].map((game) => ({ id: game.meta.id, game }))
+
+describe.each(games)('What the choices of $id are about', ({ id, game }) => {
+  const { max } = game.meta.seats
+  const all = positions(game, max, `about ${id}`, {}, 5).flatMap((state) =>
+    [...Array(max).keys()].flatMap((seat) => {
+      const words = wordsIn(game.view(state, seat))
+      return game.choices(state, seat).map((choice) => ({ choice, words, state }))
+    }),
+  )
+
+  test('in random matches every fixed part that names a thing of the view has its noun', () => {
+    const unnamed = all.flatMap(({ choice: { move, about }, words }) =>
+      Object.entries(move)
+        .filter(([part, value]) => typeof value === 'string' && words.has(value) && !mereWords[id]?.includes(part))
+        .filter(([, value]) => !about.some((noun) => noun.id === value))
+        .map(([part, value]) => `${move.type}: ${part} ${value}`),
+    )
+    expect([...new Set(unnamed)]).toEqual([])
+    expect(all.filter(({ choice }) => choice.about.length > 0).length).toBeGreaterThan(50)
+  })
+
+  test('each thing is named once, and has a name in every language', () => {
+    const said = new Map<string, { noun: Noun; state: unknown }>()
+    for (const { choice, state } of all) {
+      const ids = choice.about.map(({ kind, id: thing }) => `${kind}/${thing}`)
+      expect(ids).toEqual([...new Set(ids)])
+      for (const noun of choice.about) said.set(`${noun.kind}/${noun.id}`, { noun, state })
+    }
+    for (const { noun, state } of said.values()) {
+      for (const language of languages) expect(wordingIn(game, state, language).noun(noun, names)).toMatch(/\S/)
+    }
+  })
+})
