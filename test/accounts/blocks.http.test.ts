@@ -143,7 +143,7 @@ describe('two of whom one has blocked the other', () => {
         type: expect.stringContaining('not-together'),
         code: 'not-together',
         status: 403,
-        title: 'You and somebody in this match do not play together.',
+        title: 'You and a player of this match do not play together.',
       })
       expect(refused.text).not.toContain(cleo.name)
       expect(namesIn(await look(ann, match))).toEqual([ann.name, cleo.name])

@@ -139,7 +139,7 @@ describe.skipIf(program === undefined && process.env.CI === undefined)(
       const page = await browser.newPage({ viewport: phone, locale: 'en' })
       await page.goto(`${url}/links/match#${'x'.repeat(43)}`)
       await page.getByRole('alert').getByText('That did not work.').waitFor()
-      expect(await page.getByRole('alert').textContent()).toContain('This link is not valid, or no longer.')
+      expect(await page.getByRole('alert').textContent()).toContain('This link is not valid or has expired.')
       await page.close()
     })
   },

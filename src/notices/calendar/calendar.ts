@@ -10,7 +10,7 @@ import { languageOf, words } from '../locales/index.ts'
 const lookAgainSeconds = 15 * 60
 
 /** Somebody whose deadlines are asked for. */
-export interface Owner {
+export interface CalendarOwner {
   readonly id: string
   readonly language: string
 }
@@ -21,7 +21,7 @@ export interface Owner {
  * SEQUENCE. Without alarms: the mail reminds, and each calendar has its own. The library leaves the last line without its end
  * (§3.1).
  */
-export async function deadlineCalendar(platform: Platform, { id, language }: Owner): Promise<string> {
+export async function deadlineCalendar(platform: Platform, { id, language }: CalendarOwner): Promise<string> {
   const { clock, database } = platform
   const rows = await database.prisma.match.findMany({
     // What stands still because of a dispute has no deadline that comes nearer.

@@ -11,19 +11,19 @@ interface Kind {
 }
 
 /**
- * Every kind of problem that the API answers. A code is stable, and is never used again for something else. What the
- * rules of a game refuse is one kind here (`illegal-move`); which rule it was stands in `rule`.
+ * Every kind of problem that the API answers. A code is stable and never gets another meaning. All refusals of a game's
+ * rules are one kind (`illegal-move`); `rule` names the rule.
  */
 export const problemCatalogue = {
   'invalid-request': {
     status: 400,
     title: {
-      en: 'The request is not of the form that is documented.',
+      en: 'The request does not have the documented form.',
       fr: "La requête n'a pas la forme documentée.",
       ru: 'Запрос не соответствует описанию.',
       es: 'La solicitud no tiene la forma documentada.',
     },
-    meaning: 'A field is missing, unknown, or of the wrong type. `errors` lists each with its place.',
+    meaning: 'A field is missing, unknown, or of the wrong type. `errors` names each and where it stands.',
   },
   'malformed-json': {
     status: 400,
@@ -53,7 +53,7 @@ export const problemCatalogue = {
       ru: 'Тело запроса слишком велико.',
       es: 'El cuerpo es demasiado grande.',
     },
-    meaning: 'Bodies may have up to 64 KiB; that of an import, up to 16 MiB.',
+    meaning: 'A body may have up to 64 KiB, an import up to 16 MiB.',
   },
   'no-such-route': {
     status: 404,
@@ -73,17 +73,17 @@ export const problemCatalogue = {
       ru: 'Этот адрес не принимает такой метод.',
       es: 'Esta dirección no admite este método.',
     },
-    meaning: 'There is something at this address, and it takes other methods: the header `Allow` lists them.',
+    meaning: 'The address exists, but takes other methods. The header `Allow` lists them.',
   },
   'not-found': {
     status: 404,
     title: {
-      en: 'There is no such thing, or you may not see it.',
+      en: 'This does not exist, or you may not see it.',
       fr: "Cela n'existe pas, ou vous ne pouvez pas le voir.",
       ru: 'Такого объекта нет, или он вам не доступен.',
       es: 'No existe, o no puede verlo.',
     },
-    meaning: 'What the address names does not exist, or the caller may not know whether it does.',
+    meaning: 'What the address names does not exist, or the caller may not know that it does.',
   },
   'too-many-requests': {
     status: 429,
@@ -98,18 +98,18 @@ export const problemCatalogue = {
   'too-many-guesses': {
     status: 429,
     title: {
-      en: 'Too many wrong passwords have been tried. Please sign in by a mailed link, or try again in {seconds} seconds.',
+      en: 'Too many wrong passwords. Please sign in with a mailed link, or try again in {seconds} seconds.',
       fr: 'Trop de mots de passe erronés ont été essayés. Connectez-vous par un lien envoyé par courriel, ou réessayez dans {seconds} secondes.',
       ru: 'Было слишком много попыток с неверным паролем. Войдите по ссылке из письма или повторите через {seconds} с.',
       es: 'Se han probado demasiadas contraseñas erróneas. Inicie sesión con un enlace por correo o inténtelo de nuevo en {seconds} segundos.',
     },
     meaning:
-      'After ten wrong passwords, from wherever they came, one is judged every half hour. `POST /v1/sessions/link` mails a link that signs in at once. Networks and browsers that have signed in before are not held up. With a session: sign in anew, or wait.',
+      'After ten wrong passwords for an account, from any address, the server checks one password every half hour. `POST /v1/sessions/link` mails a link that signs in at once. Networks and browsers that have signed in before are exempt. With a session: sign in again, or wait.',
   },
   fault: {
     status: 500,
     title: {
-      en: 'The server failed. Nothing was stored that was not answered.',
+      en: 'The server failed while it handled this request.',
       fr: "Le serveur a rencontré une erreur. Rien n'a été enregistré sans réponse.",
       ru: 'Сбой сервера. Без ответа ничего не было сохранено.',
       es: 'El servidor falló. No se guardó nada que no se haya confirmado.',
@@ -125,7 +125,7 @@ export const problemCatalogue = {
       es: 'El servidor no puede responder en este momento. Inténtelo de nuevo en {seconds} segundos.',
     },
     meaning:
-      'The database is away, or busy with what this request needs. Wait as long as the header `Retry-After` says. Whether the request was carried out may be unknown: a retry with the same Idempotency-Key is safe.',
+      'The database is unreachable, or busy with what this request needs. Wait as long as the header `Retry-After` says. The request may or may not have been carried out: a retry with the same Idempotency-Key is safe.',
   },
   'storage-full': {
     status: 503,
@@ -135,7 +135,7 @@ export const problemCatalogue = {
       ru: 'На сервере закончилось место для хранения. Повторите через {seconds} с.',
       es: 'El servidor no tiene espacio de almacenamiento. Inténtelo de nuevo en {seconds} segundos.',
     },
-    meaning: 'The disk of the database is full. Nothing was stored; whoever runs the server has to make room.',
+    meaning: 'The disk of the database is full. Nothing was stored. The operator has to make room.',
   },
   'sign-in-needed': {
     status: 401,
@@ -150,12 +150,12 @@ export const problemCatalogue = {
   'token-not-valid': {
     status: 401,
     title: {
-      en: 'This token is not valid, or no longer.',
+      en: 'This token is not valid or has expired.',
       fr: "Ce jeton n'est pas valide, ou ne l'est plus.",
       ru: 'Токен недействителен или устарел.',
       es: 'Este token no es válido, o ya no lo es.',
     },
-    meaning: 'The token is malformed, expired, revoked or used up. Refresh the session, or sign in again.',
+    meaning: 'The token is malformed, expired, revoked, or was used before. Refresh the session, or sign in again.',
   },
   'not-allowed': {
     status: 403,
@@ -165,18 +165,18 @@ export const problemCatalogue = {
       ru: 'У вас нет прав на это действие.',
       es: 'No tiene permiso para hacer esto.',
     },
-    meaning: 'The caller is known, and this is not theirs to do.',
+    meaning: 'The caller is signed in, but has no permission for this.',
   },
   'reason-needed': {
     status: 403,
     title: {
-      en: 'Say first, among the looks into this match, why you see it from this point of view.',
+      en: 'First give a reason for viewing this match from this point of view.',
       fr: 'Dites d’abord, parmi les consultations de cette partie, pourquoi vous la voyez de ce point de vue.',
       ru: 'Сначала запишите среди просмотров этой партии, зачем вы смотрите её с этой точки зрения.',
       es: 'Diga primero, entre las consultas de esta partida, por qué la ve desde este punto de vista.',
     },
     meaning:
-      'What is hidden is shown to an administrator who gave a reason within the last hour: `POST /v1/admin/matches/{match}/looks` with `as` and `reason`. It is written into the audit log, and players read it once the match is over.',
+      'An administrator sees hidden information only after giving a reason within the last hour: `POST /v1/admin/matches/{match}/looks` with `as` and `reason`. The audit log keeps the reason, and players can read it once the match is over.',
   },
   'scope-missing': {
     status: 403,
@@ -186,28 +186,29 @@ export const problemCatalogue = {
       ru: 'У токена нет права «{scope}».',
       es: 'A este token le falta el alcance «{scope}».',
     },
-    meaning: 'A personal access token may do only what its scopes say.',
+    meaning: 'A personal access token may do only what its scopes allow.',
   },
   'only-one-match': {
     status: 403,
     title: {
-      en: 'By this link you are signed in for one match only.',
+      en: 'This link signs you in for one match only.',
       fr: "Par ce lien, vous n'êtes connecté que pour une seule partie.",
       ru: 'По этой ссылке вы вошли только в одну партию.',
       es: 'Con este enlace ha iniciado sesión solo para una partida.',
     },
-    meaning: 'A token that was given for the link in a mail is good below `/v1/matches/{match}` of its match alone.',
+    meaning:
+      'A token from the link in a mail is valid only for addresses below `/v1/matches/{match}` of its own match.',
   },
   'proof-needed': {
     status: 403,
     title: {
-      en: 'Please give your password, or sign in anew.',
+      en: 'Please give your password, or sign in again.',
       fr: 'Donnez votre mot de passe, ou connectez-vous de nouveau.',
       ru: 'Укажите пароль или войдите заново.',
       es: 'Indique su contraseña o inicie sesión de nuevo.',
     },
     meaning:
-      'A stolen access token is not enough for this. Send `password`, or come with a session that began within the last 15 minutes; for changes of the account itself, with one that began so by a mailed link.',
+      'An access token alone, which may be stolen, is not enough for this. Send `password`, or use a session that began within the last 15 minutes. To change the account itself, that session must have begun with a mailed link.',
   },
   'session-needed': {
     status: 403,
@@ -217,7 +218,7 @@ export const problemCatalogue = {
       ru: 'Для этого нужен вход в систему, а не личный токен доступа.',
       es: 'Esto requiere una sesión iniciada, no un token de acceso personal.',
     },
-    meaning: 'Accounts, sessions and tokens are managed by the person, never by a token.',
+    meaning: 'Only a signed-in person manages accounts, sessions and tokens, never a personal access token.',
   },
   'match-not-started': {
     status: 409,
@@ -227,7 +228,7 @@ export const problemCatalogue = {
       ru: 'Эта партия ещё не началась.',
       es: 'Esta partida aún no ha empezado.',
     },
-    meaning: 'The match waits for players. It starts by itself when the last seat is taken.',
+    meaning: 'The match waits for players. It starts when the last seat is taken.',
   },
   'match-over': {
     status: 409,
@@ -237,7 +238,7 @@ export const problemCatalogue = {
       ru: 'Эта партия окончена.',
       es: 'Esta partida ha terminado.',
     },
-    meaning: 'The match has ended or was broken off: nothing can be added to it.',
+    meaning: 'The match has ended or was aborted: nothing can be added to it.',
   },
   'match-not-open': {
     status: 409,
@@ -248,7 +249,7 @@ export const problemCatalogue = {
       es: 'Esta partida ya no espera jugadores.',
     },
     meaning:
-      'Joining and leaving, and what its creator may do, are possible only before a match starts; inviting, also while a seat is open to a substitute.',
+      'Players join and leave, and the creator makes changes, only before the match starts. Players can also invite while a seat is open to a substitute.',
   },
   'seat-not-open': {
     status: 409,
@@ -259,72 +260,72 @@ export const problemCatalogue = {
       es: 'Este asiento no está abierto a un suplente.',
     },
     meaning:
-      'A seat is open from its missed deadline on, where the match agreed that, or by agreement; `open` says so.',
+      'A seat opens when its player misses a deadline, if the match agreed on that, or when the players agree. The seat’s `open` says so.',
   },
   'invitation-needed': {
     status: 403,
     title: {
-      en: 'You were removed from this match: to come back you need an invitation.',
+      en: 'The creator removed you from this match. You need an invitation to come back.',
       fr: 'Votre place dans cette partie vous a été retirée : pour revenir, il vous faut une invitation.',
       ru: 'Ваше место в этой партии забрали: чтобы вернуться, нужно приглашение.',
       es: 'Se le retiró de esta partida: para volver necesita una invitación.',
     },
     meaning:
-      'The creator of the match took your seat back before it began. Somebody at the table may invite you again, by mail or by a link: an invitation from before does not count.',
+      'The creator took your seat back before the match began. A player may invite you again, by mail or by a link. Earlier invitations no longer count.',
   },
   'nobody-to-agree': {
     status: 409,
     title: {
-      en: 'Two people have played here, and nobody else is left to agree to it.',
+      en: 'Two people have played in this match, and nobody else is left who could agree.',
       fr: 'Deux personnes ont joué ici, et il ne reste personne d’autre pour l’accepter.',
       ru: 'Здесь играли двое, и больше некому на это согласиться.',
       es: 'Aquí han jugado dos personas y no queda nadie más que lo acepte.',
     },
     meaning:
-      'A match that two or more people have played is ended without a result, or taken back beyond one’s own moves, only where two of them agree. Play on, give up the seat, or claim the win from a player who is late (`POST …/claim`).',
+      'Ending a match without a result, or taking back somebody else’s moves, takes the agreement of two people if two or more have played. Play on, give up the seat, or claim the win from a player who is late (`POST …/claim`).',
   },
   'nothing-to-claim': {
     status: 409,
     title: {
-      en: 'The win cannot be claimed here now.',
+      en: 'You cannot claim the win in this match now.',
       fr: 'La victoire ne peut pas être réclamée ici maintenant.',
       ru: 'Сейчас здесь нельзя потребовать победы.',
       es: 'Aquí no se puede reclamar la victoria ahora.',
     },
     meaning:
-      'The win is claimed by the only player who is left from the only other one, who is late. Here more play on, a bot or a person who is gone holds the other seat, nobody is late, you gave your seat up, or it is claimed already. `mayClaim` of the match says when it can be.',
+      'The only active player may claim the win from the only other player when that player is late. Here more people still play, a bot or a closed account holds the other seat, nobody is late, you gave up your seat, or you have claimed the win already. The match’s `mayClaim` says when a claim is possible.',
   },
   'nothing-claimed': {
     status: 409,
     title: {
-      en: 'You have not claimed the win here.',
+      en: 'You have not claimed the win in this match.',
       fr: "Vous n'avez pas réclamé la victoire ici.",
       ru: 'Здесь вы не требовали победы.',
       es: 'Aquí no ha reclamado la victoria.',
     },
     meaning:
-      'Your own claim is withdrawn, as long as it stands: it is over as soon as the other player decides, or the match ends.',
+      'You can withdraw your own claim while it stands. It ends as soon as the other player decides or the match ends.',
   },
   'seat-not-replaceable': {
     status: 409,
     title: {
-      en: 'Nobody plays in this seat who can be replaced like that.',
+      en: 'The player of this seat cannot be replaced in this way.',
       fr: 'Personne ne joue à cette place qui puisse être remplacé ainsi.',
       ru: 'На этом месте нет никого, кого можно так заменить.',
       es: 'En este asiento no juega nadie a quien se pueda sustituir así.',
     },
     meaning:
-      'The match has no such seat, the seat was given up, a bot plays there already, or it is open to a substitute already.',
+      'The match has no such seat, the seat was given up, a bot already plays it, or it is already open to a substitute.',
   },
   'proposal-open': {
     status: 409,
     title: {
-      en: 'The same is proposed already: proposal {number} is still open.',
+      en: 'There is already an open proposal of this kind: number {number}.',
       fr: 'C’est déjà proposé : la proposition {number} est encore ouverte.',
       ru: 'Это уже предложено: предложение {number} ещё открыто.',
       es: 'Ya está propuesto: la propuesta {number} sigue abierta.',
     },
-    meaning: 'One proposal of each kind is open in a match at a time. Answer it, or wait until it is decided.',
+    meaning: 'A match has at most one open proposal of each kind. Answer it, or wait for the decision.',
   },
   'proposal-over': {
     status: 409,
@@ -339,13 +340,13 @@ export const problemCatalogue = {
   'not-asked': {
     status: 403,
     title: {
-      en: 'You are not asked about this proposal.',
+      en: 'This proposal does not need your answer.',
       fr: 'Votre accord n’est pas demandé pour cette proposition.',
       ru: 'Вашего согласия на это предложение не требуется.',
       es: 'No se le pregunta por esta propuesta.',
     },
     meaning:
-      'Asked are the people who still play, but for who made the proposal, and for who is late and is to be replaced by it.',
+      'The proposal needs the answers of everybody who still plays, except its author and a late player whom it would replace.',
   },
   'already-agreed': {
     status: 409,
@@ -365,7 +366,7 @@ export const problemCatalogue = {
       ru: 'Эта партия уже на паузе.',
       es: 'Esta partida ya está en pausa.',
     },
-    meaning: 'A pause is on until `pausedUntil`. To have another, propose to end it first.',
+    meaning: 'The match is paused until `pausedUntil`. For another pause, first propose to end this one.',
   },
   'not-paused': {
     status: 409,
@@ -375,17 +376,17 @@ export const problemCatalogue = {
       ru: 'Эта партия не на паузе.',
       es: 'Esta partida no está en pausa.',
     },
-    meaning: 'There is no pause that could end.',
+    meaning: 'The match has no pause to end.',
   },
   'not-together': {
     status: 403,
     title: {
-      en: 'You and somebody in this match do not play together.',
+      en: 'You and a player of this match do not play together.',
       fr: 'Vous et quelqu’un dans cette partie ne jouez pas ensemble.',
       ru: 'Вы и кто-то из участников этой партии не играете вместе.',
       es: 'Usted y alguien en esta partida no juegan juntos.',
     },
-    meaning: 'One of two players has blocked the other. It is not said who.',
+    meaning: 'One of the two has blocked the other. The server does not say who.',
   },
   'not-reliable-enough': {
     status: 403,
@@ -396,7 +397,7 @@ export const problemCatalogue = {
       es: 'Esta partida es para jugadores que toman a tiempo al menos {needed} de cada 100 decisiones.',
     },
     meaning:
-      'The match asks for a reliability of `needed`; `yours` is less, or null, where you have made fewer than 20 decisions that had a deadline. Private matches do not count for it.',
+      'The match asks for a reliability of `needed`. `yours` is lower, or null if you have made fewer than 20 decisions with a deadline. Private matches do not count.',
   },
   'not-the-creator': {
     status: 403,
@@ -406,17 +407,17 @@ export const problemCatalogue = {
       ru: 'Это может сделать только создатель партии.',
       es: 'Solo quien creó esta partida puede hacer esto.',
     },
-    meaning: 'Where a creator leaves before the start, whoever joined first of those who are left is the creator.',
+    meaning: 'If the creator leaves before the start, the player who joined first becomes the creator.',
   },
   'own-seat': {
     status: 409,
     title: {
-      en: 'This seat is your own: leave the match, or cancel it.',
+      en: 'This is your own seat. Leave the match, or cancel it.',
       fr: 'Cette place est la vôtre : quittez la partie, ou annulez-la.',
       ru: 'Это ваше собственное место: покиньте партию или отмените её.',
       es: 'Este asiento es el suyo: abandone la partida o cancélela.',
     },
-    meaning: 'The creator takes seats back from others only.',
+    meaning: 'The creator can take back only the seats of others.',
   },
   'private-not-rated': {
     status: 422,
@@ -426,7 +427,7 @@ export const problemCatalogue = {
       ru: 'Закрытая партия никогда не бывает рейтинговой.',
       es: 'Una partida privada nunca puntúa.',
     },
-    meaning: '`rated: true` and `private: true` exclude each other. Leave `rated` out, or open the match to everybody.',
+    meaning: '`rated: true` and `private: true` exclude each other. Leave out `rated`, or make the match public.',
   },
   'match-not-over': {
     status: 409,
@@ -436,7 +437,7 @@ export const problemCatalogue = {
       ru: 'Эта партия ещё не окончена.',
       es: 'Esta partida aún no ha terminado.',
     },
-    meaning: 'Only a match that has ended, or was broken off, can be played again.',
+    meaning: 'Only a match that has ended or was aborted can have a rematch.',
   },
   'already-joined': {
     status: 409,
@@ -446,7 +447,7 @@ export const problemCatalogue = {
       ru: 'Вы уже участвуете в этой партии.',
       es: 'Ya participa en esta partida.',
     },
-    meaning: 'One account holds at most one seat of a match.',
+    meaning: 'An account holds at most one seat of a match.',
   },
   'not-joined': {
     status: 409,
@@ -456,28 +457,28 @@ export const problemCatalogue = {
       ru: 'Вы не участвуете в этой партии.',
       es: 'No participa en esta partida.',
     },
-    meaning: 'Only somebody who has joined can leave, invite or resign.',
+    meaning: 'Only a player who has joined can leave, invite or resign.',
   },
   'too-few-hours': {
     status: 422,
     title: {
-      en: 'At least {least} hours a week must be left for your clocks to run in; these leave {hours}.',
+      en: 'Your clocks must run for at least {least} hours a week. These settings leave {hours}.',
       fr: 'Vos horloges doivent pouvoir tourner au moins {least} heures par semaine ; il en reste {hours}.',
       ru: 'Ваши часы должны идти не меньше {least} часов в неделю; остаётся {hours}.',
       es: 'Sus relojes deben poder correr al menos {least} horas por semana; quedan {hours}.',
     },
     meaning:
-      'Night and rest days leave too little of a week: others would wait for ever. Shorten the night, or name fewer rest days.',
+      'Night and rest days leave too little of the week, so others would wait too long. Shorten the night, or choose fewer rest days.',
   },
   'too-much-vacation': {
     status: 422,
     title: {
-      en: 'There are at most {most} days of vacation in a year; for {year} these are more.',
+      en: 'You may take at most {most} days of vacation a year. For {year} you would take more.',
       fr: 'Il y a au plus {most} jours de vacances par an ; pour {year}, c’est davantage.',
       ru: 'В году не больше {most} дней отпуска; на {year} их больше.',
       es: 'Hay como mucho {most} días de vacaciones al año; para {year} son más.',
     },
-    meaning: 'The vacations of one calendar year are longer together than the yearly allowance. Shorten them.',
+    meaning: 'All vacations of a calendar year together exceed the yearly allowance. Shorten them.',
   },
   'too-many-open-matches': {
     status: 409,
@@ -492,22 +493,22 @@ export const problemCatalogue = {
   'match-frozen': {
     status: 409,
     title: {
-      en: 'The match stands still until a dispute is settled.',
+      en: 'The match is frozen until a dispute is settled.',
       fr: 'La partie est suspendue jusqu’au règlement d’un litige.',
       ru: 'Партия остановлена, пока не разрешён спор.',
       es: 'La partida está detenida hasta que se resuelva una disputa.',
     },
-    meaning: 'Nobody moves, and no clock runs, until the administrators have ruled, or the dispute is withdrawn.',
+    meaning: 'Nobody can move, and no clock runs, until an administrator rules or the dispute is withdrawn.',
   },
   'dispute-open': {
     status: 409,
     title: {
-      en: 'A dispute that you raised in this match is still open: number {number}.',
+      en: 'Your dispute number {number} in this match is still open.',
       fr: 'Un litige que vous avez soulevé dans cette partie est encore ouvert : le numéro {number}.',
       ru: 'Ваш спор в этой партии ещё открыт: номер {number}.',
       es: 'Una disputa suya en esta partida sigue abierta: la número {number}.',
     },
-    meaning: 'A seat has one open dispute in a match at a time. Comment on it, or withdraw it first.',
+    meaning: 'A seat has at most one open dispute. Comment on it, or withdraw it first.',
   },
   'dispute-over': {
     status: 409,
@@ -517,37 +518,37 @@ export const problemCatalogue = {
       ru: 'Этот спор уже закрыт.',
       es: 'Esta disputa ya no está abierta.',
     },
-    meaning: 'It was ruled or withdrawn. Whoever has more to say raises another.',
+    meaning: 'It was ruled on or withdrawn. To say more, raise another.',
   },
   'too-late-to-dispute': {
     status: 409,
     title: {
-      en: 'The match has been over for more than {days} days: nothing in it can be disputed any more.',
+      en: 'The match ended more than {days} days ago and can no longer be disputed.',
       fr: 'La partie est terminée depuis plus de {days} jours : on ne peut plus y soulever de litige.',
       ru: 'После окончания партии прошло больше {days} дней: оспорить в ней уже ничего нельзя.',
       es: 'La partida terminó hace más de {days} días: ya no se puede disputar nada en ella.',
     },
-    meaning: 'A dispute is raised while the match goes on, or soon after its end.',
+    meaning: 'Raise a dispute while the match goes on, or soon after its end.',
   },
   'may-not-freeze': {
     status: 403,
     title: {
-      en: 'A dispute of yours in this match was rejected: you can raise another, but not stop the match by it.',
+      en: 'One of your disputes in this match was rejected. You can raise another, but it cannot freeze the match.',
       fr: 'Un de vos litiges dans cette partie a été rejeté : vous pouvez en soulever un autre, mais sans suspendre la partie.',
       ru: 'Ваш спор в этой партии был отклонён: можно поднять другой, но не останавливать партию.',
       es: 'Se rechazó una disputa suya en esta partida: puede plantear otra, pero sin detener la partida.',
     },
-    meaning: 'Raise the dispute with `freeze: false`. Administrators can have the match stand still.',
+    meaning: 'Raise the dispute with `freeze: false`. Administrators can freeze the match.',
   },
   'no-newer-rules': {
     status: 409,
     title: {
-      en: 'There are no such newer rules for this match.',
+      en: 'This match cannot move to that version of the rules.',
       fr: 'Il n’existe pas de telles règles plus récentes pour cette partie.',
       ru: 'Для этой партии нет таких новых правил.',
       es: 'No hay tales reglas más nuevas para esta partida.',
     },
-    meaning: 'A match is moved over to a version of its game’s rules that is newer than its own, and released.',
+    meaning: 'A match can move only to a released version of its game’s rules that is newer than its own.',
   },
   'nothing-to-take-back': {
     status: 409,
@@ -557,7 +558,7 @@ export const problemCatalogue = {
       ru: 'До этой версии брать назад нечего.',
       es: 'No hay nada que retirar hasta esa versión.',
     },
-    meaning: 'The version is none before the newest, or the position is already what it was then.',
+    meaning: 'The version is not earlier than the newest, or the position is already what it was then.',
   },
   'others-have-moved': {
     status: 409,
@@ -577,7 +578,7 @@ export const problemCatalogue = {
       ru: 'С тех пор что-то вытянуто или открыто, поэтому взять назад нельзя.',
       es: 'Desde entonces se sacó o se descubrió algo, y ya no se puede retirar.',
     },
-    meaning: 'Who has seen a draw, or what others hid, cannot choose again.',
+    meaning: 'A player who has seen a draw, or what others hid, cannot choose again.',
   },
   'already-resigned': {
     status: 409,
@@ -592,12 +593,12 @@ export const problemCatalogue = {
   'chance-between': {
     status: 409,
     title: {
-      en: 'Something is drawn or uncovered in between. Send the later moves when you have seen it.',
+      en: 'Something is drawn or uncovered between these moves. Send the later moves when you have seen it.',
       fr: "Quelque chose est tiré ou révélé entre-temps. Envoyez les coups suivants après l'avoir vu.",
       ru: 'Между этими ходами что-то вытягивается или открывается. Отправьте следующие ходы, когда увидите, что именно.',
       es: 'Entre estas jugadas se saca o se descubre algo. Envíe las siguientes cuando lo haya visto.',
     },
-    meaning: 'Of several moves sent together only the last may be followed by a draw, or uncover what others hid.',
+    meaning: 'Of several moves sent together, only the last may cause a draw or uncover what others hid.',
   },
   'too-many-invitations': {
     status: 409,
@@ -607,7 +608,7 @@ export const problemCatalogue = {
       ru: 'Для этой партии уже отправлены все приглашения: {most}.',
       es: 'Esta partida ya ha enviado sus {most} invitaciones.',
     },
-    meaning: 'A match sends a limited number of invitations, so that nobody can use it to send mail to many.',
+    meaning: 'The number of invitations of a match is limited, so that nobody can use it to send mail to many people.',
   },
   'address-invited-often': {
     status: 409,
@@ -618,7 +619,7 @@ export const problemCatalogue = {
       es: 'Esta dirección ha recibido {most} invitaciones en un día. Inténtelo mañana.',
     },
     meaning:
-      'An address gets a few invitations a day, over all matches and senders, so that nobody can flood it. A link to hand on (`POST /v1/matches/{match}/links`) sends no mail.',
+      'An address gets only a few invitations a day from all matches and senders together, so that nobody can flood it. A link that you pass on yourself (`POST /v1/matches/{match}/links`) sends no mail.',
   },
   'not-your-seat': {
     status: 403,
@@ -628,18 +629,18 @@ export const problemCatalogue = {
       ru: 'У вас нет места в этой партии.',
       es: 'No ocupa ningún asiento en esta partida.',
     },
-    meaning: 'Only those who hold a seat move and talk in a match; others may watch.',
+    meaning: 'Only players who hold a seat can move and talk in a match. Others may watch.',
   },
   'version-passed': {
     status: 412,
     title: {
-      en: 'The match has gone on: it is at version {version} now.',
+      en: 'The match has moved on. It is now at version {version}.',
       fr: 'La partie a continué : elle en est à la version {version}.',
       ru: 'Партия продолжилась: текущая версия — {version}.',
       es: 'La partida ha continuado: ahora está en la versión {version}.',
     },
     meaning:
-      'The `If-Match` of the request names an older version. `params.missed` holds what came since, as you may see it; decide again.',
+      'The `If-Match` of the request names an older version. `params.missed` holds what has happened since, as far as you may see it. Decide again.',
   },
   'decision-passed': {
     status: 409,
@@ -650,17 +651,17 @@ export const problemCatalogue = {
       es: 'Esta decisión ya no está pendiente. La partida está en la versión {version}.',
     },
     meaning:
-      'The `decision` that the request answers does not stand any more. `params.missed` holds what came since it was asked, as you may see it.',
+      'The request answers a `decision` that is no longer open. `params.missed` holds what has happened since it was asked, as far as you may see it.',
   },
   'race-lost': {
     status: 409,
     title: {
-      en: 'Others moved at the same time, again and again. Please try once more.',
+      en: 'Others kept changing the match at the same time. Please try again.',
       fr: 'D’autres ont joué au même moment, à plusieurs reprises. Veuillez réessayer.',
       ru: 'Другие игроки несколько раз сходили одновременно с вами. Попробуйте ещё раз.',
       es: 'Otros jugaron al mismo tiempo, una y otra vez. Inténtelo de nuevo.',
     },
-    meaning: 'The request lost many races in a row. Nothing was stored; it can be sent again as it is.',
+    meaning: 'The request lost many races in a row. Nothing was stored. Send it again unchanged.',
   },
   'key-reused': {
     status: 422,
@@ -670,28 +671,29 @@ export const problemCatalogue = {
       ru: 'Этот Idempotency-Key уже использован для другого запроса.',
       es: 'Esta Idempotency-Key ya se usó para otra solicitud.',
     },
-    meaning: 'A key stands for one request with one body. Make a new key for a new request.',
+    meaning: 'A key belongs to one request with one body. Use a new key for a new request.',
   },
   'key-not-taken': {
     status: 400,
     title: {
-      en: 'This request takes no Idempotency-Key: its answer holds a secret.',
+      en: 'This request takes no Idempotency-Key, because its answer contains a secret.',
       fr: 'Cette requête n’accepte pas d’Idempotency-Key : sa réponse contient un secret.',
       ru: 'Этот запрос не принимает Idempotency-Key: в ответе содержится секрет.',
       es: 'Esta solicitud no admite Idempotency-Key: su respuesta contiene un secreto.',
     },
     meaning:
-      'A secret is shown once and never again, so the same answer cannot be given twice. Send the request without the header.',
+      'A secret is shown only once, so the server cannot repeat the answer. Send the request without the header.',
   },
   'request-under-way': {
     status: 409,
     title: {
-      en: 'The same request is still under way.',
+      en: 'The same request is still being processed.',
       fr: 'La même requête est encore en cours.',
       ru: 'Этот же запрос ещё выполняется.',
       es: 'La misma solicitud aún está en curso.',
     },
-    meaning: 'A request with this Idempotency-Key has not been answered yet. Send it again a little later.',
+    meaning:
+      'The server has not answered the first request with this Idempotency-Key yet. Send it again a little later.',
   },
   'outcome-unknown': {
     status: 409,
@@ -702,39 +704,39 @@ export const problemCatalogue = {
       es: 'El servidor no sabe si esto se hizo. Compruébelo y use una nueva Idempotency-Key.',
     },
     meaning:
-      'The server was interrupted while it carried out the first request with this Idempotency-Key. It does not carry it out again by itself: look whether it was done, and send it under a new key where it was not.',
+      'The server was interrupted while it carried out the first request with this Idempotency-Key, and does not repeat it. Check whether it was done. If not, send it with a new key.',
   },
   'name-taken': {
     status: 409,
     title: {
-      en: 'Somebody else has this name, or one that looks like it. “{proposal}” is free.',
+      en: 'Somebody else has this name or one that looks like it. “{proposal}” is free.',
       fr: 'Ce nom, ou un nom trop semblable, est déjà pris. « {proposal} » est libre.',
       ru: 'Это имя или похожее на него уже занято. Свободно: «{proposal}».',
       es: 'Este nombre, u otro muy parecido, ya está en uso. «{proposal}» está libre.',
     },
     meaning:
-      'Names are public, and no two may look alike (UTS 39): case, accents and spaces make no difference, nor do letters of other scripts that look the same. The name of an erased account rests for a year, and so does the last one that somebody gave up, but for themselves. `proposal` is free.',
+      'Names are public, and no two may look alike (UTS 39): case, accents, spaces and similar letters of other scripts make no difference. The name of an erased account stays reserved for a year. So does the last name that somebody gave up, except for that person. `proposal` is free.',
   },
   'name-not-suitable': {
     status: 422,
     title: {
-      en: 'This name could be taken for something else. “{proposal}” would do.',
+      en: 'This name could be mistaken for something else. “{proposal}” is suitable.',
       fr: 'Ce nom pourrait prêter à confusion. « {proposal} » conviendrait.',
       ru: 'Это имя может ввести в заблуждение. Подошло бы «{proposal}».',
       es: 'Este nombre podría confundirse. «{proposal}» serviría.',
     },
     meaning:
-      '`why` says what is wrong with it: `invisible-characters`, `mixed-scripts` (within a word; Han with kana or Hangul is none), or `reserved` (what the server, its seats or those who look after it are called). `proposal` is suitable and free.',
+      '`why` says what is wrong with it: `invisible-characters`, `mixed-scripts` (within one word; Han with kana or Hangul is fine), or `reserved` (a name of the server, its seats or its operators). `proposal` is suitable and free.',
   },
   'address-taken': {
     status: 409,
     title: {
-      en: 'Another account has this address by now.',
+      en: 'Another account already has this address.',
       fr: 'Un autre compte utilise désormais cette adresse.',
       ru: 'Этот адрес уже используется другой учётной записью.',
       es: 'Otra cuenta ya usa esta dirección.',
     },
-    meaning: 'The address was confirmed for another account before this link was followed.',
+    meaning: 'Another account confirmed the address before you followed this link.',
   },
   'wrong-credentials': {
     status: 401,
@@ -744,7 +746,7 @@ export const problemCatalogue = {
       ru: 'Неверный адрес или пароль.',
       es: 'La dirección o la contraseña no es correcta.',
     },
-    meaning: 'Which of the two is wrong is not told. A link to sign in by can be mailed instead.',
+    meaning: 'The server does not say which of the two is wrong. It can mail a sign-in link instead.',
   },
   'wrong-password': {
     status: 403,
@@ -755,18 +757,17 @@ export const problemCatalogue = {
       es: 'Esta no es su contraseña.',
     },
     meaning:
-      'The password that came with this request is not the account’s. Without one the answer is `proof-needed`, where the session is no proof.',
+      'The password in this request is not the account’s. Without a password the answer would be `proof-needed`, unless the session is recent enough.',
   },
   'account-unconfirmed': {
     status: 403,
     title: {
-      en: 'Please confirm your address first, by the link in the mail.',
+      en: 'Please confirm your address first, with the link in the mail.',
       fr: "Confirmez d'abord votre adresse avec le lien reçu par courriel.",
       ru: 'Сначала подтвердите адрес по ссылке из письма.',
       es: 'Confirme primero su dirección con el enlace del correo.',
     },
-    meaning:
-      'The account is registered, and its address not confirmed. Register again, or ask for a link to sign in by.',
+    meaning: 'The account’s address is not confirmed yet. Register again, or ask for a sign-in link.',
   },
   'account-suspended': {
     status: 403,
@@ -776,7 +777,8 @@ export const problemCatalogue = {
       ru: 'Учётная запись приостановлена: {reason}',
       es: 'Esta cuenta está suspendida: {reason}',
     },
-    meaning: 'An administrator suspended the account; `params.until` says until when (null: until it is lifted).',
+    meaning:
+      'An administrator suspended the account. `params.until` says until when (null: until an administrator lifts it).',
   },
   'account-banned': {
     status: 403,
@@ -791,43 +793,43 @@ export const problemCatalogue = {
   'wrong-account-status': {
     status: 409,
     title: {
-      en: 'This can not be done to an account that is {status}.',
+      en: 'This cannot be done to an account that is {status}.',
       fr: 'Impossible pour un compte dans cet état ({status}).',
       ru: 'Это невозможно для учётной записи в состоянии {status}.',
       es: 'No es posible con una cuenta en este estado ({status}).',
     },
     meaning:
-      'Active and suspended accounts can be suspended and banned, suspended and banned ones reinstated; unconfirmed and erased ones neither.',
+      'Active and suspended accounts can be suspended or banned. Suspended and banned accounts can be reinstated. Unconfirmed and erased accounts can be neither.',
   },
   'not-yourself': {
     status: 409,
     title: {
-      en: 'You can not do this to your own account.',
+      en: 'You cannot do this to your own account.',
       fr: 'Vous ne pouvez pas faire cela à votre propre compte.',
       ru: 'Это нельзя сделать со своей учётной записью.',
       es: 'No puede hacer esto con su propia cuenta.',
     },
-    meaning: 'Administrators can not suspend or ban themselves, and nobody can block or mute themselves.',
+    meaning: 'Administrators cannot suspend or ban themselves, and nobody can block or mute themselves.',
   },
   'last-administrator': {
     status: 409,
     title: {
-      en: 'You are the only administrator: the server needs one.',
+      en: 'You are the only administrator, and the server needs one.',
       fr: "Vous êtes le seul administrateur : le serveur en a besoin d'un.",
       ru: 'Вы единственный администратор: без администратора сервер оставить нельзя.',
       es: 'Usted es la única persona que administra el servidor, y hace falta una.',
     },
-    meaning: 'The only active administrator’s account can not be erased.',
+    meaning: 'The account of the only active administrator cannot be erased.',
   },
   'link-not-valid': {
     status: 410,
     title: {
-      en: 'This link is not valid, or no longer.',
+      en: 'This link is not valid or has expired.',
       fr: "Ce lien n'est pas valide, ou ne l'est plus.",
       ru: 'Ссылка недействительна или устарела.',
       es: 'Este enlace no es válido, o ya no lo es.',
     },
-    meaning: 'A mailed link is good once, and for a limited time. Ask for a new one.',
+    meaning: 'A mailed link works once, and for a limited time. Ask for a new one.',
   },
   'too-many-tokens': {
     status: 409,
@@ -857,7 +859,7 @@ export const problemCatalogue = {
       ru: 'Этот вебхук отключён.',
       es: 'Este webhook está desactivado.',
     },
-    meaning: 'Nothing is posted to it. `offBy` says why; switch it on again with `on: true`.',
+    meaning: 'The server posts nothing to it. `offBy` says why. Switch it on again with `on: true`.',
   },
   'too-many-blocks': {
     status: 409,
@@ -867,7 +869,7 @@ export const problemCatalogue = {
       ru: 'Вы заблокировали {most} игроков — больше нельзя.',
       es: 'Ha bloqueado a {most} personas, el máximo posible.',
     },
-    meaning: 'Take back a block that is no longer needed.',
+    meaning: 'Remove a block that is no longer needed.',
   },
   'too-many-mutes': {
     status: 409,
@@ -877,12 +879,12 @@ export const problemCatalogue = {
       ru: 'Вы скрыли сообщения {most} игроков — больше нельзя.',
       es: 'Ha silenciado a {most} personas, el máximo posible.',
     },
-    meaning: 'Take back a mute that is no longer needed.',
+    meaning: 'Remove a mute that is no longer needed.',
   },
   'message-hidden': {
     status: 409,
     title: {
-      en: 'This message is no longer shown to anybody.',
+      en: 'This message is hidden from everybody.',
       fr: 'Ce message n’est plus montré à personne.',
       ru: 'Это сообщение больше никому не показывается.',
       es: 'Este mensaje ya no se muestra a nadie.',
@@ -897,17 +899,17 @@ export const problemCatalogue = {
       ru: 'У вас уже открыто {most} потоков — больше нельзя.',
       es: 'Ya escucha {most} flujos a la vez, el máximo posible.',
     },
-    meaning: 'End a stream that is no longer needed. The stream of the account tells of all matches at once.',
+    meaning: 'Close a stream that is no longer needed. The stream of the account covers all matches.',
   },
   'too-many-wishes': {
     status: 409,
     title: {
-      en: 'You have {most} standing wishes, the most there may be.',
+      en: 'You have {most} open wishes, the most there may be.',
       fr: 'Vous avez {most} demandes de partie en attente, le maximum.',
       ru: 'У вас уже {most} заявок на партии — больше нельзя.',
       es: 'Tiene {most} solicitudes de partida pendientes, el máximo posible.',
     },
-    meaning: 'Take back a wish, or wait until one is met or expires.',
+    meaning: 'Withdraw a wish, or wait until one is met or expires.',
   },
   'too-many-studies': {
     status: 409,
@@ -917,7 +919,7 @@ export const problemCatalogue = {
       ru: 'У вас {most} досок для анализа — больше нельзя.',
       es: 'Tiene {most} estudios, el máximo posible.',
     },
-    meaning: 'Delete a study that is no longer needed. What should be kept can be exported as positions before.',
+    meaning: 'Delete a study that is no longer needed. You can export its positions first.',
   },
   'study-full': {
     status: 409,
@@ -927,51 +929,51 @@ export const problemCatalogue = {
       ru: 'На доске для анализа может быть не больше {nodes} ходов и вариантов не длиннее {deep}.',
       es: 'Un estudio contiene como máximo {nodes} jugadas, y líneas de {deep} como máximo.',
     },
-    meaning: 'Delete lines that are no longer needed, or begin another study with the position that you have come to.',
+    meaning: 'Delete lines that are no longer needed, or begin another study from the position that you have reached.',
   },
   'too-much-to-compute': {
     status: 422,
     title: {
-      en: 'This takes longer to compute than one request may take.',
+      en: 'This request takes too long to compute.',
       fr: 'Le calcul demandé est plus long que ce qu’une requête peut durer.',
       ru: 'Этот расчёт занимает больше времени, чем отведено одному запросу.',
       es: 'El cálculo pedido tarda más de lo que puede durar una solicitud.',
     },
     meaning:
-      'What may take long is computed beside the requests of others, for a limited time. A position that is reached in play needs a small part of it.',
+      'The server limits how long it computes for one request. Positions that are reached in play need a small part of that time.',
   },
   'position-not-possible': {
     status: 422,
     title: {
-      en: 'There can be no such position.',
+      en: 'This position is not possible.',
       fr: 'Une telle position est impossible.',
       ru: 'Такой позиции быть не может.',
       es: 'Tal posición no puede existir.',
     },
     meaning:
-      'The position is not one that the rules of its game can describe, or holds a number that is too large. `errors` lists what is wrong, each with its place.',
+      'The position is not one that the rules of its game can describe, or holds a number that is too large. `errors` says what is wrong and where.',
   },
   'import-refused': {
     status: 422,
     title: {
-      en: 'This file was not imported: not everything in it was found to be right.',
+      en: 'This file was not imported, because some of its checks fail.',
       fr: 'Ce fichier n’a pas été importé : tout n’y a pas été trouvé juste.',
       ru: 'Этот файл не импортирован: не всё в нём оказалось верным.',
       es: 'Este archivo no se ha importado: no todo en él resultó correcto.',
     },
     meaning:
-      'A journal file is imported only where every check passes: it must be of a match that is over, whole, and signed by this server or by the key that is sent along. `params.first` says what is wrong earliest in it, `params.checks` all that was checked. Nothing was stored.',
+      'A journal file is imported only if every check passes: its match must be over, and the file whole and signed by this server or by the key in the request. `params.first` is the first thing wrong, `params.checks` the result of every check. Nothing was stored.',
   },
   'already-there': {
     status: 409,
     title: {
-      en: 'There is a match with this id already, and it is left as it is.',
+      en: 'There is already a match with this id. It stays as it is.',
       fr: 'Il existe déjà une partie avec cet identifiant ; elle reste telle quelle.',
       ru: 'Партия с таким идентификатором уже есть, она остаётся без изменений.',
       es: 'Ya existe una partida con este identificador, y se deja como está.',
     },
     meaning:
-      'The match was played here, or was imported with another journal or other names. An import never overwrites anything.',
+      'The match was played on this server, or was imported with another journal or other names. An import never overwrites anything.',
   },
   'illegal-move': {
     status: 422,
@@ -982,7 +984,7 @@ export const problemCatalogue = {
       es: 'Las reglas no permiten esta jugada.',
     },
     meaning:
-      'A rule of the game refused a move. `rule` says which, `detail` says it in words, `params.index` says which move of the request. Nothing of the request was stored.',
+      'A rule of the game refused a move: `rule` names it, `detail` explains it, and `params.index` says which move of the request it was. Nothing of the request was stored.',
   },
 } as const satisfies Record<string, Kind>
 

@@ -7,7 +7,7 @@ describe('the body of a problem (RFC 9457 §3)', () => {
   test('has type, title, status and code, and nothing that nobody said', () => {
     expect(problemBody(new Problem('not-found'), 'en', base)).toEqual({
       type: `${base}/problems#not-found`,
-      title: 'There is no such thing, or you may not see it.',
+      title: 'This does not exist, or you may not see it.',
       status: 404,
       code: 'not-found',
     })

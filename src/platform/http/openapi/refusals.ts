@@ -56,7 +56,7 @@ function exampleReferences(codes: readonly ProblemCode[]): Node {
 /** The answers that no request is to blame for, as components. */
 export const blameless = {
   Fault: {
-    description: 'The server failed: `fault`. Nothing was stored that was not answered.',
+    description: 'The server failed: `fault`. A retry with the same Idempotency-Key is safe.',
     content: { [mediaType]: { schema, examples: exampleReferences(['fault']) } },
   },
   Unavailable: {
