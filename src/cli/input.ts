@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { catalogue } from '../games/catalogue.ts'
+import { everyGame } from '../games/alpha-games.ts'
 import { asOfRules } from '../games/earlier-rules.ts'
 import type { Game, Viewer } from '../games/game.ts'
 import { problemsOf } from '../games/position.ts'
@@ -32,9 +32,10 @@ export function parseJson(source: string, text: string): unknown {
   }
 }
 
+/** A game that is offered, or one in the making. */
 export function gameNamed(id: string): Game {
-  const game = catalogue.get(id)
-  if (game === undefined) throw new WrongUsage(`unknown game ${id}. There are: ${[...catalogue.keys()].join(', ')}`)
+  const game = everyGame.get(id)
+  if (game === undefined) throw new WrongUsage(`unknown game ${id}. There are: ${[...everyGame.keys()].join(', ')}`)
   return game
 }
 

@@ -1,5 +1,5 @@
 import { Option } from 'commander'
-import { catalogue } from '../games/catalogue.ts'
+import { everyGame } from '../games/alpha-games.ts'
 import type { Game, Tagged } from '../games/game.ts'
 import type { Language } from '../games/kit/wording.ts'
 import { seededDice } from '../games/playout/seeded-dice.ts'
@@ -37,7 +37,7 @@ export function positionIn(
   answering: Answering & { language: Language },
   seed: string,
 ): FoundPosition | undefined {
-  const position = readPosition(parseJson(file, readText(file)), catalogue)
+  const position = readPosition(parseJson(file, readText(file)), everyGame)
   if (position.outcome === 'read') {
     const { game, state, seats } = position
     const drawn = settle(game, state, [], seededDice(seed, 'due'))

@@ -57,6 +57,10 @@ export interface Meta<Options> {
   readonly seats: { readonly min: number; readonly max: number }
   /** Every option has a default: `options.parse({})` gives the standard game. */
   readonly options: z.ZodType<Options>
+  /**
+   * How much the game promises. Alpha: the nine properties (`playout/`), and no server offers it. Beta: all that is demanded,
+   * as whole words, pictures and golden journals. Production: nor are any of its components' numbers ours.
+   */
   readonly stage: 'alpha' | 'beta' | 'production'
   /**
    * The newest version of the rules: raised by every correction that changes play. A match keeps the number it was opened

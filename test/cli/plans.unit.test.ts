@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { argumentsFor, planner } from '../../src/cli/playouts/plans.ts'
+import { lanterns } from '../../src/games/lanterns/index.ts'
 import { leHavre } from '../../src/games/le-havre/index.ts'
 import { playout } from '../../src/games/playout/playout.ts'
 import { stopwatch } from '../../src/games/playout/watched.ts'
-import { lanterns } from '../games/playout/lanterns.ts'
 
 describe('The plans of a run of playouts', () => {
   const seeds = Array.from({ length: 40 }, (_, seed) => seed)

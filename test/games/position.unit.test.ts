@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { lanterns } from '../../src/games/lanterns/index.ts'
 import { readPosition, writePosition } from '../../src/games/position.ts'
-import { lanterns } from './playout/lanterns.ts'
 
 const games = new Map([[lanterns.meta.id, lanterns]])
 const state = lanterns.opening({ seats: 3, options: { short: false } })

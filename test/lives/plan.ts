@@ -40,14 +40,13 @@ export interface Plan {
   readonly days: number
 }
 
-/** Short matches of each game. */
+/** The options of a short match, of the games that are not short by themselves. */
 export const shortest: Readonly<Record<string, object>> = {
-  havana: {},
   hamlet: { roundLimit: 10 },
   'le-havre': { length: 'short' },
 }
 
-const games = ['havana', 'havana', 'hamlet', 'le-havre'] as const
+const games = [...catalogue.keys()]
 export const paces: readonly Pace[] = [
   { kind: 'none' },
   { kind: 'hours', hours: 4 },

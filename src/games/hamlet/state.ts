@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Seat } from '../game.ts'
 import { Place } from '../kit/choice.ts'
+import { resultSchema } from '../kit/result-schema.ts'
 import { Box, SlotId, TokenId } from './box.ts'
 import { LandmarkId, RefineryId, SourceId, TileId } from './data/tile-ids.ts'
 import { RawCounts, Refined } from './goods.ts'
@@ -60,19 +61,12 @@ const scoreLabels = [...Scored.keyof().options, ...awards, 'landmarks', 'roads',
 export const ScoreLabel = z.enum(scoreLabels)
 export type ScoreLabel = z.infer<typeof ScoreLabel>
 
-export const Result = z
-  .strictObject({
-    reason: z.enum(['church', 'round-limit', 'forfeit']),
-    seats: z.array(
-      z.strictObject({
-        seat: SeatNumber,
-        place: z.int().min(1),
-        points: amount,
-        lines: z.array(z.strictObject({ label: ScoreLabel, points: amount })),
-      }),
-    ),
-  })
-  .meta({ id: 'HamletResult', description: 'How a match of Hamlet ended.' })
+export const Result = resultSchema({
+  reasons: ['church', 'round-limit', 'forfeit'],
+  labels: scoreLabels,
+  seat: SeatNumber,
+  points: amount,
+}).meta({ id: 'HamletResult', description: 'How a match of Hamlet ended.' })
 export type Result = z.infer<typeof Result>
 
 export const Phase = z

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { resultSchema } from '../kit/result-schema.ts'
 import { ActionId } from './cards/action-id.ts'
 import { Building, BuildingId } from './data/buildings.ts'
 import { Options } from './meta.ts'
@@ -30,19 +31,12 @@ const Player = z.strictObject({
 })
 export type Player = z.infer<typeof Player>
 
-export const Result = z
-  .strictObject({
-    reason: z.enum(['goal', 'no-buildings', 'no-bricks', 'stalled', 'forfeit']),
-    seats: z.array(
-      z.strictObject({
-        seat: SeatNumber,
-        place: z.int().min(1),
-        points: z.int().min(0),
-        lines: z.array(z.strictObject({ label: z.enum(['buildings']), points: z.int().min(0) })),
-      }),
-    ),
-  })
-  .meta({ id: 'HavanaResult', description: 'How a match of Havana ended.' })
+export const Result = resultSchema({
+  reasons: ['goal', 'no-buildings', 'no-bricks', 'stalled', 'forfeit'],
+  labels: ['buildings'],
+  seat: SeatNumber,
+  points: z.int().min(0),
+}).meta({ id: 'HavanaResult', description: 'How a match of Havana ended.' })
 export type Result = z.infer<typeof Result>
 
 const queue = z.array(SeatNumber)

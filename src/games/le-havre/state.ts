@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Seat } from '../game.ts'
+import { resultSchema } from '../kit/result-schema.ts'
 import { BuildingId } from './data/building-ids.ts'
 import { turnsInARound } from './data/set-up.ts'
 import { ShipId } from './data/ships.ts'
@@ -48,21 +49,11 @@ export type Player = z.infer<typeof Player>
 /** How the one player of a match did. Rulebook (Russian edition): Solo. */
 export const bands = ['alone-poor', 'alone-fair', 'alone-good', 'alone-excellent'] as const
 
-export const Result = z
-  .strictObject({
-    reason: z.enum(['rounds', 'forfeit', ...bands]),
-    seats: z.array(
-      z.strictObject({
-        seat: SeatNumber,
-        place: z.int().min(1),
-        points: z.int(),
-        lines: z.array(
-          z.strictObject({ label: z.enum(['francs', 'buildings', 'ships', 'bonuses', 'loans']), points: z.int() }),
-        ),
-      }),
-    ),
-  })
-  .meta({ id: 'LeHavreResult', description: 'How a match of Le Havre ended.' })
+export const Result = resultSchema({
+  reasons: ['rounds', 'forfeit', ...bands],
+  labels: ['francs', 'buildings', 'ships', 'bonuses', 'loans'],
+  seat: SeatNumber,
+}).meta({ id: 'LeHavreResult', description: 'How a match of Le Havre ended.' })
 export type Result = z.infer<typeof Result>
 
 /**

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { Game } from '../../../src/games/game.ts'
 import { IllegalMove } from '../../../src/games/kit/illegal-move.ts'
+import type { Event } from '../../../src/games/lanterns/events.ts'
+import { lanterns } from '../../../src/games/lanterns/index.ts'
+import type { State } from '../../../src/games/lanterns/state.ts'
+import type { View } from '../../../src/games/lanterns/view.ts'
 import { drawOptions } from '../../../src/games/playout/draw-options.ts'
 import { type Playout, playout } from '../../../src/games/playout/playout.ts'
 import { type Property, properties } from '../../../src/games/playout/property.ts'
 import { seededDice } from '../../../src/games/playout/seeded-dice.ts'
 import { stopwatch } from '../../../src/games/playout/watched.ts'
-import { type Event, lanterns, type State, type View } from './lanterns.ts'
 
 /** Plays matches of a game until a property breaks. The clock stands still unless the game moves it. */
 function firstBroken(game: Game, now = () => 0, thorough = 1): Extract<Playout, { outcome: 'broken' }> | undefined {

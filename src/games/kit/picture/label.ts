@@ -35,9 +35,15 @@ export function label(
 /** As much of a text as there is room for. */
 export function fitted(text: string, size: number, room: number): string {
   if (widthOf(text, size) <= room) return text
-  const characters = [...text]
-  while (characters.length > 1 && widthOf(`${characters.join('')}…`, size) > room) characters.pop()
-  return `${characters.join('').trimEnd()}…`
+  const [first = '', ...others] = text
+  let kept = first
+  let width = size * emOf(first)
+  for (const character of others) {
+    width += size * emOf(character)
+    if (width + size * emOf('…') > room) break
+    kept += character
+  }
+  return `${kept.trimEnd()}…`
 }
 
 /** About how wide a text is: letters are taken for as wide as those of DejaVu Sans, or a little wider. */

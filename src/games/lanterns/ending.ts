@@ -1,0 +1,21 @@
+import { ranking } from '../kit/ranking.ts'
+import type { Event } from './events.ts'
+import { evolve } from './evolve.ts'
+import type { Result, State } from './state.ts'
+
+/** After the last round the match is over: most points win, and ties share a place. */
+export function roundEnd(state: State, fact: Event): Event[] {
+  const later = evolve(state, fact)
+  return later.round < later.rounds ? [] : [ended(later, 'played')]
+}
+
+/** Who gives up ends the match for all, as it stands. */
+export const forfeit = (state: State): Event[] => (state.phase === 'over' ? [] : [ended(state, 'forfeit')])
+
+const ended = ({ seats }: State, reason: Result['reason']): Event => ({
+  type: 'ended',
+  result: {
+    reason,
+    seats: ranking(seats.map(({ points }) => ({ left: false, lines: [{ label: 'shone' as const, points }] }))),
+  },
+})

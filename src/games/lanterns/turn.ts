@@ -1,0 +1,19 @@
+import type { Decision, QuestionKind, Seat } from '../game.ts'
+import type { State } from './state.ts'
+
+/** Whom the match waits for: everybody who has laid no card yet, and then the winner of the round. */
+export const decisions = (state: State): Decision[] =>
+  asked(state).map((seat) => ({ seat, question: `${state.phase}-${state.round}` }))
+
+/** Neither has a usual answer: a player has to decide. */
+export const questions: Readonly<Record<'laying' | 'shining', QuestionKind>> = {
+  laying: { numbered: true, usual: false },
+  shining: { numbered: true, usual: false },
+}
+
+export const isAsked = (state: State, seat: Seat): boolean => asked(state).includes(seat)
+
+function asked({ phase, seats, winner }: State): Seat[] {
+  if (phase === 'laying') return seats.flatMap(({ laid }, seat) => (laid.length === 0 ? [seat] : []))
+  return phase === 'shining' && winner !== null ? [winner] : []
+}

@@ -1,0 +1,55 @@
+import { performance } from 'node:perf_hooks'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { everyGame } from '../../../src/games/alpha-games.ts'
+import { allRules, asOfRules } from '../../../src/games/earlier-rules.ts'
+import { drawOptions } from '../../../src/games/playout/draw-options.ts'
+import { playout } from '../../../src/games/playout/playout.ts'
+import { seededDice } from '../../../src/games/playout/seeded-dice.ts'
+import { stopwatch } from '../../../src/games/playout/watched.ts'
+
+/** So many matches, shared out among the versions of the rules, and the share of their positions that get every check. */
+interface Run {
+  readonly matches: number
+  readonly thorough: number
+}
+
+/** What a game is put through; what is quickly played is played more often. `npm run playouts` plays thousands by hand. */
+const runs: Readonly<Record<string, readonly Run[]>> = {
+  havana: [
+    { matches: 60, thorough: 0.04 },
+    { matches: 8, thorough: 1 },
+  ],
+  'le-havre': [
+    { matches: process.env.CI === undefined ? 24 : 12, thorough: 0.02 },
+    { matches: 1, thorough: 0.25 },
+  ],
+}
+const usual: readonly Run[] = [
+  { matches: 10, thorough: 0.02 },
+  { matches: 1, thorough: 0.1 },
+]
+
+const cases = [...everyGame.values()].flatMap((game) =>
+  allRules(game).flatMap((rules) =>
+    (runs[game.meta.id] ?? usual).map((run) => ({ game, rules, ...run, id: game.meta.id })),
+  ),
+)
+
+describe('The nine properties of the Game contract', () => {
+  // Other matches in every run. A failure names the whole plan: `npm run playouts -- --seed` shows it again.
+  test.each(cases)('$id by rules $rules, looking closely at $thorough of the positions', (one) => {
+    const game = asOfRules(one.game, one.rules)
+    const watch = stopwatch(() => performance.now())
+    const seeds = fc.integer({ min: 0, max: 2 ** 31 }).map(String)
+    const { min, max } = game.meta.seats
+    fc.assert(
+      fc.property(seeds, fc.integer({ min, max }), fc.boolean(), (seed, seats, leavers) => {
+        const options = drawOptions(game, seededDice(seed, 'options'))
+        const played = playout(game, { seed, seats, options, leavers, thorough: one.thorough }, watch)
+        expect(played.outcome, JSON.stringify(played)).toBe('held')
+      }),
+      { numRuns: Math.ceil(one.matches / allRules(one.game).length), endOnFailure: true },
+    )
+  })
+})
