@@ -1,117 +1,16 @@
-// npm run golden: plays one match per plan from fixed seeds and writes it to test/fixtures/journals, where it stays for
-// good. A journal that was released is never written again: a change of the rules adds new ones beside it.
+// npm run golden: plays one match per plan from fixed seeds and writes it to test/fixtures/journals, and counts the choices
+// that each version of the rules offers, where they stay for good. What was released is never written again: a change of the
+// rules, or a new game, adds to it.
 import { existsSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { catalogue } from '../src/games/catalogue.ts'
-import { asOfRules } from '../src/games/earlier-rules.ts'
-import type { Game } from '../src/games/game.ts'
-import { pick } from '../src/games/kit/dice.ts'
-import { fill } from '../src/games/kit/forms.ts'
-import { seededDice } from '../src/games/playout/seeded-dice.ts'
-import type { Entry } from '../src/journal/entry.ts'
-import { freeze } from '../src/journal/freeze.ts'
-import { type Head, isOver, resultOf } from '../src/journal/head.ts'
-import { journalFile } from '../src/journal/journal-file.ts'
-import { playByNewRules } from '../src/journal/new-rules.ts'
-import { open } from '../src/journal/open.ts'
-import type { Refused } from '../src/journal/refusal.ts'
-import { replay } from '../src/journal/replay.ts'
-import { type Remedy, rule } from '../src/journal/rule.ts'
-import { type LaterSeed, type Secrets, secretsOf } from '../src/journal/secrets.ts'
-import { type Accepted, resign, submit } from '../src/journal/submit.ts'
-
-interface Plan {
-  readonly name: string
-  readonly game: string
-  /** The version of the rules that it is opened with. */
-  readonly by: number
-  readonly seats: number
-  readonly options: unknown
-  /** The version after which this seat gives up. */
-  readonly resigns?: { readonly seat: number; readonly after: number }
-  /** The version after which a dispute has the match stand still, or `over`; and the one that the ruling goes back to. */
-  readonly rules?: { readonly after: number | 'over'; readonly to: number }
-  /** The version after which the match goes over to newer rules, and to which. */
-  readonly goesOver?: { readonly after: number; readonly to: number }
-}
-
-const plans: readonly Plan[] = [
-  { name: 'havana-1-two-seats', game: 'havana', by: 1, seats: 2, options: {} },
-  { name: 'havana-1-three-seats-36-buildings', game: 'havana', by: 1, seats: 3, options: { buildings: 36 } },
-  {
-    name: 'havana-1-four-seats-one-leaves',
-    game: 'havana',
-    by: 1,
-    seats: 4,
-    options: {},
-    resigns: { seat: 2, after: 40 },
-  },
-  { name: 'le-havre-1-short-alone', game: 'le-havre', by: 1, seats: 1, options: { length: 'short' } },
-  { name: 'le-havre-1-short-three-seats', game: 'le-havre', by: 1, seats: 3, options: { length: 'short' } },
-  {
-    name: 'le-havre-1-full-two-seats-all-specials',
-    game: 'le-havre',
-    by: 1,
-    seats: 2,
-    options: { specials: 'base+promos+grand-hameau' },
-  },
-  { name: 'hamlet-1-two-seats', game: 'hamlet', by: 1, seats: 2, options: {} },
-  {
-    name: 'hamlet-1-three-seats-drawn-parallel-roads',
-    game: 'hamlet',
-    by: 1,
-    seats: 3,
-    options: { layout: 'drawn', parallelRoads: true, roundLimit: 20 },
-  },
-  {
-    name: 'hamlet-1-four-seats-one-leaves',
-    game: 'hamlet',
-    by: 1,
-    seats: 4,
-    options: {},
-    resigns: { seat: 1, after: 50 },
-  },
-  {
-    name: 'havana-1-two-seats-rewound-and-corrected',
-    game: 'havana',
-    by: 1,
-    seats: 2,
-    options: {},
-    rules: { after: 30, to: 24 },
-  },
-  {
-    name: 'hamlet-1-two-seats-reopened',
-    game: 'hamlet',
-    by: 1,
-    seats: 2,
-    options: { roundLimit: 20 },
-    rules: { after: 'over', to: 30 },
-  },
-  { name: 'le-havre-2-short-alone', game: 'le-havre', by: 2, seats: 1, options: { length: 'short' } },
-  { name: 'le-havre-2-short-four-seats', game: 'le-havre', by: 2, seats: 4, options: { length: 'short' } },
-  {
-    name: 'le-havre-2-full-three-seats-all-specials',
-    game: 'le-havre',
-    by: 2,
-    seats: 3,
-    options: { specials: 'base+promos+grand-hameau', twoFrancInterest: true },
-  },
-  {
-    name: 'le-havre-1-short-three-seats-goes-over-to-2',
-    game: 'le-havre',
-    by: 1,
-    seats: 3,
-    options: { length: 'short' },
-    goesOver: { after: 60, to: 2 },
-  },
-]
-
-/** Of a match that is reopened. */
-const newSeed = 'a5'.repeat(32)
+import { Count, countsFile, countsFor } from './golden/offered.ts'
+import { plansFor } from './golden/plans.ts'
+import { play } from './golden/play.ts'
 
 const folder = 'test/fixtures/journals'
 await mkdir(folder, { recursive: true })
-for (const [index, plan] of plans.entries()) {
+for (const [index, plan] of plansFor(catalogue.values()).entries()) {
   const file = `${folder}/${plan.name}.json`
   const game = catalogue.get(plan.game)
   if (!game || existsSync(file)) continue
@@ -119,92 +18,9 @@ for (const [index, plan] of plans.entries()) {
   console.log(`wrote ${file}`)
 }
 
-interface Table {
-  readonly head: Head
-  readonly entries: readonly Entry[]
-  readonly secrets: Secrets
-  readonly later: readonly LaterSeed[]
-}
-
-function play(game: Game, { by, seats, options, resigns, rules, goesOver }: Plan, index: number) {
-  const lot = seededDice('golden', index)
-  const seed = `${index + 1}`.padStart(64, '5eed')
-  const joined = Array.from({ length: seats }, (_, seat) => ({ participant: `${seat}`.repeat(16), entropy: '' }))
-  const secrets = secretsOf(
-    seed,
-    joined.map(({ entropy }) => entropy),
-  )
-  const match = `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`
-  const at = (version: number) => new Date(Date.UTC(2026, 10, 21) + version * 3_600_000).toISOString()
-  const opened = open(asOfRules(game, by), {
-    match,
-    at: at(1),
-    seed,
-    joined,
-    seating: 'shuffled',
-    options: game.meta.options.parse(options),
-  })
-
-  /** Somebody who is asked, and what they choose. */
-  function asked(head: Head) {
-    const owing = pick(lot, head.decisions)
-    const choice = owing && pick(lot, game.choices(head.state, owing.seat))
-    if (!choice) throw new Error(`version ${head.version} has a decision without a choice`)
-    return { seat: owing.seat, choice }
-  }
-
-  /** A dispute is upheld: back to a version, and from there a move in a seat's name. */
-  function ruledUpon(table: Table, to: number): Table {
-    const time = at(table.head.version + 1)
-    const actor = { kind: 'seat' as const, seat: 0, by: 'hand' as const }
-    const frozen = isOver(table.head)
-      ? table
-      : after(table, freeze(game, table.head, table.secrets, { dispute: 1, actor, at: time }))
-    const back = ruling(frozen, { kind: 'rewind', to })
-    const { seat, choice } = asked(back.head)
-    return ruling(back, { kind: 'move', seat, move: fill(choice, lot) })
-  }
-
-  function ruling(table: Table, remedy: Remedy): Table {
-    const { head, entries } = table
-    const time = at(head.version + 1)
-    const upheld = { dispute: 1, remedies: [remedy], at: time, past: replay(game, entries), thaws: true, newSeed }
-    const done = rule(game, head, table.secrets, upheld)
-    if (done.outcome === 'refused') throw new Error(`version ${head.version} refused ${done.code}`)
-    const reopened = done.secrets === table.secrets ? [] : [{ since: done.secrets.since, seed: newSeed }]
-    return { ...after(table, done), secrets: done.secrets, later: [...table.later, ...reopened] }
-  }
-
-  let table: Table = { head: opened.head, entries: [opened.entry], secrets, later: [] }
-  let isRuled = rules === undefined
-  while (!isOver(table.head) || !isRuled) {
-    const { head } = table
-    const time = at(head.version + 1)
-    if (rules && !isRuled && (rules.after === 'over' ? isOver(head) : rules.after === head.version)) {
-      table = ruledUpon(table, rules.to)
-      isRuled = true
-      continue
-    }
-    if (goesOver?.after === head.version) {
-      table = after(table, playByNewRules(game, head, table.secrets, { to: goesOver.to, at: time }))
-      continue
-    }
-    const { seat, choice } = asked(head)
-    table = after(
-      table,
-      resigns?.after === head.version
-        ? resign(game, head, table.secrets, { seat: resigns.seat, by: 'hand', at: time })
-        : submit(game, head, table.secrets, { seat, by: 'hand', moves: [fill(choice, lot)], at: time }),
-    )
-  }
-  const { entries, later } = table
-  const names = new Map(joined.map(({ participant }, seat) => [participant, `Player ${seat + 1}`]))
-  const record = { result: resultOf(game, table.head), names }
-  const sealed = { seed, later, secrets: table.secrets }
-  return journalFile(game, entries, sealed, { viewer: 'administrator', over: true }, undefined, record)
-}
-
-function after(table: Table, done: Accepted | Refused): Table {
-  if (done.outcome === 'refused') throw new Error(`version ${table.head.version} refused ${done.code}`)
-  return { ...table, head: done.head, entries: [...table.entries, ...done.entries] }
+const known = Count.array().parse(JSON.parse(await readFile(countsFile, 'utf8')))
+const counts = countsFor(catalogue.values(), known)
+if (counts.length > known.length) {
+  await writeFile(countsFile, `[\n${counts.map((count) => `  ${JSON.stringify(count)}`).join(',\n')}\n]\n`)
+  console.log(`wrote ${countsFile}`)
 }

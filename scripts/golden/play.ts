@@ -1,0 +1,111 @@
+import { asOfRules } from '../../src/games/earlier-rules.ts'
+import type { Game } from '../../src/games/game.ts'
+import { pick } from '../../src/games/kit/dice.ts'
+import { fill } from '../../src/games/kit/forms.ts'
+import { seededDice } from '../../src/games/playout/seeded-dice.ts'
+import type { Entry } from '../../src/journal/entry.ts'
+import { freeze } from '../../src/journal/freeze.ts'
+import { type Head, isOver, resultOf } from '../../src/journal/head.ts'
+import { journalFile } from '../../src/journal/journal-file.ts'
+import { playByNewRules } from '../../src/journal/new-rules.ts'
+import { open } from '../../src/journal/open.ts'
+import type { Refused } from '../../src/journal/refusal.ts'
+import { replay } from '../../src/journal/replay.ts'
+import { type Remedy, rule } from '../../src/journal/rule.ts'
+import { type LaterSeed, type Secrets, secretsOf } from '../../src/journal/secrets.ts'
+import { type Accepted, resign, submit } from '../../src/journal/submit.ts'
+import type { Plan } from './plans.ts'
+
+/** Of a match that is reopened. */
+const newSeed = 'a5'.repeat(32)
+
+interface Table {
+  readonly head: Head
+  readonly entries: readonly Entry[]
+  readonly secrets: Secrets
+  readonly later: readonly LaterSeed[]
+}
+
+/** Plays a plan, and gives its journal as an administrator has it. `index` is its place among all plans. */
+export function play(game: Game, { by, seats, options, resigns, rules, goesOver }: Plan, index: number) {
+  const lot = seededDice('golden', index)
+  const seed = `${index + 1}`.padStart(64, '5eed')
+  const joined = Array.from({ length: seats }, (_, seat) => ({ participant: `${seat}`.repeat(16), entropy: '' }))
+  const secrets = secretsOf(
+    seed,
+    joined.map(({ entropy }) => entropy),
+  )
+  const match = `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`
+  const at = (version: number) => new Date(Date.UTC(2026, 10, 21) + version * 3_600_000).toISOString()
+  const opened = open(asOfRules(game, by), {
+    match,
+    at: at(1),
+    seed,
+    joined,
+    seating: 'shuffled',
+    options: game.meta.options.parse(options),
+  })
+
+  /** Somebody who is asked, and what they choose. */
+  function asked(head: Head) {
+    const owing = pick(lot, head.decisions)
+    const choice = owing && pick(lot, game.choices(head.state, owing.seat))
+    if (!choice) throw new Error(`version ${head.version} has a decision without a choice`)
+    return { seat: owing.seat, choice }
+  }
+
+  /** A dispute is upheld: back to a version, and from there a move in a seat's name. */
+  function ruledUpon(table: Table, to: number): Table {
+    const time = at(table.head.version + 1)
+    const actor = { kind: 'seat' as const, seat: 0, by: 'hand' as const }
+    const frozen = isOver(table.head)
+      ? table
+      : after(table, freeze(game, table.head, table.secrets, { dispute: 1, actor, at: time }))
+    const back = ruling(frozen, { kind: 'rewind', to })
+    const { seat, choice } = asked(back.head)
+    return ruling(back, { kind: 'move', seat, move: fill(choice, lot) })
+  }
+
+  function ruling(table: Table, remedy: Remedy): Table {
+    const { head, entries } = table
+    const time = at(head.version + 1)
+    const upheld = { dispute: 1, remedies: [remedy], at: time, past: replay(game, entries), thaws: true, newSeed }
+    const done = rule(game, head, table.secrets, upheld)
+    if (done.outcome === 'refused') throw new Error(`version ${head.version} refused ${done.code}`)
+    const reopened = done.secrets === table.secrets ? [] : [{ since: done.secrets.since, seed: newSeed }]
+    return { ...after(table, done), secrets: done.secrets, later: [...table.later, ...reopened] }
+  }
+
+  let table: Table = { head: opened.head, entries: [opened.entry], secrets, later: [] }
+  let isRuled = rules === undefined
+  while (!isOver(table.head) || !isRuled) {
+    const { head } = table
+    const time = at(head.version + 1)
+    if (rules && !isRuled && (rules.after === 'over' ? isOver(head) : rules.after === head.version)) {
+      table = ruledUpon(table, rules.to)
+      isRuled = true
+      continue
+    }
+    if (goesOver?.after === head.version) {
+      table = after(table, playByNewRules(game, head, table.secrets, { to: goesOver.to, at: time }))
+      continue
+    }
+    const { seat, choice } = asked(head)
+    table = after(
+      table,
+      resigns?.after === head.version
+        ? resign(game, head, table.secrets, { seat: resigns.seat, by: 'hand', at: time })
+        : submit(game, head, table.secrets, { seat, by: 'hand', moves: [fill(choice, lot)], at: time }),
+    )
+  }
+  const { entries, later } = table
+  const names = new Map(joined.map(({ participant }, seat) => [participant, `Player ${seat + 1}`]))
+  const record = { result: resultOf(game, table.head), names }
+  const sealed = { seed, later, secrets: table.secrets }
+  return journalFile(game, entries, sealed, { viewer: 'administrator', over: true }, undefined, record)
+}
+
+function after(table: Table, done: Accepted | Refused): Table {
+  if (done.outcome === 'refused') throw new Error(`version ${table.head.version} refused ${done.code}`)
+  return { ...table, head: done.head, entries: [...table.entries, ...done.entries] }
+}
