@@ -52,7 +52,9 @@ export const JournalFile = z
     players: z
       .array(NamedPlayer)
       .default([])
-      .describe('Everybody whom the journal names: who joined, in that order, then who came for somebody else.'),
+      .describe(
+        'Everybody whom the journal names: first those who joined, in that order, then those who replaced somebody.',
+      ),
     entries: z
       .array(SeenEntry)
       .min(1)

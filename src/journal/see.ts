@@ -7,7 +7,7 @@ import { type Secrets, secretsAt } from './secrets.ts'
 const ShownMove = z
   .strictObject({
     kind: z.literal('shown'),
-    value: TaggedJson.nullable().describe('The move as it was submitted; null where nobody moved.'),
+    value: TaggedJson.nullable().describe('The move as it was submitted; null if nobody moved.'),
     key: Hex256.describe('HMAC-SHA256 with this key over the canonical JSON of the value is the commitment.'),
   })
   .meta({ id: 'ShownMove', description: 'A move that you may see.' })
@@ -23,7 +23,7 @@ const ShownEvent = z
 const HiddenPart = z
   .strictObject({
     kind: z.literal('hidden'),
-    commitment: Hex256.describe('Stands for the part in the hash of the entry, and tells nothing of it.'),
+    commitment: Hex256.describe('Represents the part in the hash of the entry, and reveals nothing about it.'),
   })
   .meta({ id: 'HiddenPart', description: 'A part that you may not see.' })
 

@@ -9,7 +9,7 @@ export const Source = z
         kind: z.literal('match'),
         match: z.uuid(),
         version: z.int(),
-        viewer: ViewerBody.describe('As whom it was seen: what was hidden from them is redealt.'),
+        viewer: ViewerBody.describe('The viewer: what was hidden from them is dealt anew at random.'),
       })
       .meta({ id: 'StudyOfMatch', description: 'A match at one of its versions.' }),
     z

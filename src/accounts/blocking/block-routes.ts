@@ -39,7 +39,7 @@ export function blockRoutes(platform: Platform): FastifyPluginAsyncZod {
         operationId: 'block',
         summary: 'Block somebody: you play no new match together',
         description:
-          'Neither of you can join a match that the other is in, and no wish brings you together. The other is not told; who is refused by it learns only that somebody in the match and they do not play together. A block does nothing to matches that run, and throws nobody out of one that you are both in already. Blocking somebody again changes nothing.',
+          'Neither of you can join a match that the other is in, and no wish brings you together. The other person is not notified; if a block refuses them, they learn only that they and a player of the match do not play together. A block does not affect running matches and removes nobody from a match. Blocking somebody again changes nothing.',
         tags: ['accounts'],
         security: needs('session'),
         params: byName,
@@ -58,7 +58,7 @@ export function blockRoutes(platform: Platform): FastifyPluginAsyncZod {
       schema: {
         operationId: 'unblock',
         summary: 'Take a block back',
-        description: 'You may play together again, unless the other has blocked you as well: that is not told.',
+        description: 'You may play together again, unless the other has blocked you as well, which you do not learn.',
         tags: ['accounts'],
         security: needs('session'),
         params: byName,

@@ -39,7 +39,7 @@ export function muteRoutes(platform: Platform): FastifyPluginAsyncZod {
         operationId: 'mute',
         summary: 'Mute somebody: you do not read their messages',
         description:
-          'What they say, in whatever match, comes to you without its text, and no mail tells you of it; what they have said before, too. Nobody else notices. Muting somebody again changes nothing.',
+          'You get their messages, old and new, in every match without their text and without mails. Nobody else notices. Muting somebody again changes nothing.',
         tags: ['accounts'],
         security: needs('session'),
         params: byName,
@@ -58,7 +58,7 @@ export function muteRoutes(platform: Platform): FastifyPluginAsyncZod {
       schema: {
         operationId: 'unmute',
         summary: 'Take a mute back',
-        description: 'You read what they say again, and what they said meanwhile.',
+        description: 'You can read their messages again, including those of the meantime.',
         tags: ['accounts'],
         security: needs('session'),
         params: byName,

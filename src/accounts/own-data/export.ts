@@ -28,7 +28,7 @@ const ExportedAccount = z.object({
   calendar: z
     .object({ createdAt: z.iso.datetime().nullable(), usedAt: z.iso.datetime().nullable() })
     .nullable()
-    .describe('The calendar of your deadlines; null: there is none.'),
+    .describe('The calendar of your deadlines; null if you have none.'),
   mailedLinks: z.array(ExportedLink),
 })
 

@@ -121,7 +121,7 @@ export function ownAccountRoutes(
         operationId: 'changePassword',
         summary: 'Set a new password',
         description:
-          'Your other sessions end, and so do personal access tokens, webhooks and the address of your calendar, unless `keepAccess` is true. A mail tells you so.',
+          'Your other sessions end. So do personal access tokens, webhooks and the address of your calendar, unless `keepAccess` is true. You get a mail about it.',
         tags: ['accounts'],
         security: needs('session'),
         body: PasswordChange,
@@ -165,7 +165,7 @@ export function ownAccountRoutes(
       schema: {
         operationId: 'confirmAddress',
         summary: 'Confirm a new mail address by its mailed link',
-        description: 'Good once, within 24 hours; needs no session. The old address is told by mail.',
+        description: 'The token works once, within 24 hours, and needs no session. The old address gets a mail.',
         tags: ['accounts'],
         security: open,
         body: AddressConfirmation,
@@ -230,7 +230,7 @@ export function ownAccountRoutes(
         operationId: 'eraseAccount',
         summary: 'Erase your account',
         description:
-          'At once and for good. Your seats stay, without a name; matches that have not started lose you. Nothing that tells who you were is kept.',
+          'Takes effect at once and cannot be undone. Your seats stay, without a name. You leave matches that have not started. Nothing that identifies you is kept.',
         tags: ['accounts'],
         security: needs('session'),
         body: Erasure,

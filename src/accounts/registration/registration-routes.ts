@@ -35,7 +35,7 @@ export function registrationRoutes(platform: Platform): FastifyPluginAsyncZod {
         operationId: 'register',
         summary: 'Register an account',
         description:
-          'Mails a link to the address; the account is active once the link’s token is sent to `POST /v1/accounts/confirm`. The answer is the same whether or not the address has an account already: its owner alone is told, by mail. A name is held from the confirmation on.',
+          'Mails a link to the address; the account is active once the link’s token is sent to `POST /v1/accounts/confirm`. The answer is the same whether or not the address already has an account; only its owner learns that, by mail. The name is reserved from the confirmation on.',
         tags: ['accounts'],
         security: open,
         body: Registration,
@@ -57,7 +57,7 @@ export function registrationRoutes(platform: Platform): FastifyPluginAsyncZod {
         operationId: 'confirmAccount',
         summary: 'Confirm an account by its mailed link',
         description:
-          'Good once, within 72 hours. Where somebody else confirmed the same name meanwhile, a number is added to it; `PATCH /v1/account` changes it. Sign in after this.',
+          'The token works once, within 72 hours. If somebody else has confirmed the same name in the meantime, the server adds a number to yours; `PATCH /v1/account` changes it. Then sign in.',
         tags: ['accounts'],
         security: open,
         body: Confirmation,

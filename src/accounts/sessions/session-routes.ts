@@ -51,7 +51,7 @@ export function sessionRoutes(platform: Platform, callers: Callers): FastifyPlug
         operationId: 'signIn',
         summary: 'Sign in by password',
         description:
-          'A wrong address and a wrong password get the same `wrong-credentials`. That an account is unconfirmed, suspended or banned is told only after the right password. After ten wrong passwords for an address, from wherever, one every half hour is judged, and anything more gets `too-many-guesses`: sign in by a mailed link then. Networks that have signed in before are never held up so, nor browsers that keep their cookie.',
+          'A wrong address and a wrong password get the same `wrong-credentials`. Only the right password reveals that an account is unconfirmed, suspended or banned. After ten wrong passwords for an address, from any network, the server checks one every half hour and answers the others with `too-many-guesses`: sign in with a mailed link then. Networks that have signed in before, and browsers that keep their cookie, are exempt.',
         tags: ['accounts'],
         security: open,
         body: Credentials,

@@ -15,7 +15,7 @@ const tags = ['administration']
 
 const AuditLog = pageOf(AuditRecordBody)
   .extend({
-    head: SignedAuditHead.nullable().describe('The newest record of the whole log, signed; null: there is none.'),
+    head: SignedAuditHead.nullable().describe('The newest record of the whole log, signed; null if the log is empty.'),
   })
   .meta({ id: 'AuditLog', description: 'A page of the audit log, and its signed head.' })
 
@@ -35,11 +35,9 @@ const AuditVerification = z
           ),
       })
       .nullable(),
-    head: SignedAuditHead.nullable().describe(
-      'The newest record, signed; null where something is wrong, or there is none.',
-    ),
+    head: SignedAuditHead.nullable().describe('The newest record, signed; null if the log is damaged or empty.'),
   })
-  .meta({ id: 'AuditVerification', description: 'Whether the audit log is as it was written.' })
+  .meta({ id: 'AuditVerification', description: 'Whether the audit log is unchanged since it was written.' })
 
 /** How administrators read what administrators did, and check that nothing of it was changed. */
 export function auditLogRoutes(platform: Platform): FastifyPluginAsyncZod {

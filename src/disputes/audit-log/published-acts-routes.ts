@@ -22,7 +22,7 @@ export function publishedActsRoutes(platform: Platform): FastifyPluginAsyncZod {
           operationId: 'getAdministration',
           summary: 'What administrators did about a match, and why',
           description:
-            'The oldest first, from the audit log. That one looked is told once the match is over: before, it could tell something. What was done about messages is told to those at the table. An act that came to nothing may stand there, too: it is written down before it is done.',
+            'The oldest first, from the audit log. Looks appear once the match is over, since before that they could reveal something. Only those at the table see acts about messages. An act that failed may appear too, since the log records acts before they are carried out.',
           tags: ['playing'],
           security: needs('read'),
           params: inMatch,

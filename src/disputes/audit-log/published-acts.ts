@@ -16,9 +16,7 @@ export const PublishedAct = z
     act: Act.describe('What was done: docs/disputes.md has them all.'),
     by: z.string().describe('The name of the administrator.'),
     reason: z.string().describe('Why, in the administrator’s words; empty where no reason is asked for.'),
-    look: LookDetails.nullable().describe(
-      'As whom was looked, and at which version the match was; null: it is no look.',
-    ),
+    look: LookDetails.nullable().describe('The viewer of the look and the version of the match; null for other acts.'),
     message: z.int().nullable().describe('The number of the message that it is about, if any.'),
     dispute: z.int().nullable().describe('The number of the dispute that it is about, if any.'),
     proposal: z.int().nullable().describe('The number of the proposal that it is about, if any.'),

@@ -12,13 +12,13 @@ const Looking = z
   .strictObject({
     as: z
       .union([z.int().min(0).max(99), z.enum(['spectator', 'administrator'])])
-      .describe('As whom: the number of a seat, a spectator, or an administrator, from whom nothing is hidden.'),
+      .describe('The viewer: the number of a seat, a spectator, or an administrator, from whom nothing is hidden.'),
     reason: longText({ min: 1, max: 500 }).meta({
       description: 'Why, in words that the players will read once the match is over.',
       example: 'Dispute 3: Green says that the fish were never paid.',
     }),
   })
-  .meta({ id: 'Looking', description: 'As whom, and why.' })
+  .meta({ id: 'Looking', description: 'As which viewer, and why.' })
 
 const Look = z
   .object({
@@ -40,7 +40,7 @@ export function lookRoutes(platform: Platform): FastifyPluginAsyncZod {
           operationId: 'look',
           summary: 'Look into a match as somebody, and say why',
           description:
-            'Needed before hidden information of a running match, or anything of a private one, is shown; as an administrator, from whom nothing is hidden, it is good for every seat, too. It holds for an hour, stands in the audit log, and the players read it once the match is over. An administrator who holds a seat in a running match is only that seat there.',
+            'An administrator needs a look before the API shows hidden information of a running match, or anything of a private one. A look as an administrator covers every seat. It is valid for an hour and recorded in the audit log, and players can read it once the match is over. An administrator who holds a seat in a running match sees only what that seat sees.',
           tags: ['administration'],
           security: needs('administrator'),
           params: inMatch,

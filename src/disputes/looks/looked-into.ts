@@ -9,7 +9,7 @@ import { requireLook } from './looks.ts'
 /** As whom an administrator looks, in a query. */
 export const asWhom = {
   as: ViewerParam.default('administrator').describe(
-    'As whom: the number of a seat, or a spectator; without it, as one who sees all.',
+    'The viewer: the number of a seat, or a spectator; by default, one who sees everything.',
   ),
 }
 

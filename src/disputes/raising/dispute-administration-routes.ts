@@ -45,7 +45,7 @@ export function disputeAdministrationRoutes(platform: Platform, change: Change):
             frozen: z
               .stringbool()
               .optional()
-              .describe('Only disputes of matches that stand still, or only those of others.'),
+              .describe('Only disputes of frozen matches (`true`), or only of others (`false`).'),
           }),
           response: { 200: QueuePage, '4xx': ProblemBody },
         },
@@ -70,7 +70,7 @@ export function disputeAdministrationRoutes(platform: Platform, change: Change):
           operationId: 'raiseDisputeAsAdministrator',
           summary: 'Raise a dispute as an administrator',
           description:
-            'Everybody at the table and the other administrators are told. It stands in the audit log, its text as the reason, and is settled by a ruling. Not for an administrator who holds a seat in the running match.',
+            'Everybody at the table and the other administrators are notified. The audit log records it with its text as the reason, and a ruling settles it. Not for an administrator who holds a seat in the running match.',
           tags,
           security: needs('administrator'),
           params: inMatch,
@@ -98,21 +98,21 @@ export function disputeAdministrationRoutes(platform: Platform, change: Change):
       {
         schema: {
           operationId: 'freezeMatch',
-          summary: 'Have a match stand still because of a dispute, or go on',
+          summary: 'Freeze a match because of a dispute, or let it go on',
           description:
-            'While it stands still nobody moves, and no clock runs. It goes on where no other open dispute keeps it so. Where it is so already, nothing is done. It stands in the audit log, and whoever may see the match reads the reason. Not for an administrator who holds a seat in the running match.',
+            'In a frozen match nobody can move, and no clock runs. It goes on if no other open dispute freezes it. Setting the present state again does nothing. The audit log records it, and everybody who may see the match can read the reason. Not for an administrator who holds a seat in the running match.',
           tags,
           security: needs('administrator'),
           params: disputeOfMatch,
           body: z
             .strictObject({
-              frozen: z.boolean().describe('Whether the match is to stand still because of this dispute.'),
+              frozen: z.boolean().describe('Whether this dispute freezes the match.'),
               reason: longText({ min: 1, max: 500 }).meta({
                 description: 'Why, in words that everybody who may see the match reads.',
                 example: 'Nothing that is played now would stay as it is.',
               }),
             })
-            .meta({ id: 'Freezing', description: 'Whether a match is to stand still because of a dispute, and why.' }),
+            .meta({ id: 'Freezing', description: 'Whether a dispute freezes the match, and why.' }),
           problems: ['not-found', 'not-allowed', 'dispute-over', 'match-over', 'race-lost'],
           response: { 200: DisputeInFull, '4xx': ProblemBody },
         },

@@ -29,13 +29,13 @@ export const DisputeBody = z
     number: z.int().describe('Counted within its match.'),
     by: Speaker.describe('Who raised it.'),
     version: z.int().describe('The entry that it points at.'),
-    text: z.string().describe('What is wrong, in the words of whoever raised it; empty once their account is erased.'),
+    text: z
+      .string()
+      .describe('What is wrong, in the words of the person who raised it; empty once their account is erased.'),
     status: DisputeStatus,
-    freezes: z
-      .boolean()
-      .describe('Whether it has the match stand still, as long as it is open and the match not over.'),
+    freezes: z.boolean().describe('Whether it freezes the match while it is open and the match is not over.'),
     comments: z.int().describe('How much was said to it.'),
-    ruling: RulingBody.nullable().describe('Null as long as there is none.'),
+    ruling: RulingBody.nullable().describe('Null until there is one.'),
     entries: z
       .object({ first: z.int(), last: z.int() })
       .nullable()
@@ -51,7 +51,7 @@ export const DisputeInFull = DisputeBody.extend({
     z
       .object({
         by: Speaker,
-        text: z.string().describe('Empty once the account of whoever said it is erased.'),
+        text: z.string().describe('Empty once its author’s account is erased.'),
         at: z.iso.datetime(),
       })
       .meta({ id: 'DisputeComment', description: 'What somebody said to a dispute.' }),

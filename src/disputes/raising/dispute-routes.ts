@@ -33,7 +33,7 @@ export const NewDispute = z
     }),
     freeze: z
       .boolean()
-      .describe('Whether the match is to stand still until it is settled: nobody moves then, and no clock runs.'),
+      .describe('Whether to freeze the match until the dispute is settled: nobody can move then, and no clock runs.'),
   })
   .meta({ id: 'NewDispute', description: 'What is wrong, and with which entry.' })
 
@@ -46,7 +46,7 @@ export function raisingRoutes(platform: Platform, change: Change): FastifyPlugin
         schema: {
           operationId: 'listDisputes',
           summary: 'The disputes of a match, the newest first',
-          description: 'Each with what has become of it. Whoever may see the match sees them.',
+          description: 'Each with its state. Everybody who may see the match sees them.',
           tags,
           security: needs('read'),
           params: inMatch,
@@ -77,7 +77,7 @@ export function raisingRoutes(platform: Platform, change: Change): FastifyPlugin
         schema: {
           operationId: 'getDispute',
           summary: 'A dispute, and all that was said to it',
-          description: 'Whoever may see the match sees it.',
+          description: 'Everybody who may see the match sees it.',
           tags,
           security: needs('read'),
           params: disputeOfMatch,
@@ -100,7 +100,7 @@ export function raisingRoutes(platform: Platform, change: Change): FastifyPlugin
           operationId: 'raiseDispute',
           summary: 'Say that something is wrong with an entry, and ask for a ruling',
           description:
-            'By whoever holds a seat, also one that was given up, as long as the match goes on and for 14 days after its end; one at a time. Everybody else at the table and the administrators are told. What you write is read by everybody who may see the match, also while it goes on: write nothing in it that only you should know. `freeze` has the match stand still until the dispute is settled; a seat whose dispute was rejected cannot do that again in this match.',
+            'For those who hold a seat, even one that they gave up, while the match goes on and for 14 days after its end. A seat has one open dispute at a time. Everybody else at the table and the administrators are notified. Everybody who may see the match can read your text, even while the match goes on: write nothing that only you should know. `freeze` freezes the match until the dispute is settled; a seat whose dispute was rejected cannot do that again in this match.',
           tags,
           security: needs('play'),
           params: inMatch,
@@ -140,7 +140,7 @@ export function raisingRoutes(platform: Platform, change: Change): FastifyPlugin
           operationId: 'commentOnDispute',
           summary: 'Say something to an open dispute',
           description:
-            'By whoever holds a seat, and by administrators, who as long as they hold a seat there speak as that seat. Everybody who may see the match reads it; everybody else at the table is told.',
+            'For those who hold a seat, and for administrators; an administrator who holds a seat speaks as that seat. Everybody who may see the match can read it; everybody else at the table is notified.',
           tags,
           security: needs('play'),
           params: disputeOfMatch,
@@ -182,7 +182,7 @@ export function raisingRoutes(platform: Platform, change: Change): FastifyPlugin
           operationId: 'withdrawDispute',
           summary: 'Withdraw your own dispute',
           description:
-            'As long as it is open. Where the match stands still because of it, and of no other, it goes on: what was left of each deadline then is left of it now.',
+            'Possible while it is open. If it alone froze the match, the match goes on, and each deadline has as much time left as before.',
           tags,
           security: needs('play'),
           params: disputeOfMatch,

@@ -4,7 +4,7 @@ import type { Prisma } from '../../generated/prisma/client.ts'
 export const DisputeStatus = z.enum(['open', 'upheld', 'rejected', 'withdrawn']).meta({
   id: 'DisputeStatus',
   description:
-    'What has become of a dispute. `upheld`, `rejected`: an administrator has ruled. `withdrawn`: by whoever raised it.',
+    'The state of a dispute. `upheld`, `rejected`: an administrator has ruled. `withdrawn`: its author withdrew it.',
 })
 export type DisputeStatus = z.infer<typeof DisputeStatus>
 

@@ -14,7 +14,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { isFrozenByOthers, openDispute, stilledPart, storeBeside } from './dispute-store.ts'
 
-/** Whether a match is to stand still because of a dispute, and why. */
+/** Whether a dispute freezes the match, and why. */
 export interface Freezing {
   readonly number: number
   readonly frozen: boolean

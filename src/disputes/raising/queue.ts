@@ -10,7 +10,7 @@ import { DisputeBody, disputeBody } from './dispute-body.ts'
 export const QueuedDispute = DisputeBody.extend({
   game: z.string().describe('The id of the game of its match.'),
   name: z.string().describe('What the creator of its match called it; may be empty.'),
-  frozenAt: z.iso.datetime().nullable().describe('Since when its match stands still.'),
+  frozenAt: z.iso.datetime().nullable().describe('Since when its match is frozen.'),
 }).meta({ id: 'QueuedDispute', description: 'A dispute, and its match.' })
 export type QueuedDispute = z.infer<typeof QueuedDispute>
 

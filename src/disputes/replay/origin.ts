@@ -12,7 +12,7 @@ export const OriginBody = z
     credentialId: z.string().describe('Its id: two moves with the same one came by the same sign-in, token or link.'),
     tokenName: z.string().nullable().describe('What the personal access token was called then; null for any other.'),
   })
-  .meta({ id: 'Origin', description: 'By whom an entry was sent, with which client, signed in by what.' })
+  .meta({ id: 'Origin', description: 'Who sent an entry, with which client and which credential.' })
 type OriginBody = z.infer<typeof OriginBody>
 
 /** By whom an entry was sent; null where nobody did, or where their account was erased since. */

@@ -31,9 +31,9 @@ const problems = ['not-found', 'not-allowed', 'match-not-started', 'reason-neede
 
 const ReplayedEntry = EntryInFull.extend({
   origin: OriginBody.nullable().describe(
-    'By whom it was sent. Null for what nobody sent (the clock, a bot, a standing order), for somebody whose account was erased, and unless you look as an administrator.',
+    'Who sent it. Null for entries of the clock, a bot or a standing order, for erased accounts, and for viewers other than administrators.',
   ),
-}).meta({ id: 'ReplayedEntry', description: 'An entry of a journal, how it came about, and by whom it was sent.' })
+}).meta({ id: 'ReplayedEntry', description: 'An entry of a journal, how it came about, and who sent it.' })
 
 /** How administrators replay a match: any version as anybody saw it then, entry by entry, forwards and backwards. */
 export function replayRoutes(platform: Platform, tables: Tables, replays: Replays): FastifyPluginAsyncZod {
@@ -106,7 +106,7 @@ export function replayRoutes(platform: Platform, tables: Tables, replays: Replay
           operationId: 'replayEntry',
           summary: 'An entry of a match in full, and how it came about',
           description:
-            'As anybody saw it then: the move as it was sent, what the seat was asked and could have done, how long it took, and by whom it was sent. By whom is told to who sees all of it, and takes a look, with its reason, also when the match is over.',
+            'As any viewer saw it then: the move as it was sent, what the seat was asked and could have done, how long it took, and who sent it. Only viewers who see everything learn who sent it; that takes a look with a reason, even after the match.',
           tags,
           security: needs('administrator'),
           params: inMatchEntry,

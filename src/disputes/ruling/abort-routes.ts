@@ -38,7 +38,7 @@ export function abortRoutes(platform: Platform, play: Play): FastifyPluginAsyncZ
       {
         schema: {
           operationId: 'abortMatch',
-          summary: 'Break a running match off: nobody wins, everybody is told',
+          summary: 'Abort a running match: nobody wins, and everybody gets a mail',
           description:
             'Its journal stays, its seed is shown, and nothing can be added to it any more. The reason stands in the audit log, and the players read it.',
           tags,

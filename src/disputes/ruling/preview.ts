@@ -25,7 +25,9 @@ export const PreviewBody = z
           .meta({ id: 'AskedThen', description: 'Somebody who would owe a decision.' }),
       )
       .describe('Whom the match would wait for: nobody where it would be over, or where it is stopped.'),
-    stopped: z.boolean().describe('Whether something would be drawn then: that and what comes after it is not told.'),
+    stopped: z
+      .boolean()
+      .describe('Whether something would be drawn at that point: the draw and everything after it are left out.'),
   })
   .meta({ id: 'ForetoldRuling', description: 'What a ruling would do. Nothing is stored.' })
 

@@ -49,7 +49,7 @@ const RuledBody = z
     version: z.int().describe('The newest version of the match.'),
     entries: z.array(StoryEntry).describe('What was entered into the journal, as you see it there.'),
   })
-  .meta({ id: 'Ruled', description: 'A dispute was ruled, and everybody at the table is told.' })
+  .meta({ id: 'Ruled', description: 'A dispute was ruled on.' })
 
 /** How an administrator rules on a dispute. */
 export function rulingRoutes(platform: Platform, tables: Tables, change: Change): FastifyPluginAsyncZod {
@@ -63,7 +63,7 @@ export function rulingRoutes(platform: Platform, tables: Tables, change: Change)
           operationId: 'ruleDispute',
           summary: 'Rule on a dispute: uphold or reject it, with reasons',
           description:
-            'Each remedy is an entry of its own, marked as an administrator’s; nothing is erased. A match that stood still because of the dispute goes on, unless another one keeps it so. Everybody at the table is told, and it stands in the audit log before it is done. A remedy that is refused has its place in `params.index`, and nothing is done. With `dryRun` nothing is stored, and nothing drawn; since it shows what is hidden, a look as an administrator is needed for it. Not for an administrator who plays in the match, or has played in it.',
+            'Each remedy is an entry of its own, marked as an administrator’s; nothing is erased. A match that the dispute froze goes on, unless another dispute freezes it. Everybody at the table is notified, and the audit log records the ruling before it is carried out. If one remedy is refused, `params.index` says which, and none is carried out. With `dryRun` the server stores and draws nothing; since the preview shows what is hidden, it takes a look as an administrator. Not for an administrator who plays or has played in the match.',
           tags: ['administration'],
           security: needs('administrator'),
           params: disputeOfMatch,

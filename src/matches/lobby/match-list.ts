@@ -16,10 +16,7 @@ export const MatchFilter = z.strictObject({
     .optional()
     .meta({ description: 'Only matches of this game.', example: 'havana' }),
   mine: z.stringbool().default(false).describe('Only matches you take part in.'),
-  waiting: z
-    .stringbool()
-    .default(false)
-    .describe('Only matches that wait for a decision of yours, and do not stand still because of a dispute.'),
+  waiting: z.stringbool().default(false).describe('Only matches that wait for a decision of yours and are not frozen.'),
   seats: count.max(20).optional().describe('Only matches that so many play.'),
   free: count.max(20).optional().describe('Only matches that wait for players, with at least so many seats free.'),
   pace: z.enum(['none', 'hours', 'bank']).optional().describe('Only matches with this kind of pace.'),

@@ -21,7 +21,7 @@ export function ordersRoutes(platform: Platform): FastifyPluginAsyncZod {
         schema: {
           operationId: 'getOrders',
           summary: 'See your standing orders',
-          description: 'What is left of them. Nobody else learns of them, administrators neither.',
+          description: 'Those that are left. Nobody else can see them, not even administrators.',
           tags,
           security: needs('read'),
           params: inMatch,
@@ -42,7 +42,7 @@ export function ordersRoutes(platform: Platform): FastifyPluginAsyncZod {
           operationId: 'giveOrders',
           summary: 'Give standing orders: answers in advance',
           description:
-            'They take the place of all that you gave before. When you are asked something, the first of them that answers that question is looked at: where its conditions hold, its move is made in your name, at once, and it is gone unless it stays. Then the next one is, as long as the question stands. Where a condition does not hold, or the rules refuse the move, **all** your orders in this match are cancelled, you are told by mail, and you are asked as ever: a wrong order never makes an illegal move. Where none answers the question, you are asked, and they remain. What you are asked right now is answered, too. Deadlines are those that you would have without orders. The journal says of an entry that a standing order made it; you may take it back like a move of your own. Taking moves back cancels your orders, and where all agreed to it, those of everybody.',
+            'They replace all your earlier orders. When you are asked a question, now or later, the server takes the first order that answers it. If its conditions hold, the server makes its move in your name at once and removes the order, unless it is to stay; then it takes the next order, as long as the question stands. If a condition does not hold, or the rules refuse the move, the server cancels **all** your orders in this match, sends you a mail, and leaves the decision to you: a wrong order never makes an illegal move. If no order answers the question, you decide, and the orders remain. Deadlines are the same as without orders. The journal marks an entry that a standing order made; you may take it back like your own move. Taking moves back cancels your orders, and by agreement everybody’s.',
           tags,
           security: needs('play'),
           params: inMatch,

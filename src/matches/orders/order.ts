@@ -85,7 +85,7 @@ export const OrdersBody = z
     seat: z.int().describe('Your seat.'),
     orders: z.array(StandingOrder).describe('What is left of them, in their order.'),
   })
-  .meta({ id: 'StandingOrders', description: 'The standing orders of your seat. Nobody else learns of them.' })
+  .meta({ id: 'StandingOrders', description: 'The standing orders of your seat. Nobody else can see them.' })
 
 /** Whether an order answers a question: whatever is asked, this very question, or each one of its kind. */
 export const answers = ({ question: wanted }: Pick<StandingOrder, 'question'>, asked: string): boolean =>

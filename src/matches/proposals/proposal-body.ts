@@ -33,7 +33,7 @@ export const ProposalBody = z
     waitsFor: z
       .array(AtSeat)
       .describe(
-        'Who still has to agree: with the last of them it comes about. Nobody, though it is open: those who were asked have left, and anybody who plays may agree.',
+        'Who still has to agree. The proposal takes effect when the last of them agrees. If this is empty while the proposal is open, everybody who was asked has left, and any player may agree.',
       ),
     createdAt: z.iso.datetime(),
     doneAt: z.iso.datetime().nullable().describe('When it was accepted, declined or withdrawn.'),

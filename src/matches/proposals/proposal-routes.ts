@@ -36,8 +36,7 @@ export function proposalRoutes(platform: Platform, proposals: Proposals): Fastif
         schema: {
           operationId: 'listProposals',
           summary: 'What was proposed to the table, the newest first',
-          description:
-            'Each with what has become of it, and who still has to agree. Whoever may see the match sees them.',
+          description: 'Each with its state and who still has to agree. Everybody who may see the match sees them.',
           tags,
           security: needs('read'),
           params: inMatch,
@@ -69,7 +68,7 @@ export function proposalRoutes(platform: Platform, proposals: Proposals): Fastif
           operationId: 'propose',
           summary: 'Propose something to the table',
           description:
-            'It comes about once all others who still play have agreed; bots are not asked, nor is somebody who is late and to be replaced. Where nobody has to be asked, it comes about at once; but a match that two or more people have played ends without a result, or is taken back beyond one’s own moves, only where two of them agree. One of each kind is open at a time.',
+            'It takes effect once all others who still play have agreed; bots, and a late player whom it would replace, have no say. If nobody else has a say, it takes effect at once. But if two or more people have played, ending the match without a result, or taking back others’ moves, takes the agreement of two of them. At most one proposal of each kind is open.',
           tags,
           security: needs('play'),
           params: inMatch,
@@ -115,7 +114,7 @@ export function proposalRoutes(platform: Platform, proposals: Proposals): Fastif
           operationId: 'answerProposal',
           summary: 'Agree to a proposal, or decline it',
           description:
-            'With the last who agrees it comes about, at once. One who declines is enough to end it; whoever has agreed may still decline, as long as it is open.',
+            'The proposal takes effect when the last person agrees. One person who declines ends it; while it is open, those who have agreed may still decline.',
           tags,
           security: needs('play'),
           params: proposalOfMatch,

@@ -7,7 +7,7 @@ const ofSeats = [
       kind: z.literal('pause'),
       days: z.int().min(1).max(60).describe('For how many days, from when the last one agrees.'),
     })
-    .meta({ id: 'PauseTerms', description: 'All clocks stand still for some days.' }),
+    .meta({ id: 'PauseTerms', description: 'All clocks stop for some days.' }),
   z
     .strictObject({ kind: z.literal('resume') })
     .meta({ id: 'ResumeTerms', description: 'A pause ends at once, and the clocks go on.' }),
@@ -30,7 +30,7 @@ const ofSeats = [
       seat: z.int().min(0).describe('Whose seat it is.'),
       by: z
         .enum(['bot', 'person'])
-        .describe('`bot`: a bot plays on at once. `person`: the seat is open to whoever takes it over.'),
+        .describe('`bot`: a bot plays on at once. `person`: the seat opens to the first person who takes it over.'),
     })
     .meta({ id: 'ReplaceTerms', description: 'Somebody else plays on for a seat.' }),
 ] as const

@@ -90,7 +90,7 @@ export interface MatchRecord {
   readonly movedAt: Date
   /** When it is given up, where by then it has not started or nothing has happened in it. */
   readonly expiresAt: Date | null
-  /** Until when all clocks stand still, by agreement. */
+  /** Until when all clocks are paused by agreement. */
   readonly pausedUntil: Date | null
   /** Since when it stands still because of a dispute: nobody moves, and no clock runs. */
   readonly frozenAt: Date | null

@@ -22,7 +22,7 @@ export const DifferenceBody = z
     match: z.uuid(),
     from: z.int(),
     to: z.int(),
-    viewer: ViewerBody.describe('As whom both were seen.'),
+    viewer: ViewerBody.describe('The viewer of both.'),
     direction: z.enum(['forwards', 'backwards']),
     steps: z
       .array(

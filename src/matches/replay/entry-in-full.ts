@@ -47,7 +47,7 @@ const AnsweredDecision = z
 export const EntryInFull = z
   .object({
     match: z.uuid(),
-    viewer: ViewerBody.describe('As whom it was seen.'),
+    viewer: ViewerBody.describe('The viewer.'),
     ...StoryEntry.shape,
     previous: z.int().nullable().describe('The version before; null for the first.'),
     next: z.int().nullable().describe('The version after; null for the newest.'),
@@ -61,7 +61,7 @@ export const EntryInFull = z
       .array(ChoiceBody)
       .nullable()
       .describe(
-        'What the seat could have done then. Null where no seat moved, and for whoever is neither that seat nor one who sees all.',
+        'What the seat could have done then. Null if no seat moved, and for viewers who are neither that seat nor see everything.',
       ),
   })
   .meta({ id: 'EntryInFull', description: 'An entry of a journal, and how it came about.' })

@@ -9,7 +9,7 @@ export const TimeTaken = z
       .int()
       .nullable()
       .describe(
-        'For how much of that the seat’s clock ran, by the hours that its player keeps today: not while the match was paused or stood still. Null where there are no deadlines, and for everybody but that player, and administrators: nobody else may know when they rest.',
+        'How much of that time the seat’s clock ran, by the hours that its player keeps today, without pauses and freezes. Null without deadlines. Only that player and administrators see it: nobody else may know when a player rests.',
       ),
   })
   .meta({ id: 'TimeTaken', description: 'How long a seat took, in milliseconds.' })

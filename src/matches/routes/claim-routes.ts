@@ -17,7 +17,7 @@ export function claimingRoutes(platform: Platform): FastifyPluginAsyncZod {
           operationId: 'claimWin',
           summary: 'Claim the win from the only other player, who is late',
           description:
-            'They get a second and last deadline, as long as any and a day at least, and are told by mail. Where they decide before it, the match goes on, and the claim is over. Else their seat is given up at the deadline: the match is won by forfeit, and a rated one counts. `mayClaim` says whether you may; late is also whose last decisions were all made by a bot or as usual, `seatOpensAfter` in a row.',
+            'They get a mail and a second and last deadline, as long as the match’s deadlines and at least a day. If they decide in time, the match goes on and the claim ends. Otherwise they forfeit the match, which counts if it is rated. `mayClaim` says whether you may claim. A player is also late when a bot or usual answers made their last `seatOpensAfter` decisions.',
           tags: ['playing'],
           security: needs('play'),
           params: inMatch,

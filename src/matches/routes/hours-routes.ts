@@ -34,7 +34,7 @@ const AskedHours = z
   })
   .meta({
     id: 'Hours',
-    description: 'The hours you keep in all your matches: when your clocks stand still, in your own time zone.',
+    description: 'When your clocks stop in all your matches, in your own time zone.',
   })
 
 const SomeHours = AskedHours.partial().meta({
@@ -107,7 +107,7 @@ export function hoursRoutes(platform: Platform): FastifyPluginAsyncZod {
         schema: {
           operationId: 'getHours',
           summary: 'See the hours you keep',
-          description: 'In nights, on rest days and in vacations your clocks stand still, in all your matches.',
+          description: 'Your clocks stop at night, on rest days and during vacations, in all your matches.',
           tags: ['accounts'],
           security: needs('read'),
           response: { 200: HoursBody, '4xx': ProblemBody },

@@ -19,7 +19,7 @@ const Invited = z.object({ invited: z.literal(true) }).meta({ id: 'Invited', des
 const InvitationLink = z
   .object({
     token: z.string().describe('What lets its holder in.'),
-    link: z.url().describe('A page that shows the match to anybody who has this link. The token is in it.'),
+    link: z.url().describe('A page that shows the match to anybody who has this link, which contains the token.'),
   })
   .meta({ id: 'InvitationLink', description: 'An invitation to hand on.' })
 
@@ -39,7 +39,7 @@ export function invitingRoutes(platform: Platform): FastifyPluginAsyncZod {
           operationId: 'invite',
           summary: 'Invite somebody by mail',
           description:
-            'The mail holds a link with a token that lets its reader join, also where the match is private. Only somebody who has joined can invite; once the match has started, somebody who plays, and while a seat is open to a substitute. An address is written to once for each match, and a few times a day over all; an owner who refused invitations is not written to.',
+            'The mail holds a link with a token that lets its reader join, also where the match is private. Only players can invite, before the start or while a seat is open to a substitute. An address gets one invitation to each match and a few a day in all; an owner who refused invitations gets none.',
           tags,
           security: needs('create'),
           params: inMatch,
@@ -84,7 +84,7 @@ export function invitingRoutes(platform: Platform): FastifyPluginAsyncZod {
           operationId: 'makeLink',
           summary: 'Make a link to hand on',
           description:
-            'Whoever has it may see the match and join it, also where it is private: anybody, and any number of them, until the match starts. One that is made while a seat is open to a substitute is good as long as one is. It counts as an invitation.',
+            'Any number of people who have the link may see and join the match, even a private one, until it starts. A link that is made while a seat is open to a substitute works as long as one is open. It counts as an invitation.',
           tags,
           security: needs('create'),
           params: inMatch,

@@ -27,7 +27,7 @@ export function lobbyRoutes(platform: Platform, lobby: Lobby): FastifyPluginAsyn
           operationId: 'createMatch',
           summary: 'Open a match and take its first seat',
           description:
-            'The match starts by itself when its last seat is taken: at once, where bots take all the others. Whoever wishes for one just like it joins it as soon as it is open. Its secret seed is drawn now; `commitment` is the seed’s SHA-256. A match that has not filled 28 days after somebody joined or left last is given up.',
+            'The match starts when its last seat is taken: at once if bots take all the others. People who wish for a match just like it join it at once. Its secret seed is drawn now; `commitment` is the seed’s SHA-256. A match that has not filled 28 days after the last person joined or left is cancelled.',
           tags,
           security: needs('create'),
           body: NewMatch,
@@ -54,7 +54,7 @@ export function lobbyRoutes(platform: Platform, lobby: Lobby): FastifyPluginAsyn
           operationId: 'cancelMatch',
           summary: 'Cancel a match of yours that has not started',
           description:
-            'Everybody else who has joined is told by mail. Where its creator leaves, whoever joined first of those who are left is the creator.',
+            'Everybody else who has joined gets a mail. If the creator leaves, the player who joined first becomes the creator.',
           tags,
           security: needs('create'),
           params: inMatch,
@@ -76,7 +76,7 @@ export function lobbyRoutes(platform: Platform, lobby: Lobby): FastifyPluginAsyn
           operationId: 'joinMatch',
           summary: 'Take a seat; the last one starts the match',
           description:
-            'Seats are drawn, or given in order of joining, when the match starts; until then `seat` is null. Everybody is told by mail that it has started, and whose turn it is.',
+            'Seats are drawn, or given in order of joining, when the match starts; until then `seat` is null. Everybody gets a mail that it has started and whose turn it is.',
           tags,
           security: needs('play'),
           params: inMatch,
@@ -116,7 +116,7 @@ export function lobbyRoutes(platform: Platform, lobby: Lobby): FastifyPluginAsyn
         schema: {
           operationId: 'leaveMatch',
           summary: 'Give your seat back before the match starts',
-          description: 'When the last one leaves, the match is gone. A match that has started can be resigned.',
+          description: 'When the last player leaves, the match is cancelled. You can resign a match that has started.',
           tags,
           security: needs('play'),
           params: inMatch,
@@ -137,7 +137,8 @@ export function lobbyRoutes(platform: Platform, lobby: Lobby): FastifyPluginAsyn
         schema: {
           operationId: 'removeParticipant',
           summary: 'Take a seat of your match back before it starts',
-          description: 'From a person, who is told by mail, or from a bot. Your own seat you leave.',
+          description:
+            'Takes the seat of a person, who gets a mail, or of a bot. To give up your own seat, leave the match.',
           tags,
           security: needs('create'),
           params: z.strictObject({
@@ -145,7 +146,7 @@ export function lobbyRoutes(platform: Platform, lobby: Lobby): FastifyPluginAsyn
             participant: z
               .string()
               .regex(/^[0-9a-f]{16}$/)
-              .meta({ description: 'The `participant` of whoever has the seat.', example: '3f6c1d0a9b8e7f21' }),
+              .meta({ description: 'The `participant` who has the seat.', example: '3f6c1d0a9b8e7f21' }),
           }),
           problems: [...ofCreator, 'own-seat'],
           response: { 204: z.null(), '4xx': ProblemBody },
@@ -166,7 +167,7 @@ export function lobbyRoutes(platform: Platform, lobby: Lobby): FastifyPluginAsyn
           operationId: 'rematch',
           summary: 'Play a match again, once it is over',
           description:
-            'For those who held its seats at the end. Whoever asks first opens a match as this one was, with as many bots, and the others are invited by mail; all who ask after that join it. Asking twice gives the same match. 201: you were the first.',
+            'For those who held its seats at the end. The first to ask opens a match with the same terms and as many bots, and the others get an invitation by mail; each of them who asks joins it. Asking again answers the same match. 201: you were the first.',
           tags,
           security: needs('create'),
           params: inMatch,

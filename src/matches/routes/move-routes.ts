@@ -33,7 +33,7 @@ const MoveHeaders = z.object({
     .regex(/^(?:W\/)?"?\d{1,9}(?!\d)/)
     .optional()
     .meta({
-      description: 'The `ETag` of a view, or a version: refused with 412 where the match has gone on since. Optional.',
+      description: 'The `ETag` of a view, or a version: the answer is 412 if the match has moved on since. Optional.',
       example: '"12.0.en"',
     }),
 })
@@ -133,7 +133,7 @@ export function movingRoutes(platform: Platform, play: Play, substitutes: Substi
           operationId: 'takeBack',
           summary: 'Take back what you have just done',
           description:
-            'Possible until somebody else acts, or something is drawn or uncovered. The position is again that of version `to`; nothing is deleted from the journal, and the decision has no more time than it had. Your standing orders are cancelled.',
+            'Possible until somebody else acts, or something is drawn or uncovered. The position becomes that of version `to` again. The journal keeps everything, the decision gets no more time than before, and your standing orders are cancelled.',
           tags,
           security: needs('play'),
           params: inMatch,

@@ -42,7 +42,7 @@ export function pictureRoutes(platform: Platform, tables: Tables, replays: Repla
           operationId: 'getPicture',
           summary: 'The position as a picture, as you may see it',
           description:
-            'Drawn from the view alone: it shows nothing that `GET /v1/matches/{match}/view` would not tell you. Numbers and forms rather than words; for words there is `says` of the view. An SVG file, of which there are at most 120 a minute, unless `format` or `Accept` asks for PNG, of which there are 30.',
+            'Drawn from the view alone: it shows nothing that `GET /v1/matches/{match}/view` does not. It uses numbers and shapes rather than words; `says` of the view has the words. An SVG file, of which there are at most 120 a minute, unless `format` or `Accept` asks for PNG, of which there are 30.',
           tags: ['playing'],
           security: needs('read'),
           params: inMatch,

@@ -70,7 +70,7 @@ export function seeingRoutes(platform: Platform, tables: Tables, replays: Replay
           operationId: 'getChoices',
           summary: 'Every legal move of your seat, as forms',
           description:
-            'Each choice has a `move` with its fixed parts, `fields` to fill in under their names, and an `example` that is accepted as it stands. Empty where nothing is asked of you, and while the match stands still.',
+            'Each choice has a `move` with its fixed parts, `fields` to fill in under their names, and an `example` that is accepted as it stands. Empty if the match does not wait for you, and while it is frozen.',
           tags,
           security: needs('read'),
           params: inMatch,

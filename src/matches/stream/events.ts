@@ -3,7 +3,7 @@ import { MessageBody } from '../talk/message.ts'
 import { MatchBody } from '../wire/match-body.ts'
 import { StoryEntry } from '../wire/story-entry.ts'
 
-const id = z.string().describe('Come back with it as `Last-Event-ID`, and what came after is told first.')
+const id = z.string().describe('Reconnect with it as `Last-Event-ID` to get the events after it first.')
 
 const EntryEvent = z
   .object({ event: z.literal('entry'), id, data: StoryEntry })

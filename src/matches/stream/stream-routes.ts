@@ -22,9 +22,9 @@ export function matchStreamRoutes(platform: Platform, listeners: Listening<Match
         exposeHeadRoute: false,
         schema: {
           operationId: 'streamMatch',
-          summary: 'Be told what happens in a match, as it happens',
+          summary: 'Stream what happens in a match',
           description:
-            'Server-sent events: entries of the journal as you may see them, what is said at the table where you sit, and the match whenever it has changed. Without an id it begins with the match as it is now. With the id of the last event you have, all that you have missed is told first, in order, each thing once; an id that this match has not come to counts as none. The stream ends when your access token does, when you are signed out, and when you may see the match no more: come back with a token that is good, and the id.',
+            'Server-sent events: entries of the journal as you may see them, what is said at the table where you sit, and the match whenever it has changed. Without an id the stream begins with the present state of the match. With the id of your last event it begins with everything that you have missed, in order and once; an id that this match has not reached counts as none. The stream ends when your access token expires, when you are signed out, and when you may no longer see the match: reconnect with a valid token and the id.',
           tags: ['playing'],
           security: needs('read'),
           params: inMatch,

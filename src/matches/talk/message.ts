@@ -35,7 +35,7 @@ export const MessageBody = z
     hidden: HiddenBecause.nullable().describe(
       'Why there is no text: you muted its author, its author withdrew it, or an administrator hid it.',
     ),
-    why: z.string().nullable().describe('Why an administrator hid it: told to its author alone.'),
+    why: z.string().nullable().describe('Why an administrator hid it: only its author sees this.'),
     yours: z.boolean(),
     readBy: z.array(z.string()).describe('Those at the table who have read up to it, by their participant numbers.'),
   })

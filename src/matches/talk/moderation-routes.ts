@@ -35,7 +35,7 @@ export function moderationRoutes(platform: Platform): FastifyPluginAsyncZod {
           operationId: 'listReportedMessages',
           summary: 'The messages that were reported and wait',
           description:
-            'Those that have waited longest come first, each with its reports and the five messages before it: of what is said at a table, administrators see no more. Messages at tables of their own are left to other administrators. Administrators only.',
+            'The longest waiting first, each with its reports and the five messages before it; administrators see nothing else of a table’s talk. Messages of their own tables are left to other administrators. Administrators only.',
           tags,
           security: needs('administrator'),
           querystring: z.strictObject(pageQuery),
@@ -66,7 +66,7 @@ export function moderationRoutes(platform: Platform): FastifyPluginAsyncZod {
           operationId: 'hideMessage',
           summary: 'Hide a message',
           description:
-            'Nobody at the table reads it any more, its author included, who is told the reason. The text stays for administrators. Its reports are done with. Administrators only, and not at a table of their own.',
+            'Nobody at the table can read it any more; its author gets the reason. Administrators still see the text. This settles its reports. Administrators only, and not at their own tables.',
           tags,
           security: needs('administrator'),
           params: messageOfMatch,

@@ -23,7 +23,7 @@ export function ownPageRoutes(platform: Platform): FastifyPluginAsyncZod {
           operationId: 'getNotes',
           summary: 'Your notes on a match',
           description:
-            'One page per match, for whoever may see the match. The API shows it to nobody but you, administrators included.',
+            'One page for each match that you may see. The API shows it only to you, not even to administrators.',
           tags,
           security: needs('read'),
           params: inMatch,
@@ -90,7 +90,7 @@ export function ownPageRoutes(platform: Platform): FastifyPluginAsyncZod {
           operationId: 'noteReadMark',
           summary: 'Note how far you have read a match',
           description:
-            'A mark never goes back, and never beyond what there is. `message` is for those at the table: the others there see it as `readBy`, and no mail tells of what you have read.',
+            'A mark never moves back, and never past the newest item. `message` is for those at the table: the others see it as `readBy`, and you get no mail about what you have read.',
           tags,
           security: needs('play'),
           params: inMatch,

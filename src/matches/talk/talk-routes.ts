@@ -35,7 +35,7 @@ export function talkRoutes(platform: Platform): FastifyPluginAsyncZod {
           operationId: 'listMessages',
           summary: 'What was said at your table, the newest first',
           description:
-            'Before the start for whoever has joined, then for whoever holds a seat, and after the end, too. Nobody else learns whether anything was said, spectators and administrators included. What you read is not noted by itself: `PUT /v1/matches/{match}/read-mark` does.',
+            'For those who have joined before the start, and then for those who hold a seat, also after the end. Nobody else learns whether anything was said, not even spectators and administrators. Reading does not mark messages as read; `PUT /v1/matches/{match}/read-mark` does.',
           tags,
           security: needs('read'),
           params: inMatch,
@@ -66,7 +66,7 @@ export function talkRoutes(platform: Platform): FastifyPluginAsyncZod {
           operationId: 'say',
           summary: 'Say something to your table',
           description:
-            'Everybody else at the table who has not muted you is told by mail ten minutes later, unless they have read it by then: one mail for all that is unread, and no other until they have read.',
+            'Ten minutes later, everybody else at the table who has not read it and has not muted you gets a mail: one for all unread messages, and no other until they have read them.',
           tags,
           security: needs('play'),
           params: inMatch,
@@ -98,7 +98,8 @@ export function talkRoutes(platform: Platform): FastifyPluginAsyncZod {
         schema: {
           operationId: 'withdrawMessage',
           summary: 'Take back something you said',
-          description: 'Its text is gone for good; that something was said stays. Also once you have left the table.',
+          description:
+            'The text is deleted for good; an empty message stays. You can do this also after you have left the table.',
           tags,
           security: needs('play'),
           params: messageOfMatch,
@@ -121,7 +122,7 @@ export function talkRoutes(platform: Platform): FastifyPluginAsyncZod {
           operationId: 'reportMessage',
           summary: 'Have the administrators look at a message',
           description:
-            'They see it with the five messages before it, and who reported it. Nobody at the table is told. Reporting it again changes nothing.',
+            'They see it with the five messages before it, and who reported it. The table is not notified. Reporting it again changes nothing.',
           tags,
           security: needs('play'),
           params: messageOfMatch,

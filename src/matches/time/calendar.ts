@@ -17,7 +17,7 @@ export const Night = z
   .strictObject({ from: Time, until: Time })
   .refine(({ from, until }) => from !== until, 'must begin and end at different times')
   .refine(({ from, until }) => minutesFrom(from, until) < tooLongNight, 'must be shorter than 20 hours')
-  .meta({ description: 'Hours of every day in which the clock stands still; they may go over midnight.' })
+  .meta({ description: 'Hours of every day in which the clock stops; they may span midnight.' })
 export type Night = z.infer<typeof Night>
 
 const Day = z.iso.date({ error: 'must be a date like 2026-12-24', abort: true })
@@ -35,7 +35,7 @@ const inOrder = <Schema extends z.ZodType<z.infer<z.ZodObject<typeof days>>>>(sc
 const TimeZone = z.string().max(64).refine(isTimeZone, 'must be a time zone of the IANA database')
 
 export const Vacation = inOrder(z.strictObject(days)).meta({
-  description: 'Whole days in which the clock stands still, the first and the last of them included.',
+  description: 'Whole days on which the clock stops, the first and the last included.',
 })
 export type Vacation = z.infer<typeof Vacation>
 
@@ -62,7 +62,7 @@ export const WeeklyHours = z.strictObject({
     .max(6)
     .refine((days) => new Set(days).size === days.length, 'must name each day once')
     .meta({
-      description: 'Days of the week on which the clock stands still: Monday is 1, Sunday is 7. Not all of them.',
+      description: 'Days of the week on which the clock stops: Monday is 1, Sunday is 7. At most six of them.',
     }),
 })
 export type WeeklyHours = z.infer<typeof WeeklyHours>

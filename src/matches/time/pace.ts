@@ -28,7 +28,7 @@ export type Pace = z.infer<typeof Pace>
 export const Late = z.enum(['wait', 'usual', 'bot', 'substitute']).meta({
   id: 'Late',
   description:
-    'What happens when a deadline has passed. `wait`: everybody is told, and the match waits. `usual`: the game’s usual answer is given; to a question that has none, the match waits (`GET /v1/games/{game}` names them). `bot`: a bot makes this decision. `substitute`: everybody is told, and the seat is open to a substitute; where nobody has taken it after three days, a bot plays on.',
+    'What happens when a deadline has passed. `wait`: everybody is notified, and the match waits. `usual`: the server gives the game’s usual answer; for a question without one, the match waits (`GET /v1/games/{game}` lists the usual answers). `bot`: a bot makes this decision. `substitute`: everybody is notified, and the seat opens to a substitute; if nobody takes it within three days, a bot plays on.',
 })
 export type Late = z.infer<typeof Late>
 

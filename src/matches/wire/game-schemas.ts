@@ -122,7 +122,7 @@ export const NewMatch = z.discriminatedUnion(
           .max(20)
           .default(seatOpensAfterByDefault)
           .describe(
-            'After how many decisions that a player missed in a row the seat is open to a substitute, and three days later a bot plays on: whatever `late` says. A move of their own begins anew.',
+            'After how many consecutive missed decisions a player’s seat opens to a substitute, and three days later to a bot, whatever `late` says. Each move of the player’s own starts the count again.',
           ),
         rated: z
           .boolean()

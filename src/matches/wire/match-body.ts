@@ -47,16 +47,16 @@ export const DecisionBody = z
       .datetime()
       .nullable()
       .describe(
-        'Its deadline: nights, rest days and vacations of the player are in it. Null where there is none, and while the match stands still because of a dispute: when it goes on, there is as much time left as there was.',
+        'Its deadline, counting the player’s nights, rest days and vacations. Null if it has none, and while a dispute freezes the match; afterwards the player has as much time left as before.',
       ),
-    atDeadline: AtDeadline.nullable().describe('What happens at the deadline; null where there is none.'),
+    atDeadline: AtDeadline.nullable().describe('What happens at the deadline; null without a deadline.'),
     claimedBy: z
       .int()
       .nullable()
       .describe(
         'The seat that has claimed the win, since this decision is late: its deadline is a second and last one.',
       ),
-    late: z.boolean().describe('Whether the deadline has passed, and everybody was told.'),
+    late: z.boolean().describe('Whether the deadline has passed and everybody was notified.'),
     waiting: WaitingReason,
     says: z.string().describe('Why it is being waited for, in your language.'),
   })
@@ -82,7 +82,7 @@ export const ResultBody = z
         .meta({ id: 'SeatResult', description: 'How a seat came out.' }),
     ),
   })
-  .meta({ id: 'Result', description: 'How a match ended, as it was recorded then.' })
+  .meta({ id: 'Result', description: 'How a match ended, as recorded at that time.' })
 
 const Options = z.record(z.string(), z.unknown())
 
@@ -146,11 +146,11 @@ export const MatchBody = z
             .int()
             .nullable()
             .describe(
-              'In how many hours of a week this player’s clock runs here, as they keep their hours today; it is not told which. Null for a bot, and where there are no deadlines.',
+              'For how many hours of a week this player’s clock runs in this match, by the hours that they keep today. Null for a bot, and without deadlines.',
             ),
           open: z.boolean().describe('Whether the seat is open to a substitute: somebody else may take it over.'),
         })
-        .meta({ id: 'Participant', description: 'Somebody who has joined.' }),
+        .meta({ id: 'Participant', description: 'A player who has joined.' }),
     ),
     yourSeat: z.int().nullable().describe('Null where you hold none, or the match has not started.'),
     mayClaim: z
@@ -163,11 +163,11 @@ export const MatchBody = z
       'The server’s signed word that its journal ends so; null before the start. Keep it: `paquebot verify --head` shows by it whether the history was rewritten since.',
     ),
     decisions: z.array(DecisionBody).describe('What it waits for now.'),
-    pausedUntil: z.iso.datetime().nullable().describe('Until when all clocks stand still, by agreement.'),
+    pausedUntil: z.iso.datetime().nullable().describe('Until when all clocks are paused by agreement.'),
     frozenAt: z.iso
       .datetime()
       .nullable()
-      .describe('Since when the match stands still because of a dispute: nobody moves, and no clock runs.'),
+      .describe('Since when a dispute has frozen the match: nobody can move, and no clock runs.'),
     disputes: z.int().describe('How many disputes have been raised in it.'),
     expiresAt: z.iso
       .datetime()

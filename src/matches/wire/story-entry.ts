@@ -14,7 +14,7 @@ export const StoryEntry = z
     entry: SeenEntry,
     says: z.array(z.string()).describe('What happened, a sentence each, in your language.'),
   })
-  .meta({ id: 'StoryEntry', description: 'An entry of the journal as you may see it, and told in words.' })
+  .meta({ id: 'StoryEntry', description: 'An entry of the journal as you may see it, also in words.' })
 
 const mostEntries = 200
 

@@ -20,17 +20,18 @@ export const ViewerParam = z.union([
 ])
 
 /** As whom somebody looks, in a query: as themselves, if they do not say. */
-export const asWhom = { as: ViewerParam.optional().describe('When the match is over: as whom to look at it.') }
+export const asWhom = { as: ViewerParam.optional().describe('The viewer, once the match is over.') }
 
-export const ViewerBody = z
-  .union([z.int(), z.enum(['spectator', 'administrator'])])
-  .meta({ id: 'Viewer', description: 'The number of a seat, or a spectator, or one from whom nothing is hidden.' })
+export const ViewerBody = z.union([z.int(), z.enum(['spectator', 'administrator'])]).meta({
+  id: 'Viewer',
+  description: 'The number of a seat, a spectator, or an administrator, from whom nothing is hidden.',
+})
 
 export const ViewBody = viewsWith(
   {
     match: z.uuid(),
     version: z.int(),
-    viewer: ViewerBody.describe('As whom this was seen: a seat, a spectator, or one from whom nothing is hidden.'),
+    viewer: ViewerBody.describe('The viewer: a seat, a spectator, or an administrator, from whom nothing is hidden.'),
     says: z.array(z.string()).describe('The position in words, in your language.'),
     waitsFor: z
       .array(

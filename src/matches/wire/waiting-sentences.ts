@@ -11,7 +11,7 @@ import { isRunning } from '../time/running-time.ts'
 export const WaitingReason = z.enum(['deciding', 'resting', 'late', 'paused', 'frozen', 'server']).meta({
   id: 'Waiting',
   description:
-    'Why a seat is being waited for. `deciding`: its player has time. `resting`: your own clock stands still, for a night, a rest day or a vacation; of others it is told only when they have to decide. `late`: its deadline has passed. `paused`: all clocks stand still, by agreement. `frozen`: the match stands still because of a dispute, and nobody can decide. `server`: the server answers by itself in a moment, for a bot, or for somebody who is gone.',
+    'Why the match waits for a seat. `deciding`: its player has time. `resting`: your own clock is stopped for a night, a rest day or a vacation; you never see this of others. `late`: its deadline has passed. `paused`: all clocks are paused by agreement. `frozen`: a dispute freezes the match, and nobody can decide. `server`: the server answers in a moment, for a bot or for a closed account.',
 })
 export type WaitingReason = z.infer<typeof WaitingReason>
 

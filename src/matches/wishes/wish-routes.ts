@@ -50,7 +50,7 @@ export function wishRoutes(platform: Platform): FastifyPluginAsyncZod {
         schema: {
           operationId: 'listWishes',
           summary: 'See your standing wishes',
-          description: 'The newest first. Nobody else sees them.',
+          description: 'The newest first. Only you see them.',
           tags,
           security: needs('read'),
           response: { 200: WishList, '4xx': ProblemBody },
@@ -68,7 +68,7 @@ export function wishRoutes(platform: Platform): FastifyPluginAsyncZod {
         schema: {
           operationId: 'takeBackWish',
           summary: 'Take a wish back',
-          description: 'One that was met already is gone: the match stays.',
+          description: 'A wish that has been met no longer exists; its match stays.',
           tags,
           security: needs('create'),
           params: z.strictObject({

@@ -42,7 +42,7 @@ export function bounceRoutes(platform: Platform): FastifyPluginAsyncZod {
         operationId: 'reportBounce',
         summary: 'Hand over the report of a mail that did not arrive',
         description:
-          'For the mail server that gets what is mailed to `MAIL_BOUNCES`: it posts each mail as it came (RFC 3464 is understood). No sign-in: the address that the report was mailed to holds a token, which only whoever had the mail can know. Reports of anything else change nothing.',
+          'For the mail server that gets what is mailed to `MAIL_BOUNCES`: it posts each mail unchanged (RFC 3464 is understood). It takes no sign-in: the address to which a report was mailed contains a token that only receivers of our mail can know. Other reports change nothing.',
         tags: ['accounts'],
         security: [],
         consumes: ['message/rfc822'],

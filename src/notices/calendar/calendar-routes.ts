@@ -13,7 +13,7 @@ import { calendarLink } from '../links/links.ts'
 import { deadlineCalendar } from './calendar.ts'
 
 const CalendarAddress = z
-  .object({ url: z.url().describe('Whoever has it sees your deadlines. It is shown this once.') })
+  .object({ url: z.url().describe('Anybody who has it sees your deadlines. The server shows it only once.') })
   .meta({ id: 'CalendarAddress', description: 'Where your calendar is.' })
 const CalendarRecord = z
   .object({
@@ -21,7 +21,7 @@ const CalendarRecord = z
     createdAt: z.iso
       .datetime()
       .nullable()
-      .describe('When it was made; null: there is none, or it is older than this note.'),
+      .describe('When it was made; null if there is none, or if it is older than this field.'),
     usedAt: z.iso.datetime().nullable().describe('When it was last asked for, to the minute; null: never.'),
   })
   .meta({ id: 'CalendarRecord', description: 'Whether you have a calendar, and whether it is used.' })
@@ -98,7 +98,7 @@ export function calendarRoutes(platform: Platform, requireProof: RequireProof): 
         operationId: 'makeCalendar',
         summary: 'Make an address for the calendar of your deadlines',
         description:
-          'Have your calendar program subscribe to it. Whoever has the address sees your deadlines: keep it to yourself. It is shown this once; an address of before is good for nothing from now on. A mail tells that it was made. It needs your password, or a session that began within the last 15 minutes.',
+          'Have your calendar program subscribe to it. Everybody who has the address sees your deadlines: keep it to yourself. The server shows it only once, and any earlier address stops working. You get a mail about it. It needs your password, or a session that began within the last 15 minutes.',
         tags: ['accounts'],
         security: needs('session'),
         body: ProofBody,
@@ -136,7 +136,7 @@ export function calendarRoutes(platform: Platform, requireProof: RequireProof): 
         operationId: 'getCalendar',
         summary: 'The calendar of somebody’s deadlines',
         description:
-          'As iCalendar (RFC 5545), without signing in: an event for each open decision of theirs that has a deadline, at that moment, in their language. Where a deadline moves, its event does.',
+          'As iCalendar (RFC 5545), without signing in: an event for each open decision of theirs that has a deadline, at that moment, in their language. When a deadline moves, so does its event.',
         tags: ['accounts'],
         security: [],
         params: z.strictObject({

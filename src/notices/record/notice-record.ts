@@ -8,14 +8,14 @@ export const NoticeRecord = z
     id: z.string(),
     topic: z.string().meta({ description: 'What it is about.', example: 'your-turn' }),
     match: z.uuid().nullable().describe('The match it is about, if any.'),
-    status: z.enum(NoticeStatus).describe('`merged`: told in the mail of another notice.'),
+    status: z.enum(NoticeStatus).describe('`merged`: part of another notice’s mail.'),
     reason: z
       .string()
       .nullable()
       .describe(
         'Why it waits, was withheld or came back, or how the last try to send it failed: docs/mail.md has them all.',
       ),
-    mergedInto: z.string().nullable().describe('The id of the notice in whose mail it was told.'),
+    mergedInto: z.string().nullable().describe('The id of the notice whose mail contains it.'),
     attempts: z.int().describe('How often it was tried to send it.'),
     createdAt: z.iso.datetime(),
     dueAt: z.iso.datetime().describe('When it is, or was, to be sent.'),

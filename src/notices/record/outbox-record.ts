@@ -7,7 +7,7 @@ const TopicRecord = z.object({
   topic: z.string().meta({ example: 'your-turn' }),
   pending: Count.describe('How many are to be sent, now or later.'),
   due: Count.describe('How many of them are to be sent now.'),
-  oldestDueSeconds: Count.nullable().describe('For how long the oldest of these has been; null: there is none.'),
+  oldestDueSeconds: Count.nullable().describe('How long the oldest of these has been waiting; null if there is none.'),
   failed: Count.describe('How many were given up in the last 24 hours.'),
   bounced: Count.describe('How many came back in the last 24 hours.'),
 })

@@ -14,7 +14,7 @@ export function ownNoticeRoutes(platform: Platform): FastifyPluginAsyncZod {
         operationId: 'listNotices',
         summary: 'See which mails you got, and why not',
         description:
-          'The notices to you, the newest first: whether each was sent or told with another one, waits, failed, came back, or was withheld, and why. Needs a session, or a personal access token with the scope `read`.',
+          'The notices to you, the newest first: whether each was sent, merged into another mail, waits, failed, bounced or was withheld, and why. Needs a session, or a personal access token with the scope `read`.',
         tags: ['accounts'],
         security: needs('read'),
         querystring: NoticeQuery,

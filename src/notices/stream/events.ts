@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-const id = z.string().describe('Come back with it as `Last-Event-ID`, and what came after is told first.')
+const id = z.string().describe('Reconnect with it as `Last-Event-ID` to get the events after it first.')
 
 /** A notice to a person, as their programs are told of it: what happened, and no word of mails. */
 export const StreamedNotice = z
@@ -21,7 +21,7 @@ const NoticeEvent = z
   .meta({ id: 'NoticeEvent', description: 'A notice to you, as soon as it is written: each once.' })
 const StartEvent = z.object({ event: z.literal('start'), id, data: z.object({ at: z.iso.datetime() }) }).meta({
   id: 'StartEvent',
-  description: 'First of all where you bring no id that is good: what is written from here on is told.',
+  description: 'The first event if you send no valid id: the stream carries what is written from now on.',
 })
 
 /** What is told on the stream of an account. */

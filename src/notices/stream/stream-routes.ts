@@ -22,9 +22,9 @@ export function accountStreamRoutes(platform: Platform, listeners: Listening<Acc
         exposeHeadRoute: false,
         schema: {
           operationId: 'streamAccount',
-          summary: 'Be told of your notices as they are written',
+          summary: 'Stream your notices',
           description:
-            'Server-sent events: every notice to you, whatever you want mailed, as soon as it is written; a mail may come later. With the id of the last event you have, all that you have missed is told first, each notice once; an id that this server has not come to counts as none. The stream ends when your access token does, and when you are signed out: come back with a token that is good, and the id.',
+            'Server-sent events: every notice to you, whatever your mail settings, as soon as it is written; a mail may follow later. With the id of your last event the stream begins with everything that you have missed, each notice once; an id that this server has not reached counts as none. The stream ends when your access token expires, and when you are signed out: reconnect with a valid token and the id.',
           tags: ['accounts'],
           security: needs('read'),
           querystring: z.strictObject(streamQuery),

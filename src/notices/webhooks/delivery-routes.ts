@@ -95,7 +95,7 @@ export function deliveryRoutes(platform: Platform): FastifyPluginAsyncZod {
         operationId: 'replayDelivery',
         summary: 'Have a delivery posted again',
         description:
-          'As a delivery of its own, with the same body and the same `webhook-id`, so that a receiver can tell that it has had it, and a fresh signature.',
+          'As a delivery of its own, with the same body and the same `webhook-id`, so that a receiver can recognize it, and a fresh signature.',
         tags,
         security: needs('session'),
         params: DeliveryKey,

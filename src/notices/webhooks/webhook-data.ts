@@ -18,7 +18,7 @@ const ExportedDelivery = z.object({
 const ExportedWebhook = z.object({
   webhook: z.uuid(),
   url: z.string(),
-  topics: z.array(z.string()).describe('The topics it is told of; none: all of them.'),
+  topics: z.array(z.string()).describe('The topics that it receives; empty means all of them.'),
   createdAt: z.iso.datetime(),
   usedAt: z.iso.datetime().nullable(),
   offAt: z.iso.datetime().nullable(),

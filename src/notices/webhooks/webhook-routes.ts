@@ -48,7 +48,7 @@ export function webhookRoutes(platform: Platform, requireProof: RequireProof): F
         operationId: 'createWebhook',
         summary: 'Have notices posted to a program of yours',
         description:
-          'Every notice to you about a match is posted there at once, as JSON, whatever your mail settings say, and signed by Standard Webhooks. What does not arrive is tried again for three days. The secret is shown this once, and a mail tells that the webhook was made. It needs your password, or a session that began within the last 15 minutes.',
+          'Every notice to you about a match is posted there at once, as JSON, whatever your mail settings say, and signed by Standard Webhooks. The server retries failed posts for three days. It shows the secret only once, and you get a mail about the new webhook. It needs your password, or a session that began within the last 15 minutes.',
         tags,
         security: needs('session'),
         body: WebhookWish,
@@ -89,7 +89,7 @@ export function webhookRoutes(platform: Platform, requireProof: RequireProof): F
         operationId: 'changeWebhook',
         summary: 'Change a webhook, or switch it off and on',
         description:
-          'Fields that are left out stay as they are. What still waits goes to the new address, which needs your password, or a session that began within the last 15 minutes; a mail tells of it. While it is off, nothing is kept for it; what comes due meanwhile fails, and can be replayed later.',
+          'Fields that you leave out stay unchanged. Waiting deliveries go to a new address, which takes your password or a session that began within the last 15 minutes; you get a mail about it. While the webhook is off, deliveries that come due fail; you can replay them later.',
         tags,
         security: needs('session'),
         params: WebhookKey,
@@ -115,7 +115,7 @@ export function webhookRoutes(platform: Platform, requireProof: RequireProof): F
       schema: {
         operationId: 'deleteWebhook',
         summary: 'Delete a webhook',
-        description: 'Nothing is posted to it any more, and its log is gone.',
+        description: 'The server posts nothing more to it and deletes its log.',
         tags,
         security: needs('session'),
         params: WebhookKey,
@@ -137,7 +137,7 @@ export function webhookRoutes(platform: Platform, requireProof: RequireProof): F
         operationId: 'renewWebhookSecret',
         summary: 'Give a webhook another secret',
         description:
-          'Whatever is posted from now on is signed with the new one alone, also what was waiting. It is shown this once. It needs your password, or a session that began within the last 15 minutes; a mail tells of it.',
+          'Every later post, also of waiting deliveries, is signed with the new secret alone. The server shows it only once. This takes your password, or a session that began within the last 15 minutes, and you get a mail about it.',
         tags,
         security: needs('session'),
         params: WebhookKey,

@@ -15,7 +15,7 @@ const WebhookUrl = z
     example: 'https://example.org/paquebot',
   })
 const Topics = z.array(WebhookTopic).meta({
-  description: 'The topics it is told of; none: all of them.',
+  description: 'The topics that it receives; empty means all of them.',
   example: ['your-turn', 'match-ended'],
 })
 const TopicsWish = Topics.max(webhookTopics.length)

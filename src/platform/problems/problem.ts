@@ -63,7 +63,7 @@ function codesExplained(): string {
     (code) => `- \`${code}\` (${problemCatalogue[code].status}): ${problemCatalogue[code].meaning}`,
   )
   return [
-    'Stable: decide by this, never by a sentence. Codes may be added; go by `status` for one you do not know.',
+    'Stable: base decisions on this, never on a sentence. New codes may be added; for a code that you do not know, use `status`.',
     '',
     ...lines,
   ].join('\n')

@@ -35,7 +35,7 @@ export interface Door {
 }
 
 const tags = ['studies']
-const As = ViewerParam.optional().describe('As whom to look; without it, as one who sees all.')
+const As = ViewerParam.optional().describe('The viewer; by default, one who sees everything.')
 const picture = { content: { 'image/svg+xml': { schema: z.string().describe('A drawing, 640 wide.') } } }
 
 /** What a board shows at each of its nodes. */
@@ -90,7 +90,7 @@ export function boardRoutes(platform: Platform, door: Door): FastifyPluginAsyncZ
               .min(0)
               .max(20)
               .optional()
-              .describe('Whose moves; without it, of whoever is asked first.'),
+              .describe('Whose moves; by default, those of the first seat that is asked.'),
           }),
           response: { 200: StudyChoices, '4xx': ProblemBody },
         },

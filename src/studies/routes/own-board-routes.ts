@@ -20,7 +20,7 @@ export function ownBoardRoutes(platform: Platform): FastifyPluginAsyncZod {
         schema: {
           operationId: 'getStudy',
           summary: 'See a study: all that was tried on it',
-          description: 'The tree of moves, each told in words, and the lines that have names.',
+          description: 'The tree of moves, each in words, and the named lines.',
           tags: ['studies'],
           security: needs('read'),
           params: inStudy,

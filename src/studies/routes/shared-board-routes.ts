@@ -30,7 +30,7 @@ export function sharedBoardRoutes(platform: Platform): FastifyPluginAsyncZod {
         schema: {
           operationId: 'getSharedStudy',
           summary: 'See a study, by its link',
-          description: 'As it is now, for whoever has the link, as long as it is good.',
+          description: 'Its present state, for everybody who has a valid link.',
           tags: ['studies'],
           security: [],
           params: z.strictObject({ study: byToken }),

@@ -24,7 +24,7 @@ export function sharingRoutes(platform: Platform): FastifyPluginAsyncZod {
           operationId: 'shareStudy',
           summary: 'Share a study by a link',
           description:
-            'Whoever has the link reads the study as it is then, with everything shown, signed in or not; and whoever is signed in may copy it. Asked again, it is the same link.',
+            'Everybody who has the link sees the whole study in its present state, signed in or not. Signed-in people may copy it. Asking again answers the same link.',
           tags,
           security: needs('create'),
           params: inStudy,

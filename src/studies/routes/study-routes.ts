@@ -49,7 +49,7 @@ export function studiesRoutes(platform: Platform, matches: Pick<Matches, 'tables
           operationId: 'createStudy',
           summary: 'Make a study: a private board on which you play all seats',
           description:
-            'It begins with a version of a match, a position, the opening of a game, or a copy of a study that somebody shares. Of a match that goes on it holds nothing that you may not know: what is hidden from you is redealt. You see everything on it, and so does whoever you give its link.',
+            'It begins with a version of a match, a position, the opening of a game, or a copy of a study that somebody shares. From a running match it takes nothing that you may not know: what is hidden from you is dealt anew at random. You, and everybody who has its link, see everything in the study.',
           tags,
           security: needs('create'),
           body: NewStudy,
@@ -88,7 +88,7 @@ export function studiesRoutes(platform: Platform, matches: Pick<Matches, 'tables
         schema: {
           operationId: 'listStudies',
           summary: 'See your studies',
-          description: 'Those that you changed last come first. Nobody else sees them.',
+          description: 'The most recently changed first. Only you see them.',
           tags,
           security: needs('read'),
           querystring: z.strictObject(pageQuery),
@@ -114,7 +114,7 @@ export function studiesRoutes(platform: Platform, matches: Pick<Matches, 'tables
         schema: {
           operationId: 'renameStudy',
           summary: 'Rename a study',
-          description: 'Whoever has its link reads the new name, too.',
+          description: 'Everybody who has its link sees the new name, too.',
           tags,
           security: needs('create'),
           params: inStudy,

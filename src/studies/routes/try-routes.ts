@@ -40,7 +40,7 @@ export function tryingRoutes(platform: Platform): FastifyPluginAsyncZod {
           operationId: 'tryMoves',
           summary: 'Try moves on your board',
           description:
-            'From a node on, or from the first position (0): one new node for each move, all of them or none. Judged by the rules; what is drawn is drawn by dice of the study’s own, anew each time. A move that was tried in the same place before, and draws nothing, is there already: then that node is answered.',
+            'From a node on, or from the first position (0): one new node for each move, all of them or none. The rules judge them, and the study’s own dice draw anew each time. If the same move was tried there before and draws nothing, the answer is its existing node.',
           tags,
           security: needs('play'),
           params: atPlace,

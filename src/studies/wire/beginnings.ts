@@ -21,7 +21,7 @@ export const FromMatch = z
   .meta({
     id: 'FromMatch',
     description:
-      'A version of a match. While it goes on, as your seat or else a spectator may know it: what is hidden from you is redealt, as it may be. When it is over, as it was.',
+      'A version of a match. While the match goes on, you get what your seat, or else a spectator, may know, and what is hidden from you is dealt anew at random. Once it is over, you get the true position.',
   })
 
 export const FromPosition = z

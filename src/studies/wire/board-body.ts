@@ -37,7 +37,7 @@ export const StudyPosition = viewsWith(
   {
     node: z.int().describe('0: the first position.'),
     parent: z.int().nullable().describe('The node it follows; null for the first position.'),
-    viewer: ViewerBody.describe('As whom this is seen: without asking for somebody, as one who sees all.'),
+    viewer: ViewerBody.describe('The viewer; by default, one who sees everything.'),
     says: z.array(z.string()).describe('The position in words, in your language.'),
     waitsFor: z
       .array(

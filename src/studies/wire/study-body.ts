@@ -31,7 +31,7 @@ export const StudyLink = z
     url: z.url().describe('A page for people.'),
     token: z.string().describe('What programs read the study by: `GET /v1/shared-studies/{study}`.'),
   })
-  .meta({ id: 'StudyLink', description: 'Whoever has it may read the study, signed in or not.' })
+  .meta({ id: 'StudyLink', description: 'Anybody who has it may read the study, signed in or not.' })
 
 export const StudySummary = z
   .object({

@@ -11,7 +11,7 @@ export const streamQuery = {
   follow: z
     .stringbool()
     .default(true)
-    .describe('Whether to stay. With `false` the stream ends as soon as you are told what you have missed.'),
+    .describe('Whether to stay connected. With `false` the stream ends after what you have missed.'),
 }
 
 export const StreamHeaders = z.object({
@@ -19,7 +19,7 @@ export const StreamHeaders = z.object({
     .string()
     .max(60)
     .optional()
-    .describe('The id of the last event you have: what came since is told first.'),
+    .describe('The id of your last event: the stream begins with what came after it.'),
 })
 
 /** A stream as an answer in the document: `events` is what each of its events is. */

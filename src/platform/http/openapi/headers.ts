@@ -4,7 +4,7 @@ import { type Node, nodeAt } from './node.ts'
 export const answerHeaders = {
   ETag: {
     description:
-      'Names this very answer: send it as `If-None-Match` to be told 304 while nothing has changed, or as `If-Match` with a move.',
+      'Identifies this answer. Send it as `If-None-Match` to get 304 while nothing has changed, or as `If-Match` with a move.',
     schema: { type: 'string', examples: ['"12.0.en"'] },
   },
   Location: {
