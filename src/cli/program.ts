@@ -2,6 +2,7 @@ import { Command } from 'commander'
 import { administrator } from './commands/administrator.ts'
 import { audit } from './commands/audit.ts'
 import { choices } from './commands/choices.ts'
+import { components } from './commands/components.ts'
 import { count } from './commands/count.ts'
 import { importFile } from './commands/import.ts'
 import { judge } from './commands/judge.ts'
@@ -24,7 +25,7 @@ export const program = new Command('paquebot')
   .exitOverride()
 
 const onDatabases = [serve, migrate, administrator, count, audit, importFile]
-const onFiles = [playouts, replay, verify, judge, open, choices, view, tryMove]
+const onFiles = [components, playouts, replay, verify, judge, open, choices, view, tryMove]
 for (const command of [...onDatabases, ...onFiles]) {
   program.addCommand(command.copyInheritedSettings(program))
   for (const part of command.commands) part.copyInheritedSettings(command)

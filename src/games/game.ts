@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { OwnBots } from './kit/bot.ts'
 import type { Choice } from './kit/choice.ts'
+import type { Component, SourceStatus } from './kit/component.ts'
 import type { Dice } from './kit/dice.ts'
 import type { Sentences } from './kit/every-language.ts'
 import type { Language, Names, Wording } from './kit/wording.ts'
@@ -46,7 +47,7 @@ export interface QuestionKind {
 /** Where a component's numbers come from, and how sure that is. House values are ours, never the publisher's. */
 export interface Provenance {
   readonly component: string
-  readonly status: 'verified' | 'ruling' | 'house'
+  readonly status: SourceStatus
   readonly note: string
 }
 
@@ -148,6 +149,8 @@ export interface Game<
   readonly wording: Readonly<Record<Language, Wording<Move, Event, View>>>
   /** The same for one match, where what is printed on its pieces is kept in its state (`wording-in.ts`). */
   wordingOf?(state: State, language: Language): Wording<Move, Event, View>
+  /** Every component of the box with all that is printed on it, by today's data: so that people can check it. */
+  components?(language: Language): Component[]
   /** Bots that know this game; one that plays at random is in the kit. */
   readonly bots?: OwnBots<View>
 }

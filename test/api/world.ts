@@ -128,6 +128,7 @@ const claim = () => ({ version: 1, text: 'That was not my move.', freeze: false 
 /** What each operation's request is made of, where it is more than the path in the document. */
 export const requests: Readonly<Record<string, { at?: (world: World) => string; body?: (world: World) => object }>> = {
   getGame: { at: () => '/v1/games/havana' },
+  listComponents: { at: () => '/v1/games/havana/components' },
   listRatings: { at: () => '/v1/games/havana/ratings' },
   getStatistics: { at: () => '/v1/games/havana/statistics' },
   getPerson: { at: ({ rival }) => `/v1/people/${encodeURIComponent(rival.name)}` },

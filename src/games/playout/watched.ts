@@ -15,6 +15,7 @@ type Method = Exclude<
   | 'byRules'
   | 'wording'
   | 'wordingOf'
+  | 'components'
   | 'problemSentences'
   | 'bots'
 >

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { catalogue } from '../../games/catalogue.ts'
 import type { Game } from '../../games/game.ts'
+import { Component, sourceStatuses } from '../../games/kit/component.ts'
 import type { Language } from '../../games/kit/wording.ts'
 import { type MadeOnce, madeOnce, sendMadeOnce } from '../../platform/http/made-once.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
@@ -32,7 +33,7 @@ const GameDetails = z
         z
           .object({
             component: z.string(),
-            status: z.enum(['verified', 'ruling', 'house']).describe('House values are ours, never the publisher’s.'),
+            status: z.enum(sourceStatuses).describe('House values are ours, never the publisher’s.'),
             note: z.string(),
           })
           .meta({ id: 'Provenance', description: 'Where a component’s numbers come from.' }),
@@ -62,6 +63,15 @@ const GameDetails = z
     }),
   })
   .meta({ id: 'Game', description: 'A game: its schemas, and where its components come from.' })
+
+const ComponentList = z
+  .object({
+    game: z.string().describe('The id of the game.'),
+    rules: z.int().describe('The version of its rules.'),
+    data: z.int().describe('The version of its component tables: what is said here is printed on the pieces of it.'),
+    items: z.array(Component).describe('In the order of the box; none where the game does not describe its pieces.'),
+  })
+  .meta({ id: 'ComponentList', description: 'The components of a game, in words.' })
 
 function summary(game: Game, language: keyof Game['wording']) {
   const { id, seats, stage, rulesVersion: rules, dataVersion: data } = game.meta
@@ -113,6 +123,28 @@ function detailsOf(game: Game, language: Language): MadeOnce {
   return details
 }
 
+/** The components of a game in a language. */
+function componentsOf(game: Game, language: Language): MadeOnce {
+  const key = `${game.meta.id}/${language}/components`
+  const { id, rulesVersion: rules, dataVersion: data } = game.meta
+  const items = () => game.components?.(language) ?? []
+  const list =
+    made.get(key) ?? madeOnce(type, JSON.stringify(ComponentList.parse({ game: id, rules, data, items: items() })))
+  made.set(key, list)
+  return list
+}
+
+const OneGame = z.strictObject({
+  game: z.string().max(40).meta({ description: 'The id of the game.', example: 'havana' }),
+})
+
+/** @throws Problem `not-found` */
+function gameOf({ game: id }: z.infer<typeof OneGame>): Game {
+  const game = catalogue.get(id)
+  if (!game) throw new Problem('not-found')
+  return game
+}
+
 /** The games there are: open to everybody, so that a client can be written before anybody signs in. */
 export function gamesRoutes(): FastifyPluginAsyncZod {
   return async (app) => {
@@ -143,20 +175,34 @@ export function gamesRoutes(): FastifyPluginAsyncZod {
             'The schemas are JSON Schemas of what the game adds to this API. Components whose printed numbers could not be found are marked `house`: those values are ours.',
           tags: ['games'],
           security: [],
-          params: z.strictObject({
-            game: z.string().max(40).meta({ description: 'The id of the game.', example: 'havana' }),
-          }),
+          params: OneGame,
           problems: ['not-found'],
           headers: Conditional,
           answerHeaders: ['ETag'],
           response: { 200: GameDetails, 304: unchanged, '4xx': ProblemBody },
         },
       },
-      async (request, reply) => {
-        const game = catalogue.get(request.params.game)
-        if (!game) throw new Problem('not-found')
-        return sendMadeOnce(request, reply, detailsOf(game, request.language))
+      async (request, reply) => sendMadeOnce(request, reply, detailsOf(gameOf(request.params), request.language)),
+    )
+
+    app.get(
+      '/v1/games/:game/components',
+      {
+        schema: {
+          operationId: 'listComponents',
+          summary: 'The components of a game, in words',
+          description:
+            'Every card, tile and piece with all that is printed on it, and what it does, in your language: so that who owns the box can check it. The sentences are ours, and made from the data that the rules go by. A match goes on with the pieces that it was opened with.',
+          tags: ['games'],
+          security: [],
+          params: OneGame,
+          problems: ['not-found'],
+          headers: Conditional,
+          answerHeaders: ['ETag'],
+          response: { 200: ComponentList, 304: unchanged, '4xx': ProblemBody },
+        },
       },
+      async (request, reply) => sendMadeOnce(request, reply, componentsOf(gameOf(request.params), request.language)),
     )
   }
 }

@@ -4,31 +4,38 @@ import { testServer } from '../../support/server.ts'
 
 const { app } = await testServer()
 
-test.each(['/openapi.json', '/v1/games/havana', '/v1/games', '/v1/schemas/journal-file', '/problems'])(
-  '%s is named, compressed, and told only where it is new',
+test.each([
+  '/openapi.json',
+  '/v1/games/havana',
+  '/v1/games/le-havre/components',
+  '/v1/games',
+  '/v1/schemas/journal-file',
+  '/problems',
+])('%s is named, compressed, and told only where it is new', async (url) => {
+  const plain = await app.inject(url)
+  expect(plain.headers['content-encoding']).toBeUndefined()
+  const brotli = await app.inject({ url, headers: { 'accept-encoding': 'gzip, deflate, br' } })
+  const zipped = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br;q=0' } })
+  expect([brotli.headers['content-encoding'], zipped.headers['content-encoding']]).toEqual(['br', 'gzip'])
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body)
+  expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body)
+  expect(brotli.rawPayload.length).toBeLessThan(plain.rawPayload.length)
+  if (plain.rawPayload.length > 10_000) expect(brotli.rawPayload.length * 3).toBeLessThan(plain.rawPayload.length)
+  const etags = [plain, brotli, zipped].map(({ headers }) => headers.etag)
+  expect(new Set(etags).size).toBe(3)
+  expect(plain.headers.vary).toContain('accept-encoding')
+  for (const held of [plain.headers.etag, `W/${plain.headers.etag}`, `"other", ${plain.headers.etag}`]) {
+    const again = await app.inject({ url, headers: { 'if-none-match': String(held) } })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  }
+})
+
+test.each(['/v1/games/le-havre', '/v1/games/le-havre/components', '/v1/games'])(
+  '%s is told in every language',
   async (url) => {
-    const plain = await app.inject(url)
-    expect(plain.headers['content-encoding']).toBeUndefined()
-    const brotli = await app.inject({ url, headers: { 'accept-encoding': 'gzip, deflate, br' } })
-    const zipped = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br;q=0' } })
-    expect([brotli.headers['content-encoding'], zipped.headers['content-encoding']]).toEqual(['br', 'gzip'])
-    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body)
-    expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body)
-    expect(brotli.rawPayload.length).toBeLessThan(plain.rawPayload.length)
-    if (plain.rawPayload.length > 10_000) expect(brotli.rawPayload.length * 3).toBeLessThan(plain.rawPayload.length)
-    const etags = [plain, brotli, zipped].map(({ headers }) => headers.etag)
-    expect(new Set(etags).size).toBe(3)
-    expect(plain.headers.vary).toContain('accept-encoding')
-    for (const held of [plain.headers.etag, `W/${plain.headers.etag}`, `"other", ${plain.headers.etag}`]) {
-      const again = await app.inject({ url, headers: { 'if-none-match': String(held) } })
-      expect([again.statusCode, again.body]).toEqual([304, ''])
-    }
+    const titles = await Promise.all(
+      ['en', 'fr', 'ru'].map((language) => app.inject({ url, headers: { 'accept-language': language } })),
+    )
+    expect(new Set(titles.map(({ headers }) => headers.etag)).size).toBeGreaterThan(1)
   },
 )
-
-test.each(['/v1/games/le-havre', '/v1/games'])('%s is told in every language', async (url) => {
-  const titles = await Promise.all(
-    ['en', 'fr', 'ru'].map((language) => app.inject({ url, headers: { 'accept-language': language } })),
-  )
-  expect(new Set(titles.map(({ headers }) => headers.etag)).size).toBeGreaterThan(1)
-})

@@ -8,6 +8,8 @@ import type { Power } from './power.ts'
 export interface Building {
   /** What is printed on it; the lowest of the standard ones is what the city builds. */
   readonly number: number
+  /** What is printed in place of a number. */
+  readonly mark?: string
   readonly type: BuildingType
   readonly hammers?: number
   readonly fishermen?: number

@@ -8,6 +8,7 @@ import type { Building } from './building.ts'
 export const craft = {
   'building-firm-1': {
     number: 0,
+    mark: 'B1',
     type: 'craft',
     hammers: 1,
     value: 4,
@@ -15,6 +16,7 @@ export const craft = {
   },
   'building-firm-2': {
     number: 0,
+    mark: 'B2',
     type: 'craft',
     hammers: 1,
     value: 6,

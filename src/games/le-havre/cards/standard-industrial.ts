@@ -19,6 +19,7 @@ const wharf = {
 export const industrial = {
   'construction-firm': {
     number: 0,
+    mark: 'B3',
     type: 'industrial',
     hammers: 1,
     value: 8,

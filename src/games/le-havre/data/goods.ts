@@ -27,6 +27,11 @@ export const printed: Readonly<Record<Good, Printed>> = {
   leather: { shipPrice: 4, food: 0, energy: 0 },
 }
 
+/** What a ship sells each good for, in francs. */
+export const shipPrices: Readonly<Partial<Record<Good, number>>> = Object.fromEntries(
+  Object.entries(printed).map(([good, { shipPrice }]) => [good, shipPrice]),
+)
+
 /** A franc always stands for one food. Rulebook: Food. */
 export const foodOf = (item: Item): number => (item === 'franc' ? 1 : printed[item].food)
 export const energyOf = (item: Item): number => (item === 'franc' ? 0 : printed[item].energy)

@@ -1,12 +1,14 @@
 import type { Seat } from '../../game.ts'
-import { type BuildingType, buildingTypes, type Holdings } from '../holdings.ts'
+import type { BuildingType, Holdings } from '../holdings.ts'
 import { type Good, goods, total } from '../items.ts'
 import { type Player, playerAt, type State } from '../state.ts'
 
 /** Numbers on a card that depend on what a seat owns. They are data, so that a card can say them in words. */
 
+const types = ['craft', 'economic', 'industrial', 'public', 'none'] as const satisfies readonly BuildingType[]
+
 /** What a card counts: symbols, buildings and ships of one's own; other players' discs in them; goods, of a kind or of all. */
-export const countables = ['hammers', 'fishermen', ...buildingTypes, 'ships', 'guests', 'goods', ...goods] as const
+export const countables = ['hammers', 'fishermen', ...types, 'ships', 'guests', 'goods', ...goods] as const
 export type Countable = (typeof countables)[number]
 
 /** So much, and so much more for what is counted; rounded down (ruling G1), and never more than `most`. */
@@ -38,7 +40,7 @@ export function amountOf(amount: Amount, tally: Tally): number {
 }
 
 function count(what: Countable, { state, seat, own, owned }: Tally): number {
-  if (isBuildingType(what)) return owned.of[what]
+  if (isType(what)) return owned.of[what]
   switch (what) {
     case 'hammers':
     case 'fishermen':
@@ -53,7 +55,7 @@ function count(what: Countable, { state, seat, own, owned }: Tally): number {
   }
 }
 
-const isBuildingType = (what: Countable): what is BuildingType => buildingTypes.some((type) => type === what)
+const isType = (what: Countable): what is (typeof types)[number] => types.some((type) => type === what)
 
 /** The discs of other players in buildings of one's own; in the final phase several in one. Appendix: Arts Centre. */
 function guests(state: State, seat: Seat): number {

@@ -17,8 +17,18 @@ export type Printed =
   | { readonly type: 'construct'; readonly twice: boolean; readonly needs?: Good; readonly less?: Counts }
   | { readonly type: 'build-ship'; readonly energy: number; readonly modernising: Counts }
   | { readonly type: 'exchange-ship' }
-  | { readonly type: 'sail'; readonly energy: number; readonly holds: Readonly<Partial<Record<ShipType, number>>> }
-  | { readonly type: 'sell-goods'; readonly standardForOne: number }
+  | {
+      readonly type: 'sail'
+      readonly energy: number
+      readonly holds: readonly { readonly ship: ShipType; readonly goods: number }[]
+      readonly prices: Prices
+    }
+  | {
+      readonly type: 'sell-goods'
+      readonly upgraded: readonly Good[]
+      readonly standard: readonly Good[]
+      readonly standardForOne: number
+    }
   | { readonly type: 'swap'; readonly give: number; readonly get: Good }
   | { readonly type: 'trade-goods'; readonly markets: readonly Market[] }
   | { readonly type: 'buy-one-of-each'; readonly prices: Prices }

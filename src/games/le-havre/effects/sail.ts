@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Field } from '../../kit/choice.ts'
-import { printed } from '../data/goods.ts'
+import { printed, shipPrices } from '../data/goods.ts'
 import { shipEnergy } from '../data/set-up.ts'
 import { printedShips, type ShipType, ships } from '../data/ships.ts'
 import { type Counts, type Good, GoodCounts, goods, total } from '../items.ts'
@@ -16,15 +16,14 @@ const some = z.int().min(1).exactOptional()
 const Fleet = z.strictObject({ wooden: some, iron: some, steel: some })
 type Fleet = z.infer<typeof Fleet>
 
-const holds = {
-  wooden: printedShips.wooden.carries,
-  iron: printedShips.iron.carries,
-  steel: printedShips.steel.carries,
-}
-
 /** Sell goods by ship: 3 energy for each that sails, and what they carry at the printed prices. Rulebook: Shipping Line. */
 export const sail = effect({
-  printed: { type: 'sail', energy: shipEnergy, holds: holds },
+  printed: {
+    type: 'sail',
+    energy: shipEnergy,
+    holds: carriers.map((ship) => ({ ship, goods: printedShips[ship].carries })),
+    prices: shipPrices,
+  },
   asks: { ships: Fleet, goods: GoodCounts },
   ways(visit) {
     const fleet = carriers.filter((type) => owned(visit, type) > 0)

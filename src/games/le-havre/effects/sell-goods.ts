@@ -8,7 +8,7 @@ const standardForOne = 3
 
 /** Sell any goods: a franc for an upgraded one, a franc for three standard ones. Rulebook: Bridge over the Seine. */
 export const sellGoods = effect({
-  printed: { type: 'sell-goods', standardForOne },
+  printed: { type: 'sell-goods', upgraded: upgradedGoods, standard: standardGoods, standardForOne },
   asks: { goods: GoodCounts },
   ways(visit) {
     const held = goods.filter((good) => visit.stock[good] > 0)

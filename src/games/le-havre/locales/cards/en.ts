@@ -1,0 +1,226 @@
+import { plural } from '../../../kit/plural.ts'
+import type { CardPhrases } from './phrases.ts'
+
+const many = plural('en', { other: 'times' })
+const times = (amount: number): string => (amount === 1 ? 'once' : amount === 2 ? 'twice' : many(amount))
+
+export const en: CardPhrases = {
+  printed: {
+    take: ({ gets, holding }, say) =>
+      Object.keys(holding).length === 0
+        ? `take from the supply: ${say.amounts(gets)}`
+        : `if you have ${say.items(holding)}, which you keep, take from the supply: ${say.amounts(gets)}`,
+    'take-missing': ({ each }) =>
+      `take ${each} of everything, francs among it, whose offer space is empty, from the supply`,
+    'take-different': ({ of, number, mostAlone, besides }, say) =>
+      [
+        `take ${say.anyGoods(number)} from the supply, no two of a kind, out of these: ${say.goods(of)}`,
+        ...(mostAlone === undefined
+          ? []
+          : [`by an option of the match, a player alone takes ${say.anyGoods(mostAlone)} at most`]),
+        ...(besides === 'peek'
+          ? ['in the full game, then look at the two special buildings on top and put them back in any order']
+          : []),
+        ...(besides === 'loan' ? ['with them comes a loan, without any francs'] : []),
+      ].join('; '),
+    convert({ from, into, energy = 0, energyOnce = 0, most }, say) {
+      const made =
+        Object.keys(from).length === 0
+          ? `receive ${say.into(into)} each time`
+          : `turn ${say.items(from)} into ${say.into(into)}`
+      return [
+        made,
+        most === undefined ? 'as often as you like' : `at most ${say.times(most)}`,
+        ...(energy === 0 ? [] : [`for ${say.energy(energy)} each time`]),
+        ...(energyOnce === 0 ? [] : [`for ${say.energy(energyOnce)} in all`]),
+      ].join(', ')
+    },
+    choose: ({ of }, say) => `choose one: ${of.map((one) => exchanged(say.exchange(one))).join('; ')}`,
+    once: (exchange, say) => `once, ${exchanged(say.exchange(exchange))}`,
+    'return-loans': ({ most, francs }, say) =>
+      `hand a loan back at no cost, and receive ${say.francs(francs)} if you hold another one; or, if you hold more than ${most}, hand back ${most} of them at no cost`,
+    construct: ({ twice, needs, less }, say) =>
+      [
+        twice
+          ? 'build one or two buildings from the tops of the proposals for their materials, one after the other; the second may lie under the first, and you may buy in between'
+          : 'build one building from the tops of the proposals for its materials',
+        ...(needs === undefined ? [] : [`only one whose printed cost includes ${say.item(needs)}`]),
+        ...(less === undefined ? [] : [`for ${say.items(less)} less`]),
+      ].join(', '),
+    'build-ship': ({ energy, modernising }, say) =>
+      `build the ship on top of a ship space for its materials and ${say.energy(energy)}; the first ship here that is not a wooden one costs ${say.items(modernising)} besides, which makes the wharf modern for good`,
+    'exchange-ship': (_, say) =>
+      `exchange a ship of yours for a card of the town that can be obtained in this way: ${say.cardsWith('got-for-ship')}`,
+    sail: ({ energy, holds, prices }, say) =>
+      `sell goods by ship, for ${say.energy(energy)} for each ship that sails; ${holds
+        .map(({ ship, goods }) => `each ${say.shipType(ship)} carries up to ${goods} goods`)
+        .join(', ')}; a good brings its price: ${say.prices(prices)}`,
+    'sell-goods': ({ upgraded, standard, standardForOne }, say) =>
+      `sell any goods: ${say.francs(1)} for each of ${say.goods(upgraded)}; ${say.francs(1)} for every ${standardForOne} of ${say.goods(standard)}, whatever their kinds`,
+    swap: ({ give, get }, say) =>
+      `once, hand in ${say.anyGoods(give)} of your choice and receive ${say.items({ [get]: 1 })}`,
+    'trade-goods': ({ markets }, say) =>
+      markets
+        .map(({ give, take, most, by }) =>
+          by === 'number'
+            ? `hand in up to ${most} of ${say.goods(give)} and receive as many of ${say.goods(take)}`
+            : `hand in up to ${say.anyGoods(most)} and receive goods for which ships pay exactly the same altogether`,
+        )
+        .join('; and, or: '),
+    'buy-one-of-each': ({ prices }, say) => `buy goods, at most one of each kind: ${say.prices(prices)}`,
+    'buy-with-food': ({ wares }, say) =>
+      wares
+        .map(
+          ({ gets, food, most }) =>
+            `buy ${say.items(gets)} for ${say.food(food)} (or as many francs), at most ${say.times(most)}`,
+        )
+        .join('; and, or: '),
+    'one-more-of-each': ({ francsForSteel }, say) =>
+      `take one more of every kind of good that you have, but for steel; one more steel, if you have any, costs ${say.francs(francsForSteel)}`,
+    'pawn-goods': ({ receives, costs }, say) =>
+      `pawn goods, at most one of each kind, for ${say.francs(receives)} each; each can be bought back at any time for ${say.francs(costs)}, and before that none of its kind can be pawned again`,
+    'take-neighbours': ({ francs }, say) =>
+      `pay ${say.francs(francs)} and take everything from two offer spaces that are neighbours, neither of them empty; the space of the francs has no neighbour`,
+    'take-ones-and-two': () =>
+      'take everything from all offer spaces that hold exactly 1, and from one that holds exactly 2; there must be one that holds 2',
+    'drive-cattle': ({ each, ofOneOther }, say) =>
+      `take ${say.items({ cattle: each })} from every other player who has any; ${say.items({ cattle: ofOneOther })} where there is only one other player`,
+    evict: ({ francs }, say) =>
+      `pay ${say.francs(francs)} to another player, whose disc goes home, and enter the building that it leaves at once, for its entry fee`,
+    'any-of': ({ parts }, say) => `do one or more of these: ${say.parts(parts)}`,
+    'one-of': ({ parts }, say) => `do one of these: ${say.parts(parts)}`,
+  },
+  powers: {
+    'saves-energy': ({ energy }, say) =>
+      `its owner needs ${say.energy(energy)} less in each main action; where less is needed, nothing comes back`,
+    'saves-material': ({ of }, say) =>
+      `its owner builds buildings for ${of.map((good) => say.items({ [good]: 1 })).join(', or else ')} less, where the cost includes it`,
+    'replaces-material': ({ by }, say) =>
+      `when building a building, its owner may pay ${say.items({ [by]: 1 })} in place of 1 other material`,
+    'more-calves': ({ calves, most }, say) =>
+      `a harvest brings its owner ${say.items({ cattle: calves })} more for 2 to ${most} cattle`,
+    'every-round': ({ gets, few }, say) =>
+      `at the end of every round, before feeding, its owner receives ${say.items(gets)}; with up to ${few.players} players ${say.items(few.gets)}`,
+    'final-actions': ({ number }) =>
+      `its owner has ${number} final actions, one after the other, as long as the card is not sold`,
+    'feeds-like': ({ ship }, say) => `it feeds its owner at the end of every round like a ${say.shipType(ship)}`,
+    'no-interest': () => 'its owner pays no interest',
+    dividends: ({ francOffer, firstOwner }, say) =>
+      `from the supply its owner receives ${say.francs(francOffer)} whenever another player takes the ${say.offer('franc')}, and ${say.francs(firstOwner.francs)} when another player is the first to own ${say.building(firstOwner.of)}`,
+    souvenirs: ({ francs }, say) =>
+      `its owner receives ${say.francs(francs)} from the supply whenever another player enters one of the owner’s buildings`,
+    tribute: ({ francs }, say) =>
+      `every other player pays its owner ${say.francs(francs)} for each ship that sails to sell goods`,
+    fuel: ({ good, energy }, say) =>
+      `its owner may burn ${say.item(good)} when ships sail to sell goods: ${say.energy(energy)} each`,
+    'sends-home': () =>
+      'in the own turn, its owner may send other players’ discs home from own buildings, at no cost and as often as wished',
+    'given-for': ({ good }, say) =>
+      `it stands in the town until a player gains ${say.item(good)} by an offer or a building, and then is that player’s, for nothing`,
+    'got-for-ship': ({ ship, modern }, say) =>
+      `it can be bought, or obtained in a wharf in exchange for an own ${say.shipType(ship)}, which leaves the game${modern ? '; the wharf must be modern, or be made so by its brick' : ', at no further cost'}`,
+    'joins-pile': ({ where }) =>
+      where === 'highest'
+        ? 'when it is revealed, it is laid on the proposal pile that shows the highest number, and can be built'
+        : 'when it is revealed, it becomes a proposal pile as soon as one is empty, and can be built',
+    'dealt-again': () =>
+      'while it lies on top of a proposal pile at the start, the piles are dealt again, unless an option of the match says otherwise',
+    'not-alone': () => 'it is left out where one plays alone',
+  },
+  bonus: (tally) => `at the end it is worth more to its owner: ${tally}`,
+  tallied: ({ base, terms, most }) => {
+    const each = terms.map(({ gives, every, of }) =>
+      every === undefined ? `${gives} for each ${of}` : `${gives} for every ${every} you have (${of})`,
+    )
+    return [
+      ...(base === undefined ? [] : [`${base}, plus`]),
+      each.join(' and '),
+      ...(most === undefined ? [] : [`(at most ${most})`]),
+    ].join(' ')
+  },
+  countables: {
+    hammers: 'hammer on your cards',
+    fishermen: 'fisherman on your cards',
+    craft: 'craft building of yours',
+    economic: 'economic building of yours',
+    industrial: 'industrial building of yours',
+    public: 'public building of yours',
+    none: 'neutral building of yours',
+    ships: 'ship of yours',
+    guests: 'disc of another player in your buildings',
+    goods: 'goods of any kind',
+  },
+  held: (good) => `${good} you have`,
+  halves: (of) =>
+    of === 'energy'
+      ? '½ energy (rounded up over the visit)'
+      : of === 'hides'
+        ? '½ hide (rounded down over the visit)'
+        : `½ ${of} (rounded down over the visit)`,
+  semicolon: '; ',
+  goods: plural('en', { one: 'good', other: 'goods' }),
+  times,
+  locked: 'nobody can enter it',
+  ship: 'it counts as a ship where ships are counted, and feeds nobody',
+  building: (name) => `the ${name}`,
+  groups: {
+    standard: 'Standard buildings',
+    special: 'Special buildings',
+    promo: 'Promotional cards',
+    'grand-hameau': 'Le Grand Hameau and Essen 2010',
+    ships: 'Ships',
+    tiles: 'Supply tiles',
+    goods: 'Goods',
+  },
+  types: {
+    craft: 'craft building',
+    economic: 'economic building',
+    industrial: 'industrial building',
+    public: 'public building',
+    none: 'neutral building',
+    ship: 'ship',
+  },
+  values: {
+    value: (francs) => `value: ${francs}`,
+    price: (francs) => `price: ${francs}`,
+    unbuyable: 'cannot be bought',
+    unsellable: 'cannot be sold',
+    hammers: plural('en', { one: 'hammer', other: 'hammers' }),
+    fishermen: plural('en', { one: 'fisherman', other: 'fishermen' }),
+    shipPrice: (francs) => `ships sell it for ${francs}`,
+    carries: (goods) => `carries ${goods}`,
+  },
+  either: (one, other) => `${one} or ${other}`,
+  feeds: (byPlayers) => `food for its owner at the end of every round, by number of players: ${byPlayers}`,
+  tile: (adds, interest) =>
+    `adds ${adds} to the offer spaces${interest ? '; everybody who holds loans then pays interest' : ''}`,
+  good: (isUpgraded) => (isUpgraded ? 'an upgraded good' : 'a standard good'),
+  sources: {
+    scan: 'read from a scan of the card, and confirmed by a second source',
+    two: 'two independent sources, no scan',
+    'at-odds': 'sources differ: the reading with two sources, or a scan, is taken',
+    totals: 'one source; what it does and the totals agree with the appendix',
+    one: 'one source',
+    piece: 'rulebooks, scans and two independent programs agree',
+    ship: 'its numbers: rulebooks, scans and programs; its name: one program alone',
+  },
+  houseName: 'the name in this language is ours',
+}
+
+const exchanged = ({
+  gives,
+  energy,
+  keeps,
+  gets,
+}: {
+  gives: string
+  energy: string
+  keeps: string
+  gets: string
+}): string =>
+  [
+    ...(gives === '' ? [] : [`hand in ${gives}`]),
+    ...(keeps === '' ? [] : [`show ${keeps}, which you keep`]),
+    ...(energy === '' ? [] : [`pay ${energy}`]),
+    `receive ${gets}`,
+  ].join(', ')

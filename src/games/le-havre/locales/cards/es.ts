@@ -1,0 +1,227 @@
+import { plural } from '../../../kit/plural.ts'
+import type { CardPhrases } from './phrases.ts'
+
+const times = plural('es', { one: 'vez', other: 'veces' })
+
+export const es: CardPhrases = {
+  printed: {
+    take: ({ gets, holding }, say) =>
+      Object.keys(holding).length === 0
+        ? `tomar de la reserva: ${say.amounts(gets)}`
+        : `si tiene ${say.items(holding)}, que conserva, tomar de la reserva: ${say.amounts(gets)}`,
+    'take-missing': ({ each }) =>
+      `tomar de la reserva ${each} de todo aquello cuya casilla de oferta está vacía, incluidos los francos`,
+    'take-different': ({ of, number, mostAlone, besides }, say) =>
+      [
+        `tomar de la reserva ${say.anyGoods(number)}, todas distintas, de entre estas: ${say.goods(of)}`,
+        ...(mostAlone === undefined
+          ? []
+          : [`según una opción de la partida, quien juega en solitario toma como máximo ${say.anyGoods(mostAlone)}`]),
+        ...(besides === 'peek'
+          ? [
+              'en la partida completa, mirar después los dos edificios especiales de arriba y devolverlos en cualquier orden',
+            ]
+          : []),
+        ...(besides === 'loan' ? ['con ellas llega un préstamo, sin ningún franco'] : []),
+      ].join('; '),
+    convert({ from, into, energy = 0, energyOnce = 0, most }, say) {
+      const made =
+        Object.keys(from).length === 0
+          ? `recibir cada vez ${say.into(into)}`
+          : `transformar ${say.items(from)} en ${say.into(into)}`
+      return [
+        made,
+        most === undefined ? 'tantas veces como quiera' : `como máximo ${say.times(most)}`,
+        ...(energy === 0 ? [] : [`por ${say.energy(energy)} cada vez`]),
+        ...(energyOnce === 0 ? [] : [`por ${say.energy(energyOnce)} en total`]),
+      ].join(', ')
+    },
+    choose: ({ of }, say) => `elegir una opción: ${of.map((one) => exchanged(say.exchange(one))).join('; ')}`,
+    once: (exchange, say) => `una vez, ${exchanged(say.exchange(exchange))}`,
+    'return-loans': ({ most, francs }, say) =>
+      `devolver un préstamo sin pagar nada, y recibir ${say.francs(francs)} si tiene otro; o, si tiene más de ${most}, devolver ${most} sin pagar nada`,
+    construct: ({ twice, needs, less }, say) =>
+      [
+        twice
+          ? 'construir uno o dos edificios de los de arriba de las propuestas por sus materiales, uno tras otro; el segundo puede estar debajo del primero, y entre los dos se puede comprar'
+          : 'construir un edificio de los de arriba de las propuestas por sus materiales',
+        ...(needs === undefined ? [] : [`solo si su coste impreso incluye ${say.item(needs)}`]),
+        ...(less === undefined ? [] : [`por ${say.items(less)} menos`]),
+      ].join(', '),
+    'build-ship': ({ energy, modernising }, say) =>
+      `construir el barco de arriba de una de las casillas por sus materiales y ${say.energy(energy)}; el primer barco construido aquí que no sea de madera cuesta además ${say.items(modernising)}, con lo que el astillero queda modernizado para toda la partida`,
+    'exchange-ship': (_, say) =>
+      `cambiar un barco propio por una carta de la ciudad que se obtiene así: ${say.cardsWith('got-for-ship')}`,
+    sail: ({ energy, holds, prices }, say) =>
+      `vender mercancías por barco, por ${say.energy(energy)} por cada barco que zarpa; ${holds
+        .map(({ ship, goods }) => `cada ${say.shipType(ship)} lleva hasta ${goods} mercancías`)
+        .join(', ')}; una mercancía da su precio: ${say.prices(prices)}`,
+    'sell-goods': ({ upgraded, standard, standardForOne }, say) =>
+      `vender mercancías: ${say.francs(1)} por cada una de estas: ${say.goods(upgraded)}; ${say.francs(1)} por cada ${standardForOne} de estas, sean cuales sean: ${say.goods(standard)}`,
+    swap: ({ give, get }, say) =>
+      `una vez, entregar ${say.anyGoods(give)} a elegir y recibir ${say.items({ [get]: 1 })}`,
+    'trade-goods': ({ markets }, say) =>
+      markets
+        .map(({ give, take, most, by }) =>
+          by === 'number'
+            ? `entregar hasta ${say.anyGoods(most)} de entre estas: ${say.goods(give)}, y recibir otras tantas de entre estas: ${say.goods(take)}`
+            : `entregar hasta ${say.anyGoods(most)} y recibir otras por las que los barcos pagan en total exactamente lo mismo`,
+        )
+        .join('; y/o: '),
+    'buy-one-of-each': ({ prices }, say) => `comprar mercancías, como máximo una de cada clase: ${say.prices(prices)}`,
+    'buy-with-food': ({ wares }, say) =>
+      wares
+        .map(
+          ({ gets, food, most }) =>
+            `comprar ${say.items(gets)} por ${say.food(food)} (o los mismos francos), como máximo ${say.times(most)}`,
+        )
+        .join('; y/o: '),
+    'one-more-of-each': ({ francsForSteel }, say) =>
+      `tomar una mercancía más de cada clase que tenga, salvo acero; un acero más, si tiene alguno, cuesta ${say.francs(francsForSteel)}`,
+    'pawn-goods': ({ receives, costs }, say) =>
+      `empeñar mercancías, como máximo una de cada clase, por ${say.francs(receives)} cada una; cada una se recupera en cualquier momento por ${say.francs(costs)}, y hasta entonces no se puede empeñar otra de su clase`,
+    'take-neighbours': ({ francs }, say) =>
+      `pagar ${say.francs(francs)} y tomar todo lo que haya en dos casillas de oferta vecinas, ninguna de ellas vacía; la casilla de los francos no tiene vecinas`,
+    'take-ones-and-two': () =>
+      'tomar todo lo que haya en las casillas de oferta con exactamente 1, y en una con exactamente 2; tiene que haber una así',
+    'drive-cattle': ({ each, ofOneOther }, say) =>
+      `tomar ${say.items({ cattle: each })} de cada uno de los demás jugadores que tenga; ${say.items({ cattle: ofOneOther })} si solo hay otro jugador`,
+    evict: ({ francs }, say) =>
+      `pagar ${say.francs(francs)} a otro jugador, cuyo disco vuelve a casa, y entrar enseguida en el edificio que deja, por su tarifa de entrada`,
+    'any-of': ({ parts }, say) => `hacer una o varias de estas cosas: ${say.parts(parts)}`,
+    'one-of': ({ parts }, say) => `hacer solo una de estas cosas: ${say.parts(parts)}`,
+  },
+  powers: {
+    'saves-energy': ({ energy }, say) =>
+      `en cada acción principal su propietario paga de menos ${say.energy(energy)}; si hace falta menos, el resto no se devuelve`,
+    'saves-material': ({ of }, say) =>
+      `su propietario construye los edificios por ${of.map((good) => say.items({ [good]: 1 })).join(', o si no ')} menos, si el coste lo incluye`,
+    'replaces-material': ({ by }, say) =>
+      `al construir un edificio, su propietario puede pagar ${say.items({ [by]: 1 })} en lugar de 1 material distinto`,
+    'more-calves': ({ calves, most }, say) =>
+      `la cosecha da a su propietario ${say.items({ cattle: calves })} más si tiene de 2 a ${most}`,
+    'every-round': ({ gets, few }, say) =>
+      `al final de cada ronda, antes de alimentar, su propietario recibe ${say.items(gets)}; hasta con ${few.players} jugadores: ${say.items(few.gets)}`,
+    'final-actions': ({ number }) =>
+      `su propietario tiene ${number} acciones finales, una tras otra, mientras no venda la carta`,
+    'feeds-like': ({ ship }, say) => `alimenta a su propietario al final de cada ronda como un ${say.shipType(ship)}`,
+    'no-interest': () => 'su propietario no paga intereses',
+    dividends: ({ francOffer, firstOwner }, say) =>
+      `su propietario recibe de la reserva ${say.francs(francOffer)} cada vez que otro jugador toma la ${say.offer('franc')}, y ${say.francs(firstOwner.francs)} cuando otro jugador es el primero en poseer ${say.building(firstOwner.of)}`,
+    souvenirs: ({ francs }, say) =>
+      `su propietario recibe de la reserva ${say.francs(francs)} cada vez que otro jugador entra en uno de sus edificios`,
+    tribute: ({ francs }, say) =>
+      `cada uno de los demás jugadores paga a su propietario ${say.francs(francs)} por cada barco que zarpa a vender mercancías`,
+    fuel: ({ good, energy }, say) =>
+      `cuando sus barcos zarpan a vender mercancías, su propietario puede quemar ${say.item(good)}: ${say.energy(energy)} por unidad`,
+    'sends-home': () =>
+      'en su turno, su propietario puede enviar a casa desde sus edificios los discos de otros jugadores, sin pagar nada y cuantas veces quiera',
+    'given-for': ({ good }, say) =>
+      `está en la ciudad hasta que un jugador obtiene ${say.item(good)} de una oferta o en un edificio; entonces pasa a ser de ese jugador, sin coste`,
+    'got-for-ship': ({ ship, modern }, say) =>
+      `se compra, o se obtiene en un astillero a cambio de un ${say.shipType(ship)} propio, que sale del juego${modern ? '; el astillero tiene que estar modernizado, o modernizarse con su ladrillo' : ', sin otro coste'}`,
+    'joins-pile': ({ where }) =>
+      where === 'highest'
+        ? 'al descubrirse se coloca en la pila de propuestas que muestra el número más alto, y se puede construir'
+        : 'al descubrirse pasa a ser una pila de propuestas en cuanto haya una vacía, y se puede construir',
+    'dealt-again': () =>
+      'mientras esté arriba en una pila de propuestas al principio, las pilas se reparten de nuevo, salvo que una opción de la partida diga otra cosa',
+    'not-alone': () => 'se retira cuando se juega en solitario',
+  },
+  bonus: (tally) => `al final vale además para su propietario: ${tally}`,
+  tallied: ({ base, terms, most }) => {
+    const each = terms.map(({ gives, every, of }) =>
+      every === undefined ? `${gives} por cada ${of}` : `${gives} por cada ${every} que tenga (${of})`,
+    )
+    return [
+      ...(base === undefined ? [] : [`${base}, más`]),
+      each.join(' y '),
+      ...(most === undefined ? [] : [`(como máximo ${most})`]),
+    ].join(' ')
+  },
+  countables: {
+    hammers: 'martillo en sus cartas',
+    fishermen: 'pescador en sus cartas',
+    craft: 'edificio artesanal propio',
+    economic: 'edificio económico propio',
+    industrial: 'edificio industrial propio',
+    public: 'edificio público propio',
+    none: 'edificio neutral propio',
+    ships: 'barco propio',
+    guests: 'disco de otro jugador en sus edificios',
+    goods: 'mercancías de cualquier clase',
+  },
+  held: (good) => `${good} que tenga`,
+  halves: (of) =>
+    of === 'energy'
+      ? '½ energía (hacia arriba en el total de la visita)'
+      : of === 'hides'
+        ? '½ piel (hacia abajo en el total de la visita)'
+        : '½ franco (hacia abajo en el total de la visita)',
+  semicolon: '; ',
+  goods: plural('es', { one: 'mercancía', other: 'mercancías' }),
+  times,
+  locked: 'nadie puede entrar',
+  ship: 'cuenta como barco donde se cuentan barcos, y no alimenta a nadie',
+  building: (name) => `«${name}»`,
+  groups: {
+    standard: 'Edificios estándar',
+    special: 'Edificios especiales',
+    promo: 'Cartas promocionales',
+    'grand-hameau': 'Le Grand Hameau y Essen 2010',
+    ships: 'Barcos',
+    tiles: 'Losetas de suministro',
+    goods: 'Mercancías',
+  },
+  types: {
+    craft: 'edificio artesanal',
+    economic: 'edificio económico',
+    industrial: 'edificio industrial',
+    public: 'edificio público',
+    none: 'edificio neutral',
+    ship: 'barco',
+  },
+  values: {
+    value: (francs) => `valor: ${francs}`,
+    price: (francs) => `precio: ${francs}`,
+    unbuyable: 'no se puede comprar',
+    unsellable: 'no se puede vender',
+    hammers: plural('es', { one: 'martillo', other: 'martillos' }),
+    fishermen: plural('es', { one: 'pescador', other: 'pescadores' }),
+    shipPrice: (francs) => `los barcos la venden por ${francs}`,
+    carries: (goods) => `lleva ${goods}`,
+  },
+  either: (one, other) => `${one} o ${other}`,
+  feeds: (byPlayers) => `comida para su propietario al final de cada ronda, según el número de jugadores: ${byPlayers}`,
+  tile: (adds, interest) =>
+    `añade a las ofertas: ${adds}${interest ? '; después todos los que tienen préstamos pagan intereses' : ''}`,
+  good: (isUpgraded) => (isUpgraded ? 'una mercancía transformada' : 'una mercancía básica'),
+  sources: {
+    scan: 'leído en una imagen de la carta y confirmado por una segunda fuente',
+    two: 'dos fuentes independientes, sin imagen',
+    'at-odds': 'las fuentes difieren: se toma lo que confirman dos fuentes o una imagen',
+    totals: 'una sola fuente; lo que hace y los totales coinciden con el apéndice',
+    one: 'una sola fuente',
+    piece: 'las reglas, imágenes y dos programas independientes coinciden',
+    ship: 'sus números: reglas, imágenes y programas; su nombre: un solo programa',
+  },
+  houseName: 'el nombre en este idioma es nuestro',
+}
+
+const exchanged = ({
+  gives,
+  energy,
+  keeps,
+  gets,
+}: {
+  gives: string
+  energy: string
+  keeps: string
+  gets: string
+}): string =>
+  [
+    ...(gives === '' ? [] : [`entregar ${gives}`]),
+    ...(keeps === '' ? [] : [`mostrar y conservar ${keeps}`]),
+    ...(energy === '' ? [] : [`pagar ${energy}`]),
+    `recibir ${gets}`,
+  ].join(', ')
