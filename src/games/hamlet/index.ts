@@ -1,6 +1,7 @@
 import type { Game } from '../game.ts'
 import { sensible } from './bots/sensible.ts'
 import { chance } from './chance.ts'
+import { components } from './components.ts'
 import { choices, decisions, questions } from './decisions.ts'
 import { audience, Event } from './events.ts'
 import { evolve } from './evolve.ts'
@@ -39,6 +40,7 @@ export const hamlet: Game<State, Move, Event, View, Options> = {
   problemSentences,
   result: ({ phase }) => (phase.name === 'over' ? phase.result : undefined),
   wording,
+  components,
   wordingOf: ({ box }, language) => wordingFor(box, language),
   bots: { sensible },
 }

@@ -1,5 +1,6 @@
 import type { Game } from '../game.ts'
 import { chance } from './chance.ts'
+import { components } from './components.ts'
 import { choices, decisions, questions } from './decisions.ts'
 import { audience, Event } from './events.ts'
 import { evolve } from './evolve.ts'
@@ -37,5 +38,6 @@ export const havana: Game<State, Move, Event, View, Options> = {
   problemSentences,
   result: ({ phase }) => (phase.name === 'over' ? phase.result : undefined),
   wording,
+  components,
   wordingOf: ({ buildings }, language) => wordingFor(buildings, language),
 }

@@ -12,11 +12,11 @@ import type { Phrases } from './phrases.ts'
 import { ru } from './ru.ts'
 import { wordingBy } from './wording.ts'
 
-const phrases: Readonly<Record<Language, Phrases>> = { en, fr, ru, es }
+export const phrasesIn: Readonly<Record<Language, Phrases>> = { en, fr, ru, es }
 
 /** What Hamlet says, by what is printed on the pieces of a box. */
 export const wordingFor = (box: Box, language: Language): Wording<Move, Event, View> =>
-  wordingBy(language, phrases[language], box)
+  wordingBy(language, phrasesIn[language], box)
 
 /** Of no match in particular: by today's tables, with every delivery slot there is. The side for two has no other ones. */
 const today = boxFor(meta.seats.max)

@@ -5,6 +5,7 @@ import type { Rule } from '../moves/rule.ts'
 import { refuse } from '../refuse.ts'
 import { ownTurn, type Turn, turnOf } from '../turn.ts'
 import type { ActionId } from './action-id.ts'
+import type { Printed } from './printed.ts'
 
 /**
  * One way to carry a card out: what is fixed about it, what is asked, and an answer that is accepted as it stands. What
@@ -25,6 +26,8 @@ interface Face<Id extends ActionId, Fields extends z.ZodRawShape> {
   readonly id: Id
   /** The printed number: its part of the initiative. */
   readonly number: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
+  /** What it does, as data: its sentence is made of it. */
+  readonly printed: Printed
   /** What the move says beside its type. */
   readonly says: Fields
   /** How the card can be carried out now; a card that asks nothing has one form without fields. */
@@ -35,6 +38,7 @@ interface Face<Id extends ActionId, Fields extends z.ZodRawShape> {
 export interface ActionCard<Id extends ActionId, Fields extends z.ZodRawShape> extends Rule<Says<Id, Fields>> {
   readonly id: Id
   readonly number: number
+  readonly printed: Printed
 }
 
 /**
@@ -49,6 +53,7 @@ export function actionCard<const Id extends ActionId, Fields extends z.ZodRawSha
   return {
     id,
     number: face.number,
+    printed: face.printed,
     move,
     offer(state, seat) {
       const turn = turnOf(state, seat)

@@ -4,6 +4,8 @@ import { refuse } from '../refuse.ts'
 import { actionCard } from './action-card.ts'
 import { take } from './take.ts'
 
+const printed = { type: 'draw', first: 2, chosen: 1, later: 1 } as const
+
 /**
  * "If you are the first to do so in this round, draw 2 pieces from the bag or take 1 of your choice; otherwise draw 1."
  * Which of the two is decided before anything is drawn (ruling C1).
@@ -11,6 +13,7 @@ import { take } from './take.ts'
 export const contrabando = actionCard({
   id: 'contrabando',
   number: 7,
+  printed,
   says: { take: Brick.exactOptional() },
   ways({ state, first }) {
     const options = bricks.filter((brick) => state.bag[brick] > 0).map((brick) => option('piece', brick))
@@ -23,9 +26,9 @@ export const contrabando = actionCard({
     if (move.take !== undefined) {
       if (!first) refuse('not-first', { card: 'contrabando' })
       if (state.bag[move.take] === 0) refuse('not-there', { missing: { [move.take]: 1 } })
-      return take(turn, 'bag', { [move.take]: 1 })
+      return take(turn, 'bag', { [move.take]: printed.chosen })
     }
-    const drawn = Math.min(first ? 2 : 1, total(state.bag))
+    const drawn = Math.min(first ? printed.first : printed.later, total(state.bag))
     return drawn === 0 ? [] : [{ type: 'draw-announced', seat, bricks: drawn }]
   },
 })

@@ -5,6 +5,7 @@ import { half, take } from './take.ts'
 export const empresario = actionCard({
   id: 'empresario',
   number: 8,
+  printed: { type: 'take-half', of: 'pesos' },
   says: {},
   carryOut: (turn) => take(turn, 'card', { pesos: half(turn.state.card.pesos) }),
 })

@@ -5,6 +5,7 @@ import { take } from './take.ts'
 export const escombros = actionCard({
   id: 'escombros',
   number: 3,
+  printed: { type: 'take-rubble' },
   says: {},
   carryOut: (turn) => take(turn, 'card', { rubble: turn.state.card.rubble }),
 })

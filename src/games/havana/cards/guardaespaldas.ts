@@ -4,6 +4,7 @@ import { actionCard } from './action-card.ts'
 export const guardaespaldas = actionCard({
   id: 'guardaespaldas',
   number: 1,
+  printed: { type: 'guard' },
   says: {},
   carryOut: () => [],
 })

@@ -5,10 +5,13 @@ import { playerAt, SeatNumber, type State } from '../state.ts'
 import { actionCard } from './action-card.ts'
 import { targets, victimOf } from './theft.ts'
 
+const printed = { type: 'steal-pesos', usual: 2, rich: 3, from: 6 } as const
+
 /** "Steal 2 pesos from a player who acts after you; 3 if he has 6 or more." */
 export const ladron = actionCard({
   id: 'ladron',
   number: 5,
+  printed,
   says: { victim: SeatNumber.exactOptional() },
   ways(turn) {
     const [victim, ...others] = targets(turn, loot)
@@ -27,5 +30,5 @@ export const ladron = actionCard({
 /** 2 pesos, or 3 from who owns 6 or more at that moment (ruling T4). */
 function loot(state: State, victim: Seat) {
   const { pieces } = playerAt(state, victim)
-  return asFarAs(pieces, { pesos: pieces.pesos >= 6 ? 3 : 2 })
+  return asFarAs(pieces, { pesos: pieces.pesos >= printed.from ? printed.rich : printed.usual })
 }

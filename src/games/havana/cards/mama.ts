@@ -8,6 +8,7 @@ import { half, take } from './take.ts'
 export const mama = actionCard({
   id: 'mama',
   number: 9,
+  printed: { type: 'take-half', of: 'bricks' },
   says: { bricks: Coloured.exactOptional() },
   ways: (turn) => [askForBricks(only(turn.state.card, colours), colours, share(turn))],
   carryOut(turn, { bricks }) {

@@ -6,10 +6,13 @@ import { actionCard, type Way } from './action-card.ts'
 import { askForBricks, chosenBricks } from './choose-bricks.ts'
 import { targets, victimOf } from './theft.ts'
 
+const printed = { type: 'steal-bricks', usual: 1, rich: 2, from: 4 } as const
+
 /** "Steal 1 brick of any kind from a player who acts after you; any 2 if he has 4 or more coloured bricks." */
 export const receptador = actionCard({
   id: 'receptador',
   number: 6,
+  printed,
   says: { victim: SeatNumber.exactOptional(), bricks: Bricks.exactOptional() },
   ways(turn) {
     const [victim, ...others] = targets(turn, owned)
@@ -35,5 +38,5 @@ function owned(state: State, victim: Seat) {
 /** Rubble does not count for the four, but may be stolen (ruling T3). */
 function amount(state: State, victim: Seat): number {
   const their = owned(state, victim)
-  return Math.min(total(their, colours) >= 4 ? 2 : 1, total(their))
+  return Math.min(total(their, colours) >= printed.from ? printed.rich : printed.usual, total(their))
 }

@@ -10,6 +10,7 @@ import { ActionId } from './action-id.ts'
 export const reciclaje = actionCard({
   id: 'reciclaje',
   number: 2,
+  printed: { type: 'exchange-cards' },
   says: { give: ActionId.exactOptional(), take: ActionId.exactOptional() },
   ways({ own }) {
     if (own.hand.length === 0 || own.discard.length === 0) return [{}]

@@ -8,6 +8,7 @@ import { actionCard } from './action-card.ts'
 export const ruina = actionCard({
   id: 'ruina',
   number: 3,
+  printed: { type: 'demolish' },
   says: { building: BuildingId.exactOptional() },
   ways({ state, demolished }) {
     const options = ends(state).map(({ id }) => option('building', id))

@@ -4,6 +4,7 @@ import { actionCard } from './action-card.ts'
 export const siesta = actionCard({
   id: 'siesta',
   number: 0,
+  printed: { type: 'nothing' },
   says: {},
   carryOut: () => [],
 })

@@ -10,11 +10,11 @@ import type { Phrases } from './phrases.ts'
 import { ru } from './ru.ts'
 import { wordingBy } from './wording.ts'
 
-const phrases: Readonly<Record<Language, Phrases>> = { en, fr, ru, es }
+export const phrasesIn: Readonly<Record<Language, Phrases>> = { en, fr, ru, es }
 
 /** What Havana says, by the building cards that a match is played with. */
 export const wordingFor = (table: BuildingTable, language: Language): Wording<Move, Event, View> =>
-  wordingBy(language, phrases[language], table)
+  wordingBy(language, phrasesIn[language], table)
 
 /** Of no match in particular: by today's table, with every building card there is. */
 const today = buildings[36]

@@ -1,8 +1,7 @@
 import { plural } from '../../../kit/plural.ts'
 import type { CardPhrases } from './phrases.ts'
 
-const many = plural('en', { other: 'times' })
-const times = (amount: number): string => (amount === 1 ? 'once' : amount === 2 ? 'twice' : many(amount))
+const times = plural('en', { one: 'time', other: 'times' })
 
 export const en: CardPhrases = {
   printed: {
@@ -82,7 +81,7 @@ export const en: CardPhrases = {
     'take-neighbours': ({ francs }, say) =>
       `pay ${say.francs(francs)} and take everything from two offer spaces that are neighbours, neither of them empty; the space of the francs has no neighbour`,
     'take-ones-and-two': () =>
-      'take everything from all offer spaces that hold exactly 1, and from one that holds exactly 2; there must be one that holds 2',
+      'take everything from all offer spaces that hold exactly 1, and from one that holds exactly 2; there must be such a space',
     'drive-cattle': ({ each, ofOneOther }, say) =>
       `take ${say.items({ cattle: each })} from every other player who has any; ${say.items({ cattle: ofOneOther })} where there is only one other player`,
     evict: ({ francs }, say) =>

@@ -7,12 +7,12 @@ export const fr: CardPhrases = {
   printed: {
     take: ({ gets, holding }, say) =>
       Object.keys(holding).length === 0
-        ? `prendre de la réserve : ${say.amounts(gets)}`
-        : `si vous avez ${say.items(holding)}, que vous gardez, prendre de la réserve : ${say.amounts(gets)}`,
+        ? `prendre de la réserve : ${say.amounts(gets)}`
+        : `si vous avez ${say.items(holding)}, que vous gardez, prendre de la réserve : ${say.amounts(gets)}`,
     'take-missing': ({ each }) => `prendre de la réserve ${each} de tout ce dont le quai est vide, francs compris`,
     'take-different': ({ of, number, mostAlone, besides }, say) =>
       [
-        `prendre de la réserve ${say.anyGoods(number)}, toutes différentes, parmi : ${say.goods(of)}`,
+        `prendre de la réserve ${say.anyGoods(number)}, toutes différentes, parmi : ${say.goods(of)}`,
         ...(mostAlone === undefined
           ? []
           : [`selon une option de la partie, un joueur seul prend au plus ${say.anyGoods(mostAlone)}`]),
@@ -22,7 +22,7 @@ export const fr: CardPhrases = {
             ]
           : []),
         ...(besides === 'loan' ? ['un emprunt les accompagne, sans aucun franc'] : []),
-      ].join(' ; '),
+      ].join(' ; '),
     convert({ from, into, energy = 0, energyOnce = 0, most }, say) {
       const made =
         Object.keys(from).length === 0
@@ -35,65 +35,65 @@ export const fr: CardPhrases = {
         ...(energyOnce === 0 ? [] : [`pour ${say.energy(energyOnce)} en tout`]),
       ].join(', ')
     },
-    choose: ({ of }, say) => `au choix : ${of.map((one) => exchanged(say.exchange(one))).join(' ; ')}`,
+    choose: ({ of }, say) => `au choix : ${of.map((one) => exchanged(say.exchange(one))).join(' ; ')}`,
     once: (exchange, say) => `une fois, ${exchanged(say.exchange(exchange))}`,
     'return-loans': ({ most, francs }, say) =>
-      `rendre un emprunt sans rien payer, et recevoir ${say.francs(francs)} si vous en avez un autre ; ou, si vous en avez plus de ${most}, en rendre ${most} sans rien payer`,
+      `rendre un emprunt sans rien payer, et recevoir ${say.francs(francs)} si vous en avez un autre ; ou, si vous en avez plus de ${most}, en rendre ${most} sans rien payer`,
     construct: ({ twice, needs, less }, say) =>
       [
         twice
-          ? 'construire un ou deux bâtiments du dessus des propositions contre leurs matériaux, l’un après l’autre ; le second peut se trouver sous le premier, et vous pouvez acheter entre les deux'
+          ? 'construire un ou deux bâtiments du dessus des propositions contre leurs matériaux, l’un après l’autre ; le second peut se trouver sous le premier, et vous pouvez acheter entre les deux'
           : 'construire un bâtiment du dessus des propositions contre ses matériaux',
-        ...(needs === undefined ? [] : [`uniquement si son coût imprimé comprend : ${say.item(needs)}`]),
+        ...(needs === undefined ? [] : [`uniquement si son coût imprimé comprend : ${say.item(needs)}`]),
         ...(less === undefined ? [] : [`pour ${say.items(less)} de moins`]),
       ].join(', '),
     'build-ship': ({ energy, modernising }, say) =>
-      `construire le bateau du dessus d’un emplacement contre ses matériaux et ${say.energy(energy)} ; le premier bateau construit ici qui n’est pas en bois coûte en plus ${say.items(modernising)}, ce qui modernise le chantier pour toute la partie`,
+      `construire le bateau du dessus d’un emplacement contre ses matériaux et ${say.energy(energy)} ; le premier bateau construit ici qui n’est pas en bois coûte en plus ${say.items(modernising)}, ce qui modernise le chantier pour toute la partie`,
     'exchange-ship': (_, say) =>
-      `échanger un de vos bateaux contre une carte de la ville qui s’obtient ainsi : ${say.cardsWith('got-for-ship')}`,
+      `échanger un de vos bateaux contre une carte de la ville qui s’obtient ainsi : ${say.cardsWith('got-for-ship')}`,
     sail: ({ energy, holds, prices }, say) =>
       `vendre des marchandises par bateau, pour ${say.energy(energy)} par bateau qui part ; ${holds
         .map(({ ship, goods }) => `chaque ${say.shipType(ship)} transporte jusqu’à ${goods} marchandises`)
         .join(', ')} ; une marchandise rapporte son prix : ${say.prices(prices)}`,
     'sell-goods': ({ upgraded, standard, standardForOne }, say) =>
-      `vendre des marchandises : ${say.francs(1)} pour chacune de celles-ci : ${say.goods(upgraded)} ; ${say.francs(1)} pour ${standardForOne} de celles-ci, quelles qu’elles soient : ${say.goods(standard)}`,
+      `vendre des marchandises : ${say.francs(1)} pour chacune de celles-ci : ${say.goods(upgraded)} ; ${say.francs(1)} pour ${standardForOne} de celles-ci, quelles qu’elles soient : ${say.goods(standard)}`,
     swap: ({ give, get }, say) =>
       `une fois, remettre ${say.anyGoods(give)} au choix et recevoir ${say.items({ [get]: 1 })}`,
     'trade-goods': ({ markets }, say) =>
       markets
         .map(({ give, take, most, by }) =>
           by === 'number'
-            ? `remettre jusqu’à ${say.anyGoods(most)} parmi : ${say.goods(give)}, et en recevoir autant parmi : ${say.goods(take)}`
+            ? `remettre jusqu’à ${say.anyGoods(most)} parmi : ${say.goods(give)}, et en recevoir autant parmi : ${say.goods(take)}`
             : `remettre jusqu’à ${say.anyGoods(most)} et en recevoir d’autres que les bateaux paient exactement aussi cher en tout`,
         )
-        .join(' ; et/ou : '),
+        .join(' ; et/ou : '),
     'buy-one-of-each': ({ prices }, say) =>
-      `acheter des marchandises, au plus une de chaque sorte : ${say.prices(prices)}`,
+      `acheter des marchandises, au plus une de chaque sorte : ${say.prices(prices)}`,
     'buy-with-food': ({ wares }, say) =>
       wares
         .map(
           ({ gets, food, most }) =>
             `acheter ${say.items(gets)} pour ${say.food(food)} (ou autant de francs), au plus ${say.times(most)}`,
         )
-        .join(' ; et/ou : '),
+        .join(' ; et/ou : '),
     'one-more-of-each': ({ francsForSteel }, say) =>
-      `prendre une marchandise de plus de chaque sorte que vous avez, sauf l’acier ; un acier de plus, si vous en avez, coûte ${say.francs(francsForSteel)}`,
+      `prendre une marchandise de plus de chaque sorte que vous avez, sauf l’acier ; un acier de plus, si vous en avez, coûte ${say.francs(francsForSteel)}`,
     'pawn-goods': ({ receives, costs }, say) =>
-      `mettre en gage des marchandises, au plus une de chaque sorte, pour ${say.francs(receives)} chacune ; chacune se rachète à tout moment pour ${say.francs(costs)}, et d’ici là aucune de la même sorte ne peut être mise en gage`,
+      `mettre en gage des marchandises, au plus une de chaque sorte, pour ${say.francs(receives)} chacune ; chacune se rachète à tout moment pour ${say.francs(costs)}, et d’ici là aucune de la même sorte ne peut être mise en gage`,
     'take-neighbours': ({ francs }, say) =>
-      `payer ${say.francs(francs)} et prendre tout ce qui est sur deux quais voisins, dont aucun n’est vide ; le quai des francs n’a pas de voisin`,
+      `payer ${say.francs(francs)} et prendre tout ce qui est sur deux quais voisins, dont aucun n’est vide ; le quai des francs n’a pas de voisin`,
     'take-ones-and-two': () =>
-      'prendre le contenu de tous les quais qui portent exactement 1, et d’un quai qui porte exactement 2 ; il doit y en avoir un',
+      'prendre le contenu de tous les quais qui portent exactement 1, et d’un quai qui porte exactement 2 ; il doit y en avoir un',
     'drive-cattle': ({ each, ofOneOther }, say) =>
-      `prendre ${say.items({ cattle: each })} à chaque autre joueur qui en a ; ${say.items({ cattle: ofOneOther })} s’il n’y a qu’un autre joueur`,
+      `prendre ${say.items({ cattle: each })} à chaque autre joueur qui en a ; ${say.items({ cattle: ofOneOther })} s’il n’y a qu’un autre joueur`,
     evict: ({ francs }, say) =>
       `payer ${say.francs(francs)} à un autre joueur, dont le disque rentre chez lui, et entrer aussitôt dans le bâtiment qu’il quitte, contre le droit d’entrée`,
-    'any-of': ({ parts }, say) => `au choix, une ou plusieurs de ces possibilités : ${say.parts(parts)}`,
-    'one-of': ({ parts }, say) => `au choix, une seule de ces possibilités : ${say.parts(parts)}`,
+    'any-of': ({ parts }, say) => `au choix, une ou plusieurs de ces possibilités : ${say.parts(parts)}`,
+    'one-of': ({ parts }, say) => `au choix, une seule de ces possibilités : ${say.parts(parts)}`,
   },
   powers: {
     'saves-energy': ({ energy }, say) =>
-      `à chaque action principale, son propriétaire paie en moins : ${say.energy(energy)} ; s’il en faut moins, le reste n’est pas rendu`,
+      `à chaque action principale, son propriétaire paie en moins : ${say.energy(energy)} ; s’il en faut moins, le reste n’est pas rendu`,
     'saves-material': ({ of }, say) =>
       `son propriétaire construit les bâtiments pour ${of.map((good) => say.items({ [good]: 1 })).join(', ou sinon ')} de moins, si le coût en comprend`,
     'replaces-material': ({ by }, say) =>
@@ -101,7 +101,7 @@ export const fr: CardPhrases = {
     'more-calves': ({ calves, most }, say) =>
       `la récolte rapporte à son propriétaire ${say.items({ cattle: calves })} de plus pour 2 à ${most} bœufs`,
     'every-round': ({ gets, few }, say) =>
-      `à la fin de chaque manche, avant de nourrir, son propriétaire reçoit ${say.items(gets)} ; jusqu’à ${few.players} joueurs : ${say.items(few.gets)}`,
+      `à la fin de chaque manche, avant de nourrir, son propriétaire reçoit ${say.items(gets)} ; jusqu’à ${few.players} joueurs : ${say.items(few.gets)}`,
     'final-actions': ({ number }) =>
       `son propriétaire a ${number} actions finales, l’une après l’autre, tant que la carte n’est pas vendue`,
     'feeds-like': ({ ship }, say) =>
@@ -114,11 +114,11 @@ export const fr: CardPhrases = {
     tribute: ({ francs }, say) =>
       `chaque autre joueur paie à son propriétaire ${say.francs(francs)} par bateau qui part vendre des marchandises`,
     fuel: ({ good, energy }, say) =>
-      `quand ses bateaux partent vendre des marchandises, son propriétaire peut brûler ceci : ${say.item(good)}, ${say.energy(energy)} l’unité`,
+      `quand ses bateaux partent vendre des marchandises, son propriétaire peut brûler ceci : ${say.item(good)}, ${say.energy(energy)} l’unité`,
     'sends-home': () =>
       'à son tour, son propriétaire peut renvoyer de ses bâtiments les disques des autres joueurs, sans rien payer et autant de fois qu’il veut',
     'given-for': ({ good }, say) =>
-      `elle reste en ville jusqu’à ce qu’un joueur gagne ceci par un quai ou un bâtiment : ${say.item(good)} ; elle est alors à ce joueur, pour rien`,
+      `elle reste en ville jusqu’à ce qu’un joueur gagne ceci par un quai ou un bâtiment : ${say.item(good)} ; elle est alors à ce joueur, pour rien`,
     'got-for-ship': ({ ship, modern }, say) =>
       `elle s’achète, ou s’obtient dans un chantier naval en échange d’un ${say.shipType(ship)} à soi, qui quitte la partie${modern ? ' ; le chantier doit être modernisé, ou le devenir par sa brique' : ', sans autre coût'}`,
     'joins-pile': ({ where }) =>
@@ -129,7 +129,7 @@ export const fr: CardPhrases = {
       'tant qu’elle est sur le dessus d’une pile de propositions au début, les piles sont redistribuées, sauf option contraire de la partie',
     'not-alone': () => 'elle est retirée quand on joue seul',
   },
-  bonus: (tally) => `à la fin, elle vaut en plus à son propriétaire : ${tally}`,
+  bonus: (tally) => `à la fin, elle vaut en plus à son propriétaire : ${tally}`,
   tallied: ({ base, terms, most }) => {
     const each = terms.map(({ gives, every, of }) =>
       every === undefined ? `${gives} par ${of}` : `${gives} par lot de ${every} que vous avez (${of})`,
@@ -159,12 +159,12 @@ export const fr: CardPhrases = {
       : of === 'hides'
         ? '½ peau (arrondi au-dessous sur la visite)'
         : `½ ${of} (arrondi au-dessous sur la visite)`,
-  semicolon: ' ; ',
+  semicolon: ' ; ',
   goods: plural('fr', { one: 'marchandise', other: 'marchandises' }),
   times,
   locked: 'personne ne peut y entrer',
   ship: 'elle compte comme un bateau là où l’on compte les bateaux, et ne nourrit personne',
-  building: (name) => `« ${name} »`,
+  building: (name) => `« ${name} »`,
   groups: {
     standard: 'Bâtiments standard',
     special: 'Bâtiments spéciaux',
@@ -183,8 +183,8 @@ export const fr: CardPhrases = {
     ship: 'bateau',
   },
   values: {
-    value: (francs) => `valeur : ${francs}`,
-    price: (francs) => `prix : ${francs}`,
+    value: (francs) => `valeur : ${francs}`,
+    price: (francs) => `prix : ${francs}`,
     unbuyable: 'ne s’achète pas',
     unsellable: 'ne se vend pas',
     hammers: plural('fr', { one: 'marteau', other: 'marteaux' }),
@@ -194,18 +194,18 @@ export const fr: CardPhrases = {
   },
   either: (one, other) => `${one} ou ${other}`,
   feeds: (byPlayers) =>
-    `nourriture pour son propriétaire à la fin de chaque manche, selon le nombre de joueurs : ${byPlayers}`,
+    `nourriture pour son propriétaire à la fin de chaque manche, selon le nombre de joueurs : ${byPlayers}`,
   tile: (adds, interest) =>
-    `ajoute aux quais : ${adds}${interest ? ' ; tous ceux qui ont des emprunts paient alors les intérêts' : ''}`,
+    `ajoute aux quais : ${adds}${interest ? ' ; tous ceux qui ont des emprunts paient alors les intérêts' : ''}`,
   good: (isUpgraded) => (isUpgraded ? 'une marchandise transformée' : 'une marchandise de base'),
   sources: {
     scan: 'lu sur une image de la carte, et confirmé par une deuxième source',
     two: 'deux sources indépendantes, pas d’image',
-    'at-odds': 'les sources divergent : nous suivons celle que deux sources, ou une image, confirment',
-    totals: 'une seule source ; son effet et les totaux concordent avec l’annexe',
+    'at-odds': 'les sources divergent : nous suivons celle que deux sources, ou une image, confirment',
+    totals: 'une seule source ; son effet et les totaux concordent avec l’annexe',
     one: 'une seule source',
     piece: 'les règles, des images et deux programmes indépendants concordent',
-    ship: 'ses chiffres : règles, images et programmes ; son nom : un seul programme',
+    ship: 'ses chiffres : règles, images et programmes ; son nom : un seul programme',
   },
   houseName: 'le nom dans cette langue est de nous',
 }

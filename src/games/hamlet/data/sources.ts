@@ -1,0 +1,54 @@
+import type { SlotId, TokenId } from '../box.ts'
+import type { TileId } from './tile-ids.ts'
+
+/** What is not sure of a tile: what it does not name was read in the rulebook or from a photograph (see `tiles.ts`). */
+
+export type Aspect = 'outline' | 'segments' | 'cost' | 'points' | 'stack' | 'score'
+
+export interface Doubt {
+  /** Only in an unfinished adaptation of the game, never seen on a photograph. */
+  readonly oneSource?: readonly Aspect[]
+  /** Inferred from what is sure, or read from a blurred photograph. */
+  readonly derived?: readonly Aspect[]
+  /** Made up by this project, never the publisher's. */
+  readonly house?: readonly Aspect[]
+}
+
+const shape = ['outline', 'segments'] as const
+const made = ['cost', 'points'] as const
+
+export const doubts: Readonly<Partial<Record<TileId, Doubt>>> = {
+  church: { derived: ['segments'] },
+  market: { derived: ['segments'] },
+  'barn-opposite': { house: ['stack'] },
+  'barn-bent': { oneSource: shape, derived: made, house: ['stack'] },
+  stonemason: { oneSource: ['stack'] },
+  'dairy-farm': { derived: ['cost'] },
+  'flour-mill': { oneSource: ['stack'], derived: made },
+  'master-stonemason': { derived: ['cost'], house: ['points', 'stack'] },
+  'lumber-mill': { oneSource: shape, house: ['points', 'stack'] },
+  windmill: { oneSource: shape, house: [...made, 'stack'] },
+  'dairy-estate': { oneSource: ['outline'], derived: ['segments'], house: [...made, 'stack'] },
+  shrine: { oneSource: [...shape, 'stack'], derived: ['score'], house: made },
+  'trade-post': { oneSource: [...shape, 'stack'], house: made },
+  'pond-forest': { oneSource: [...shape, 'stack'], house: made },
+  'pond-mountain': { oneSource: [...shape, 'stack'], house: made },
+  'woodland-small': { derived: ['points'] },
+  'mountain-range-small': { derived: made },
+  warehouse: { house: ['cost', 'stack'] },
+  stables: { oneSource: ['outline'], derived: ['segments'], house: [...made, 'stack'] },
+  'outpost-1': { oneSource: shape, house: [...made, 'stack'] },
+  'outpost-2': { oneSource: shape, house: [...made, 'stack'] },
+  smithy: { oneSource: shape, house: [...made, 'stack'] },
+  'mountain-range-large': { oneSource: shape, house: [...made, 'stack'] },
+  square: { derived: ['outline'], oneSource: ['segments'], house: [...made, 'stack'] },
+  monument: { derived: shape, house: [...made, 'stack'] },
+  tavern: { derived: ['outline'], oneSource: ['segments'], house: [...made, 'stack'] },
+  'woodland-large': { oneSource: shape, house: [...made, 'stack'] },
+}
+
+/** The sale tokens that were read from photographs; the others are ours. */
+export const readTokens: readonly TokenId[] = ['s1a', 's1b', 's1c']
+
+/** The delivery slots of the larger side that are not ours. Those of the side for two were read from photographs. */
+export const readSlots: readonly SlotId[] = ['milk-brick']

@@ -1,0 +1,288 @@
+import type { Sentences } from '../../kit/phrases.ts'
+import type { Language } from '../../kit/wording.ts'
+import type { EndScore } from '../box.ts'
+import type { Aspect } from '../data/sources.ts'
+
+/** What pieces say of themselves, in one language. */
+export interface TilePhrases {
+  readonly church: string
+  readonly slot: (asks: string, points: string) => string
+  readonly slotsFor: (few: boolean) => string
+  readonly market: (raw: string, refined: string, few: boolean) => string
+  readonly townHall: (villagers: string, donkey: string) => string
+  readonly source: (goods: string, slots: number, startsWith: number) => string
+  readonly filling: (reward: string) => string
+  readonly refinery: (from: string, makes: string, slots: number) => string
+  readonly used: (reward: string) => string
+  readonly scores: Sentences<Scored, string>
+  readonly sale: (goods: string, reward: string) => string
+  readonly level: (level: number) => string
+  readonly values: {
+    readonly points: (points: string) => string
+    readonly outline: (outline: string) => string
+    readonly segments: (segments: string) => string
+    readonly stack: (good: string | null) => string
+  }
+  readonly groups: Readonly<Record<'tiles' | 'slots' | 'sales', string>>
+  readonly aspects: Readonly<Record<Aspect, string>>
+  readonly sources: {
+    readonly sure: string
+    readonly oneSource: (aspects: string) => string
+    readonly derived: (aspects: string) => string
+    readonly house: (aspects: string) => string
+    readonly read: string
+    readonly ours: string
+    readonly oneSide: string
+  }
+}
+
+/** What a landmark scores, named by what it counts. */
+export type Scored = { readonly type: EndScore['for']; readonly atMost: number }
+
+const en: TilePhrases = {
+  church: 'goods are delivered here; everybody starts here, and roads lead to it',
+  slot: (asks, points) => `deliver ${asks} for ${points}`,
+  slotsFor: (few) => (few ? 'on the side for 2 players as well' : 'only on the side for 3 and 4 players'),
+  market: (raw, refined, few) =>
+    `${few ? 'with 2 players' : 'with 3 or 4 players'} a raw good costs ${raw} and a refined one ${refined}; three sales are on offer here`,
+  townHall: (villagers, donkey) =>
+    `take a blueprint from the row for a coin for each that lies before it, and hire: the second, third and fourth villager for ${villagers}, a donkey for ${donkey}`,
+  source: (goods, slots, startsWith) => `${goods} grows here: ${slots} slots, ${startsWith} of them full at the start`,
+  filling: (reward) => `who fills its empty slots receives ${reward}`,
+  refinery: (from, makes, slots) => `turn ${from} into ${makes}: up to ${slots} here`,
+  used: (reward) =>
+    `when somebody uses such a good, its maker receives ${reward}, and twice as much for one of high quality`,
+  scores: {
+    deliveries: (_, points) => `at the end, if it belongs to the village, ${points} for each delivery of your own`,
+    sales: (_, points) => `at the end, if it belongs to the village, ${points} for each sale of your own`,
+    'own-roads': (_, points) => `at the end, if it belongs to the village, ${points} for each road of your own`,
+    donkeys: (_, points) => `at the end, if it belongs to the village, ${points} for each donkey of your own`,
+    coins: ({ atMost }, points) =>
+      `at the end, if it belongs to the village, ${points} for each coin of your own, ${atMost} at most`,
+    village: (_, points) => `at the end, if it belongs to the village, ${points}`,
+    'way-to-church': (_, points) =>
+      `at the end, if it belongs to the village, ${points} for each tile of the shortest way to the church, both ends among them`,
+    'longest-road': (_, points) =>
+      `at the end, if it belongs to the village, each tile of your longest road counts ${points}`,
+    'same-segments': (_, points) =>
+      `at the end, if it belongs to the village, ${points} for each of its segments that meets one of its own type`,
+    'printed-roads': (_, points) =>
+      `at the end, if it belongs to the village, ${points} for each of its road segments that meets another road segment`,
+    forests: (_, points) => `at the end ${points} for each of its segments that meets a forest, in the village or not`,
+    mountains: (_, points) =>
+      `at the end ${points} for each of its segments that meets a mountain, in the village or not`,
+  },
+  sale: (goods, reward) => `sell ${goods} for ${reward}`,
+  level: (level) => `level ${level}`,
+  values: {
+    points: (points) => `${points} for building it`,
+    outline: (outline) => `outline ${outline}`,
+    segments: (segments) => `segments ${segments} (R road, F forest, M mountain)`,
+    stack: (good) => (good === null ? 'in the bag or on the table at the start' : `in the stack of ${good}`),
+  },
+  groups: { tiles: 'Tiles', slots: 'Delivery slots of the church', sales: 'Sale tokens' },
+  aspects: {
+    outline: 'outline',
+    segments: 'segments',
+    cost: 'cost',
+    points: 'points for building it',
+    stack: 'where it lies at the start',
+    score: 'what it scores',
+  },
+  sources: {
+    sure: 'all else was read in the rulebook or from a photograph',
+    oneSource: (aspects) => `one source: ${aspects}`,
+    derived: (aspects) => `derived, or read from a blurred photograph: ${aspects}`,
+    house: (aspects) => `invented by us, at least in part: ${aspects}`,
+    read: 'read from photographs',
+    ours: 'invented by us',
+    oneSide: 'read from photographs on the side for 2 players; invented by us on the side for 3 and 4',
+  },
+}
+
+const fr: TilePhrases = {
+  church: 'on y livre des marchandises ; tous y commencent, et les routes y mènent',
+  slot: (asks, points) => `livrer ${asks} pour ${points}`,
+  slotsFor: (few) => (few ? 'aussi sur la face pour 2 joueurs' : 'seulement sur la face pour 3 et 4 joueurs'),
+  market: (raw, refined, few) =>
+    `${few ? 'à 2 joueurs' : 'à 3 ou 4 joueurs'}, une marchandise brute coûte ${raw} et une raffinée ${refined} ; trois ventes y sont proposées`,
+  townHall: (villagers, donkey) =>
+    `prendre un plan de la rangée pour une pièce par plan qui le précède, et engager : le deuxième, le troisième et le quatrième villageois pour ${villagers}, un âne pour ${donkey}`,
+  source: (goods, slots, startsWith) =>
+    `on y trouve ${goods} : ${slots} emplacements, dont ${startsWith} pleins au début`,
+  filling: (reward) => `qui remplit ses emplacements vides reçoit ${reward}`,
+  refinery: (from, makes, slots) => `transformer ${from} en ${makes} : jusqu’à ${slots} ici`,
+  used: (reward) =>
+    `quand quelqu’un utilise une telle marchandise, celui qui l’a faite reçoit ${reward}, et le double pour la haute qualité`,
+  scores: {
+    deliveries: (_, points) => `à la fin, si elle fait partie du village, ${points} par livraison à vous`,
+    sales: (_, points) => `à la fin, si elle fait partie du village, ${points} par vente à vous`,
+    'own-roads': (_, points) => `à la fin, si elle fait partie du village, ${points} par route à vous`,
+    donkeys: (_, points) => `à la fin, si elle fait partie du village, ${points} par âne à vous`,
+    coins: ({ atMost }, points) =>
+      `à la fin, si elle fait partie du village, ${points} par pièce à vous, au plus ${atMost}`,
+    village: (_, points) => `à la fin, si elle fait partie du village, ${points}`,
+    'way-to-church': (_, points) =>
+      `à la fin, si elle fait partie du village, ${points} par tuile du plus court chemin jusqu’à l’église, les deux bouts compris`,
+    'longest-road': (_, points) =>
+      `à la fin, si elle fait partie du village, chaque tuile de votre plus longue route compte ${points}`,
+    'same-segments': (_, points) =>
+      `à la fin, si elle fait partie du village, ${points} par segment de la tuile qui en touche un du même type`,
+    'printed-roads': (_, points) =>
+      `à la fin, si elle fait partie du village, ${points} par segment de route de la tuile qui touche un autre segment de route`,
+    forests: (_, points) => `à la fin, ${points} par segment de la tuile qui touche une forêt, dans le village ou non`,
+    mountains: (_, points) =>
+      `à la fin, ${points} par segment de la tuile qui touche une montagne, dans le village ou non`,
+  },
+  sale: (goods, reward) => `vendre ${goods} pour ${reward}`,
+  level: (level) => `niveau ${level}`,
+  values: {
+    points: (points) => `${points} pour sa construction`,
+    outline: (outline) => `contour ${outline}`,
+    segments: (segments) => `segments ${segments} (R route, F forêt, M montagne)`,
+    stack: (good) => (good === null ? 'dans le sac ou sur la table au début' : `dans la pile de ${good}`),
+  },
+  groups: { tiles: 'Tuiles', slots: 'Emplacements de livraison de l’église', sales: 'Jetons de vente' },
+  aspects: {
+    outline: 'contour',
+    segments: 'segments',
+    cost: 'coût',
+    points: 'points de construction',
+    stack: 'sa place au début',
+    score: 'ce qu’elle rapporte',
+  },
+  sources: {
+    sure: 'tout le reste a été lu dans les règles ou sur une photographie',
+    oneSource: (aspects) => `une seule source : ${aspects}`,
+    derived: (aspects) => `déduit, ou lu sur une photographie floue : ${aspects}`,
+    house: (aspects) => `inventé par nous, au moins en partie : ${aspects}`,
+    read: 'lu sur des photographies',
+    ours: 'inventé par nous',
+    oneSide: 'lu sur des photographies sur la face pour 2 joueurs ; inventé par nous sur la face pour 3 et 4',
+  },
+}
+
+const ru: TilePhrases = {
+  church: 'сюда доставляют товары; здесь все начинают, и сюда ведут дороги',
+  slot: (asks, points) => `доставить: ${asks}, за это: ${points}`,
+  slotsFor: (few) => (few ? 'и на стороне для 2 игроков' : 'только на стороне для 3 и 4 игроков'),
+  market: (raw, refined, few) =>
+    `${few ? 'при 2 игроках' : 'при 3 или 4 игроках'} сырой товар стоит ${raw}, обработанный ${refined}; здесь предлагаются три продажи`,
+  townHall: (villagers, donkey) =>
+    `взять чертёж из ряда, заплатив по монете за каждый лежащий перед ним, и нанимать: второго, третьего и четвёртого жителя за ${villagers}, осла за ${donkey}`,
+  source: (goods, slots, startsWith) =>
+    `здесь растёт или добывается: ${goods}; ячеек ${slots}, из них в начале заполнено ${startsWith}`,
+  filling: (reward) => `кто заполняет пустые ячейки, получает: ${reward}`,
+  refinery: (from, makes, slots) => `превратить: ${from} → ${makes}, здесь помещается до ${slots}`,
+  used: (reward) =>
+    `когда кто-то использует такой товар, его изготовитель получает: ${reward}, а за высокое качество вдвое больше`,
+  scores: {
+    deliveries: (_, points) => `в конце, если плитка принадлежит деревне, ${points} за каждую вашу доставку`,
+    sales: (_, points) => `в конце, если плитка принадлежит деревне, ${points} за каждую вашу продажу`,
+    'own-roads': (_, points) => `в конце, если плитка принадлежит деревне, ${points} за каждую вашу дорогу`,
+    donkeys: (_, points) => `в конце, если плитка принадлежит деревне, ${points} за каждого вашего осла`,
+    coins: ({ atMost }, points) =>
+      `в конце, если плитка принадлежит деревне, ${points} за каждую вашу монету, не больше ${atMost}`,
+    village: (_, points) => `в конце, если плитка принадлежит деревне, ${points}`,
+    'way-to-church': (_, points) =>
+      `в конце, если плитка принадлежит деревне, ${points} за каждую плитку кратчайшего пути до церкви, считая оба конца`,
+    'longest-road': (_, points) =>
+      `в конце, если плитка принадлежит деревне, каждая плитка вашей самой длинной дороги приносит ${points}`,
+    'same-segments': (_, points) =>
+      `в конце, если плитка принадлежит деревне, ${points} за каждый её сегмент, который касается сегмента того же типа`,
+    'printed-roads': (_, points) =>
+      `в конце, если плитка принадлежит деревне, ${points} за каждый её дорожный сегмент, который касается другого дорожного сегмента`,
+    forests: (_, points) => `в конце ${points} за каждый её сегмент, который касается леса, в деревне или нет`,
+    mountains: (_, points) => `в конце ${points} за каждый её сегмент, который касается горы, в деревне или нет`,
+  },
+  sale: (goods, reward) => `продать: ${goods}, за это: ${reward}`,
+  level: (level) => `уровень ${level}`,
+  values: {
+    points: (points) => `${points} за постройку`,
+    outline: (outline) => `контур ${outline}`,
+    segments: (segments) => `сегменты ${segments} (R дорога, F лес, M гора)`,
+    stack: (good) => (good === null ? 'в начале в мешке или на столе' : `в стопке: ${good}`),
+  },
+  groups: { tiles: 'Плитки', slots: 'Места доставки у церкви', sales: 'Жетоны продаж' },
+  aspects: {
+    outline: 'контур',
+    segments: 'сегменты',
+    cost: 'стоимость',
+    points: 'очки за постройку',
+    stack: 'место в начале игры',
+    score: 'что приносит в конце',
+  },
+  sources: {
+    sure: 'всё остальное прочитано в правилах или на фотографии',
+    oneSource: (aspects) => `один источник: ${aspects}`,
+    derived: (aspects) => `выведено или прочитано на нечёткой фотографии: ${aspects}`,
+    house: (aspects) => `придумано нами, хотя бы частично: ${aspects}`,
+    read: 'прочитано на фотографиях',
+    ours: 'придумано нами',
+    oneSide: 'на стороне для 2 игроков прочитано на фотографиях; на стороне для 3 и 4 придумано нами',
+  },
+}
+
+const es: TilePhrases = {
+  church: 'aquí se entregan mercancías; todos empiezan aquí, y los caminos llevan a ella',
+  slot: (asks, points) => `entregar ${asks} por ${points}`,
+  slotsFor: (few) => (few ? 'también en el lado para 2 jugadores' : 'solo en el lado para 3 y 4 jugadores'),
+  market: (raw, refined, few) =>
+    `${few ? 'con 2 jugadores' : 'con 3 o 4 jugadores'} una mercancía en bruto cuesta ${raw} y una refinada ${refined}; aquí se ofrecen tres ventas`,
+  townHall: (villagers, donkey) =>
+    `tomar un plano de la fila por una moneda por cada uno que está antes, y contratar: el segundo, el tercer y el cuarto aldeano por ${villagers}, un burro por ${donkey}`,
+  source: (goods, slots, startsWith) =>
+    `aquí se obtiene ${goods}: ${slots} espacios, ${startsWith} de ellos llenos al principio`,
+  filling: (reward) => `quien llena sus espacios vacíos recibe ${reward}`,
+  refinery: (from, makes, slots) => `convertir ${from} en ${makes}: hasta ${slots} aquí`,
+  used: (reward) =>
+    `cuando alguien usa una de estas mercancías, quien la hizo recibe ${reward}, y el doble si es de alta calidad`,
+  scores: {
+    deliveries: (_, points) => `al final, si pertenece a la aldea, ${points} por cada entrega suya`,
+    sales: (_, points) => `al final, si pertenece a la aldea, ${points} por cada venta suya`,
+    'own-roads': (_, points) => `al final, si pertenece a la aldea, ${points} por cada camino suyo`,
+    donkeys: (_, points) => `al final, si pertenece a la aldea, ${points} por cada burro suyo`,
+    coins: ({ atMost }, points) =>
+      `al final, si pertenece a la aldea, ${points} por cada moneda suya, como máximo ${atMost}`,
+    village: (_, points) => `al final, si pertenece a la aldea, ${points}`,
+    'way-to-church': (_, points) =>
+      `al final, si pertenece a la aldea, ${points} por cada loseta del camino más corto a la iglesia, incluidos ambos extremos`,
+    'longest-road': (_, points) =>
+      `al final, si pertenece a la aldea, cada loseta de su camino más largo cuenta ${points}`,
+    'same-segments': (_, points) =>
+      `al final, si pertenece a la aldea, ${points} por cada segmento de la loseta que toca uno de su mismo tipo`,
+    'printed-roads': (_, points) =>
+      `al final, si pertenece a la aldea, ${points} por cada segmento de camino de la loseta que toca otro segmento de camino`,
+    forests: (_, points) => `al final, ${points} por cada segmento de la loseta que toca un bosque, en la aldea o no`,
+    mountains: (_, points) =>
+      `al final, ${points} por cada segmento de la loseta que toca una montaña, en la aldea o no`,
+  },
+  sale: (goods, reward) => `vender ${goods} por ${reward}`,
+  level: (level) => `nivel ${level}`,
+  values: {
+    points: (points) => `${points} por construirla`,
+    outline: (outline) => `contorno ${outline}`,
+    segments: (segments) => `segmentos ${segments} (R camino, F bosque, M montaña)`,
+    stack: (good) => (good === null ? 'en la bolsa o en la mesa al principio' : `en el montón de ${good}`),
+  },
+  groups: { tiles: 'Losetas', slots: 'Espacios de entrega de la iglesia', sales: 'Fichas de venta' },
+  aspects: {
+    outline: 'contorno',
+    segments: 'segmentos',
+    cost: 'coste',
+    points: 'puntos por construirla',
+    stack: 'su lugar al principio',
+    score: 'lo que puntúa',
+  },
+  sources: {
+    sure: 'todo lo demás se leyó en las reglas o en una fotografía',
+    oneSource: (aspects) => `una sola fuente: ${aspects}`,
+    derived: (aspects) => `deducido, o leído en una fotografía borrosa: ${aspects}`,
+    house: (aspects) => `inventado por nosotros, al menos en parte: ${aspects}`,
+    read: 'leído en fotografías',
+    ours: 'inventado por nosotros',
+    oneSide: 'leído en fotografías en el lado para 2 jugadores; inventado por nosotros en el lado para 3 y 4',
+  },
+}
+
+export const tilePhrases: Readonly<Record<Language, TilePhrases>> = { en, fr, ru, es }
