@@ -35,7 +35,7 @@ export const fr: CardPhrases = {
         ...(energyOnce === 0 ? [] : [`pour ${say.energy(energyOnce)} en tout`]),
       ].join(', ')
     },
-    choose: ({ of }, say) => `au choix : ${of.map((one) => exchanged(say.exchange(one))).join(' ; ')}`,
+    choose: ({ of }, say) => `au choix : ${of.map((one) => exchanged(say.exchange(one))).join(' ; ')}`,
     once: (exchange, say) => `une fois, ${exchanged(say.exchange(exchange))}`,
     'return-loans': ({ most, francs }, say) =>
       `rendre un emprunt sans rien payer, et recevoir ${say.francs(francs)} si vous en avez un autre ; ou, si vous en avez plus de ${most}, en rendre ${most} sans rien payer`,
@@ -52,9 +52,9 @@ export const fr: CardPhrases = {
     'exchange-ship': (_, say) =>
       `échanger un de vos bateaux contre une carte de la ville qui s’obtient ainsi : ${say.cardsWith('got-for-ship')}`,
     sail: ({ energy, holds, prices }, say) =>
-      `vendre des marchandises par bateau, pour ${say.energy(energy)} par bateau qui part ; ${holds
+      `vendre des marchandises par bateau, pour ${say.energy(energy)} par bateau qui part ; ${holds
         .map(({ ship, goods }) => `chaque ${say.shipType(ship)} transporte jusqu’à ${goods} marchandises`)
-        .join(', ')} ; une marchandise rapporte son prix : ${say.prices(prices)}`,
+        .join(', ')} ; une marchandise rapporte son prix : ${say.prices(prices)}`,
     'sell-goods': ({ upgraded, standard, standardForOne }, say) =>
       `vendre des marchandises : ${say.francs(1)} pour chacune de celles-ci : ${say.goods(upgraded)} ; ${say.francs(1)} pour ${standardForOne} de celles-ci, quelles qu’elles soient : ${say.goods(standard)}`,
     swap: ({ give, get }, say) =>
@@ -120,7 +120,7 @@ export const fr: CardPhrases = {
     'given-for': ({ good }, say) =>
       `elle reste en ville jusqu’à ce qu’un joueur gagne ceci par un quai ou un bâtiment : ${say.item(good)} ; elle est alors à ce joueur, pour rien`,
     'got-for-ship': ({ ship, modern }, say) =>
-      `elle s’achète, ou s’obtient dans un chantier naval en échange d’un ${say.shipType(ship)} à soi, qui quitte la partie${modern ? ' ; le chantier doit être modernisé, ou le devenir par sa brique' : ', sans autre coût'}`,
+      `elle s’achète, ou s’obtient dans un chantier naval en échange d’un ${say.shipType(ship)} à soi, qui quitte la partie${modern ? ' ; le chantier doit être modernisé, ou le devenir par sa brique' : ', sans autre coût'}`,
     'joins-pile': ({ where }) =>
       where === 'highest'
         ? 'une fois révélée, elle se pose sur la pile de propositions qui montre le numéro le plus élevé, et peut être construite'
@@ -196,7 +196,7 @@ export const fr: CardPhrases = {
   feeds: (byPlayers) =>
     `nourriture pour son propriétaire à la fin de chaque manche, selon le nombre de joueurs : ${byPlayers}`,
   tile: (adds, interest) =>
-    `ajoute aux quais : ${adds}${interest ? ' ; tous ceux qui ont des emprunts paient alors les intérêts' : ''}`,
+    `ajoute aux quais : ${adds}${interest ? ' ; tous ceux qui ont des emprunts paient alors les intérêts' : ''}`,
   good: (isUpgraded) => (isUpgraded ? 'une marchandise transformée' : 'une marchandise de base'),
   sources: {
     scan: 'lu sur une image de la carte, et confirmé par une deuxième source',
