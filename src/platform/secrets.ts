@@ -4,6 +4,7 @@ import {
   createHmac,
   createPrivateKey,
   createPublicKey,
+  createSecretKey,
   hkdfSync,
   type KeyObject,
   randomBytes,
@@ -18,7 +19,7 @@ import { writeOnce } from './write-once.ts'
 /** What every key of this server is made from. Every process on one database has the same. */
 export interface ServerSecrets {
   /** For JSON Web Tokens. */
-  readonly tokenKey: Buffer
+  readonly tokenKey: KeyObject
   /** Ed25519: signs the heads of journals. The public key is SPKI in PEM. */
   readonly signing: { readonly privateKey: KeyObject; readonly publicKey: string }
   /** Encrypts a match's seed for the database; `context` (the match) must be the same when it is opened. */
@@ -78,7 +79,7 @@ export function deriveSecrets(secret: string): ServerSecrets {
     createHmac('sha256', linkKey).update(`${purpose}/`).update(idBytes).digest().subarray(0, 16)
 
   return {
-    tokenKey: key('token'),
+    tokenKey: createSecretKey(key('token')),
     signing: { privateKey, publicKey },
     seal(plain, context) {
       const nonce = randomBytes(12)

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { journalFileSchema } from '../../journal/journal-file-schema.ts'
-import { madeOnce, sendMadeOnce } from '../../platform/http/made-once.ts'
+import { type MadeOnce, madeOnce, sendMadeOnce } from '../../platform/http/made-once.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import { Conditional, unchanged } from '../wire/etag.ts'
 
@@ -11,7 +11,7 @@ const JournalFileSchema = z
 
 /** What files have to look like: open to everybody, as the files are. */
 export function schemasRoutes(): FastifyPluginAsyncZod {
-  const ofJournalFiles = madeOnce('application/json; charset=utf-8', JSON.stringify(journalFileSchema()))
+  let ofJournalFiles: MadeOnce | undefined
   return async (app) => {
     app.get(
       '/v1/schemas/journal-file',
@@ -27,7 +27,10 @@ export function schemasRoutes(): FastifyPluginAsyncZod {
           response: { 200: JournalFileSchema, 304: unchanged, '4xx': ProblemBody },
         },
       },
-      async (request, reply) => sendMadeOnce(request, reply, ofJournalFiles),
+      async (request, reply) => {
+        ofJournalFiles ??= madeOnce('application/json; charset=utf-8', JSON.stringify(journalFileSchema()))
+        return sendMadeOnce(request, reply, ofJournalFiles)
+      },
     )
   }
 }

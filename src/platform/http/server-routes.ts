@@ -41,9 +41,10 @@ export function serverRoutes({ database }: Platform): FastifyPluginAsyncZod {
       return sendMadeOnce(request, reply, document)
     })
 
-    const problems = madeOnce('text/html; charset=utf-8', problemsPage())
+    let problems: MadeOnce | undefined
     app.get('/problems', { schema: { hide: true } }, async (request, reply) => {
       reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      problems ??= madeOnce('text/html; charset=utf-8', problemsPage())
       return sendMadeOnce(request, reply, problems)
     })
 
