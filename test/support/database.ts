@@ -1,19 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { PGlite } from '@electric-sql/pglite'
-import pg from 'pg'
 import {
   type Database,
   embeddedDatabase,
   migrateDatabase,
   serverDatabase,
 } from '../../src/platform/database/database.ts'
+import { onServer } from './on-server.ts'
 
 /** A migrated database without rows: a new one or, embedded, one that another file of this process has done with. */
 export async function freshDatabase(): Promise<Database> {
-  if (process.env.TEST_DATABASE_URL === undefined) return emptiedAtClose(idle.pop() ?? (await migratedPglite()))
-  const database = await emptyDatabase()
-  await migrateDatabase(database)
-  return database
+  const server = process.env.TEST_DATABASE_URL
+  if (server === undefined) return emptiedAtClose(idle.pop() ?? (await migratedPglite()))
+  return ownDatabase(server, process.env.TEST_DATABASE_TEMPLATE)
 }
 
 /** A PGlite takes seconds to begin with: those that nobody uses any more wait for the next who does. */
@@ -69,9 +68,9 @@ export async function emptyDatabase(): Promise<Database> {
   return server === undefined ? embeddedDatabase(await PGlite.create()) : ownDatabase(server)
 }
 
-async function ownDatabase(server: string): Promise<Database> {
+async function ownDatabase(server: string, template = 'template1'): Promise<Database> {
   const name = `paquebot_test_${randomBytes(8).toString('hex')}`
-  await onServer(server, `CREATE DATABASE ${name}`)
+  await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${template}`)
   const url = new URL(server)
   url.pathname = `/${name}`
   const database = serverDatabase(url.href)
@@ -83,15 +82,5 @@ async function ownDatabase(server: string): Promise<Database> {
       // it would cut them off, and each would report that as an error.
       await onServer(server, `DROP DATABASE ${name}`)
     },
-  }
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
   }
 }

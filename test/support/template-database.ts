@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto'
+import { migrateDatabase, serverDatabase } from '../../src/platform/database/database.ts'
+import { onServer } from './on-server.ts'
+import { ownPostgres, postgresPrograms } from './postgres.ts'
+
+/**
+ * Once for a run of the tests: finds the PostgreSQL server they use, and makes a migrated database on it that each file gets
+ * a copy of, in a fifth of the time that migrating takes. The server is that of TEST_DATABASE_URL; without it, one that is
+ * started for this run, where its programs are on this machine. TEST_DATABASE=embedded, or neither: there is none, and
+ * every file uses the embedded database.
+ */
+export default async function setup(): Promise<(() => Promise<void>) | undefined> {
+  const { env } = process
+  if (env.TEST_DATABASE === 'embedded') delete env.TEST_DATABASE_URL
+  // Every level of tests asks for it.
+  if (env.TEST_DATABASE === 'embedded' || env.TEST_DATABASE_TEMPLATE !== undefined) return undefined
+  const programs = env.TEST_DATABASE_URL === undefined ? postgresPrograms() : undefined
+  const own = programs === undefined ? undefined : await ownPostgres(programs)
+  const server = env.TEST_DATABASE_URL ?? own?.url
+  if (server === undefined) return undefined
+
+  const name = `paquebot_test_template_${randomBytes(8).toString('hex')}`
+  await onServer(server, `CREATE DATABASE ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  const database = serverDatabase(url.href)
+  await migrateDatabase(database)
+  await database.close()
+  Object.assign(env, { TEST_DATABASE_URL: server, TEST_DATABASE_TEMPLATE: name })
+  return async () => (own === undefined ? onServer(server, `DROP DATABASE ${name}`) : own.remove())
+}
