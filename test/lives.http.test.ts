@@ -8,10 +8,11 @@ import { killOff } from './lives/killing.ts'
 import { live } from './lives/life.ts'
 import { planOf } from './lives/plan.ts'
 import { stageOfLives } from './lives/stage.ts'
+import { times } from './support/long.ts'
 
 const games = [...catalogue.keys()]
 const stage = await stageOfLives()
-const lives = Number(process.env.LIVES ?? 4)
+const lives = Number(process.env.LIVES ?? times(1, 40))
 const seed = process.env.LIVES_SEED
 const seeds = seed === undefined ? fc.integer({ min: 0, max: 2 ** 31 - 1 }) : fc.constant(Number(seed))
 /** Lives are slow to live again: what has failed is not looked for in shorter ones. */

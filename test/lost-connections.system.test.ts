@@ -5,11 +5,12 @@ import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { times } from './support/long.ts'
 import { ownPostgres, type Postgres, postgresPrograms } from './support/postgres.ts'
 import { type ServerProcess, serverProcess } from './support/process.ts'
 
 const programs = postgresPrograms()
-const most = Number(process.env.LOST_CONNECTIONS ?? 60)
+const most = Number(process.env.LOST_CONNECTIONS ?? times(60, 1000))
 /** Some of a pool's at a time: were it always all of them, few would be lost while they change hands. */
 const atOnce = 3
 const clients = 16

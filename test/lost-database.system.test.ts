@@ -6,6 +6,7 @@ import { serverDatabase } from '../src/platform/database/database.ts'
 import { isConnectionLost } from '../src/platform/database/sql-state.ts'
 import { ownPostgres, type Postgres, postgresPrograms } from './support/postgres.ts'
 import { type ServerProcess, serverProcess } from './support/process.ts'
+import { expectWithin } from './support/wall-time.ts'
 
 const programs = postgresPrograms()
 
@@ -73,6 +74,6 @@ describe.skipIf(programs === undefined)('a PostgreSQL server that goes away (nee
     postgres.stop()
     const { code, milliseconds } = await server.stop()
     expect(code).toBe(0)
-    expect(milliseconds).toBeLessThan(15_000)
+    expectWithin(milliseconds, 15_000)
   })
 })

@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inItsOwn as paquebot } from './cli/paquebot.ts'
+import { paquebotProgram } from './support/compiled.ts'
 import { ownPostgres, type Postgres, postgresPrograms } from './support/postgres.ts'
 
 const programs = postgresPrograms()
-const root = fileURLToPath(new URL('..', import.meta.url))
 
 describe.skipIf(programs === undefined)('a migration that is stopped on its way (needs initdb on this machine)', () => {
   let postgres: Postgres
@@ -23,8 +22,8 @@ describe.skipIf(programs === undefined)('a migration that is stopped on its way 
   })
 
   function migration(url: string): ChildProcess {
-    return spawn(process.execPath, ['--import', 'tsx', 'src/cli/paquebot.ts', 'migrate'], {
-      cwd: root,
+    return spawn(paquebotProgram.node, [...paquebotProgram.args, 'migrate'], {
+      cwd: paquebotProgram.folder,
       env: { ...process.env, DATABASE_URL: url },
       stdio: 'ignore',
     })

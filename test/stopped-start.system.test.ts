@@ -4,12 +4,11 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { paquebotProgram } from './support/compiled.ts'
 import { serverProcess } from './support/process.ts'
 
 const patiently = { timeout: 120_000, interval: 10 }
-const root = fileURLToPath(new URL('..', import.meta.url))
 
 describe('a first start that is stopped on its way, again and again', () => {
   let above = ''
@@ -27,8 +26,8 @@ describe('a first start that is stopped on its way, again and again', () => {
 
   /** Starts a server, stops it at a moment, and waits for its end. */
   async function stopped(signal: NodeJS.Signals, moment: (child: ChildProcess) => Promise<void>) {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli/paquebot.ts', 'serve'], {
-      cwd: root,
+    const child = spawn(paquebotProgram.node, [...paquebotProgram.args, 'serve'], {
+      cwd: paquebotProgram.folder,
       env: { ...process.env, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

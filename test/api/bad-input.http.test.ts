@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { problemCatalogue } from '../../src/platform/problems/catalogue.ts'
+import { times } from '../support/long.ts'
 import { testServer } from '../support/server.ts'
 import { documentOf, type Operation } from './document.ts'
 import { everything } from './everything.ts'
@@ -160,7 +161,7 @@ describe('a body', () => {
           fc.pre(cannotBeKept || misfits(operation.body, body).length > 0)
           await expectRefused(operation, { text: JSON.stringify(body) }, JSON.stringify({ [field]: value }))
         }),
-        { numRuns: 300, interruptAfterTimeLimit: 5_000 },
+        { numRuns: times(100, 3000) },
       ),
     )
   })
@@ -173,7 +174,7 @@ describe('a body', () => {
           fc.pre(text.trim() !== '{}' && (text.trim() !== 'null' || misfits(operation.body, null).length > 0))
           await expectRefused(operation, { text }, text)
         }),
-        { numRuns: 200, interruptAfterTimeLimit: 4_000 },
+        { numRuns: times(70, 2000) },
       ),
     )
   })
@@ -270,7 +271,7 @@ describe('a query', () => {
         const { status, body } = await send(operation, { url: `${pathOf(operation)}?cursor=${encoded}` })
         expect(status, body).toBeLessThan(500)
       }),
-      { numRuns: 150 },
+      { numRuns: times(50, 1500) },
     )
   })
 })

@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { format } from 'node:util'
 import { vi } from 'vitest'
 import { run } from '../../src/cli/run.ts'
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
+import { paquebotProgram } from '../support/compiled.ts'
 
 export interface Ran {
   readonly code: number | null
@@ -64,8 +62,9 @@ async function listenedTo(args: readonly string[], { environment = {} }: Given):
 /** As its users run it: a process, arguments, perhaps something piped in. */
 export function inItsOwn(args: readonly string[], given: Given = {}): Promise<Ran> {
   const environment = { ...process.env, ...given.environment }
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli/paquebot.ts', ...args], {
-    cwd: root,
+  const { node, folder } = paquebotProgram
+  const child = spawn(node, [...paquebotProgram.args, ...args], {
+    cwd: folder,
     env: environment,
   })
   let stdout = ''

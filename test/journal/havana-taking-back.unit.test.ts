@@ -10,6 +10,7 @@ import { type Head, resultOf } from '../../src/journal/head.ts'
 import { journalFile } from '../../src/journal/journal-file.ts'
 import { fold, heads, stateAt } from '../../src/journal/replay.ts'
 import { verifyFile } from '../../src/journal/verify-file.ts'
+import { times } from '../support/long.ts'
 import { after, aMatch, played, seed, type Table, takingBack } from './given.ts'
 
 /** A match, and the head that playing gave at every version. */
@@ -70,7 +71,7 @@ function toldNothing({ entries, head }: Table, seat: number, to: number): boolea
 const matches = fc.record({ lot: fc.integer({ min: 0, max: 2 ** 31 }), seats: fc.integer({ min: 2, max: 4 }) })
 
 /** Other matches in every run; a failure names its lot and its seats. */
-function holds(property: (played: Played, lot: Dice) => void, numRuns = 6): void {
+function holds(property: (played: Played, lot: Dice) => void, numRuns = times(2, 60)): void {
   fc.assert(
     fc.property(matches, ({ lot, seats }) => {
       const dice = seededDice('taking back', lot)

@@ -12,7 +12,11 @@ import { onServer } from './on-server.ts'
 export async function freshDatabase(): Promise<Database> {
   const server = process.env.TEST_DATABASE_URL
   if (server === undefined) return emptiedAtClose(idle.pop() ?? (await migratedPglite()))
-  return ownDatabase(server, process.env.TEST_DATABASE_TEMPLATE)
+  const template = process.env.TEST_DATABASE_TEMPLATE
+  if (template !== undefined) return ownDatabase(server, template)
+  const database = await emptyDatabase()
+  await migrateDatabase(database)
+  return database
 }
 
 /** A PGlite takes seconds to begin with: those that nobody uses any more wait for the next who does. */

@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs'
-
-/** How long this thread has had the processor, in milliseconds: whatever else the machine does meanwhile is not in it. */
-const processorTime = (): number => Number(readFileSync('/proc/thread-self/schedstat', 'utf8').split(' ')[0]) / 1e6
+import { processorTime } from './processor-time.ts'
 
 /**
  * The longest that the event loop was held at once while something was done: processor time of this thread, from one turn of

@@ -1,8 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
+import { type Program, paquebotProgram } from './compiled.ts'
 
 /** A server in a process of its own, as `npm start` runs it. */
 export interface ServerProcess {
@@ -15,20 +13,11 @@ export interface ServerProcess {
   stop(signal?: NodeJS.Signals): Promise<{ code: number | null; milliseconds: number }>
 }
 
-/** How `paquebot` is run. */
-export interface Program {
-  readonly node: string
-  readonly args: readonly string[]
-  readonly folder: string
-}
-
-const sources: Program = { node: process.execPath, args: ['--import', 'tsx', 'src/cli/paquebot.ts'], folder: root }
-
 /** Starts a server on a port that the system chooses, and waits until it is ready. */
 export async function serverProcess(
   environment: Record<string, string>,
   options: readonly string[] = [],
-  { node, args, folder }: Program = sources,
+  { node, args, folder }: Program = paquebotProgram,
 ): Promise<ServerProcess> {
   const child = spawn(node, [...args, 'serve', ...options], {
     cwd: folder,

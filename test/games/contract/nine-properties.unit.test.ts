@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { everyGame } from '../../../src/games/alpha-games.ts'
@@ -7,6 +6,8 @@ import { drawOptions } from '../../../src/games/playout/draw-options.ts'
 import { playout } from '../../../src/games/playout/playout.ts'
 import { seededDice } from '../../../src/games/playout/seeded-dice.ts'
 import { stopwatch } from '../../../src/games/playout/watched.ts'
+import { isLong, times } from '../../support/long.ts'
+import { processorTime } from '../../support/processor-time.ts'
 
 /** So many matches, shared out among the versions of the rules, and the share of their positions that get every check. */
 interface Run {
@@ -17,17 +18,17 @@ interface Run {
 /** What a game is put through; what is quickly played is played more often. `npm run playouts` plays thousands by hand. */
 const runs: Readonly<Record<string, readonly Run[]>> = {
   havana: [
-    { matches: 60, thorough: 0.04 },
-    { matches: 8, thorough: 1 },
+    { matches: times(24, 200), thorough: 0.04 },
+    { matches: times(2, 20), thorough: 1 },
   ],
   'le-havre': [
-    { matches: process.env.CI === undefined ? 24 : 12, thorough: 0.02 },
-    { matches: 1, thorough: 0.25 },
+    { matches: times(6, 100), thorough: 0.02 },
+    { matches: times(1, 10), thorough: isLong ? 0.25 : 0.1 },
   ],
 }
 const usual: readonly Run[] = [
-  { matches: 10, thorough: 0.02 },
-  { matches: 1, thorough: 0.1 },
+  { matches: times(4, 40), thorough: 0.02 },
+  { matches: times(1, 10), thorough: isLong ? 0.1 : 0.05 },
 ]
 
 const cases = [...everyGame.values()].flatMap((game) =>
@@ -40,7 +41,7 @@ describe('The nine properties of the Game contract', () => {
   // Other matches in every run. A failure names the whole plan: `npm run playouts -- --seed` shows it again.
   test.each(cases)('$id by rules $rules, looking closely at $thorough of the positions', (one) => {
     const game = asOfRules(one.game, one.rules)
-    const watch = stopwatch(() => performance.now())
+    const watch = stopwatch(processorTime)
     const seeds = fc.integer({ min: 0, max: 2 ** 31 }).map(String)
     const { min, max } = game.meta.seats
     fc.assert(

@@ -9,6 +9,7 @@ import type { Move } from '../../../src/games/hamlet/moves/index.ts'
 import { pointsSoFar } from '../../../src/games/hamlet/scoring/points-so-far.ts'
 import { playerAt, type State } from '../../../src/games/hamlet/state.ts'
 import { tileOf, villageOf } from '../../../src/games/hamlet/village.ts'
+import { times } from '../../support/long.ts'
 import { happenings, plans } from './any-match.ts'
 
 /** What an event says that a seat gains (or, below nothing, pays). */
@@ -194,7 +195,7 @@ describe('Nothing is made or lost in Hamlet', () => {
           }, before)
         }
       }),
-      { numRuns: 2 },
+      { numRuns: times(1, 20) },
     )
   }, 240_000)
 })

@@ -11,6 +11,7 @@ import { problems } from '../../../src/games/hamlet/problems/index.ts'
 import type { Player, Result, Road, State, TurnPhase } from '../../../src/games/hamlet/state.ts'
 import { layOut, tileOf } from '../../../src/games/hamlet/village.ts'
 import type { Place } from '../../../src/games/kit/choice.ts'
+import { times } from '../../support/long.ts'
 import { happenings, plans } from './any-match.ts'
 import { ana, atTheOpening, aVillage, bea, carlos, type Extra, type Layout, seeded } from './table.ts'
 
@@ -133,7 +134,7 @@ describe('A position that play can reach has no problems', () => {
         for (const { after: state, events } of happenings(plan))
           expect(problems(state), JSON.stringify(events)).toEqual([])
       }),
-      { numRuns: 5 },
+      { numRuns: times(2, 50) },
     )
   }, 240_000)
 

@@ -9,6 +9,7 @@ import type { Bot } from '../../../src/games/kit/bot.ts'
 import { type MoveJson, Place } from '../../../src/games/kit/choice.ts'
 import { seededDice } from '../../../src/games/playout/seeded-dice.ts'
 import { decided, settle } from '../../../src/games/playout/turn.ts'
+import { isLong } from '../../support/long.ts'
 import { ana, aVillage, bea } from './table.ts'
 
 const game: Game = hamlet
@@ -52,7 +53,7 @@ function turn(from: State): MoveJson[] {
 }
 
 describe('The sensible bot', () => {
-  test.each([0, 1, 2, 3])('beats one that plays at random by far, match %i', (match) => {
+  test.each(isLong ? [0, 1, 2, 3] : [1, 2])('beats one that plays at random by far, match %i', (match) => {
     const seat = match % 2
     const bots = [0, 1].map((other): BotName => (other === seat ? 'sensible' : 'random'))
     const layout = match % 4 < 2 ? 'first-game' : 'drawn'
@@ -66,11 +67,14 @@ describe('The sensible bot', () => {
     { players: 3, seed: 'nave' },
     { players: 4, seed: 'bells' },
   ]
-  test.each(matches)('completes the church well before the round limit, $players at the table', ({ players, seed }) => {
-    const { reason, seats } = play(seed, Array<BotName>(players).fill('sensible'), { roundLimit: 30 })
-    expect(reason).toBe('church')
-    expect(Math.max(...seats.map(({ points }) => points))).toBeGreaterThan(50)
-  })
+  test.each(isLong ? matches : matches.slice(0, 1))(
+    'completes the church well before the round limit, $players at the table',
+    ({ players, seed }) => {
+      const { reason, seats } = play(seed, Array<BotName>(players).fill('sensible'), { roundLimit: 30 })
+      expect(reason).toBe('church')
+      expect(Math.max(...seats.map(({ points }) => points))).toBeGreaterThan(50)
+    },
+  )
 
   test('hires a second villager as soon as it has the coins', () => {
     const state = aVillage({ players: 2, round: 2, ana: { coins: 5 } })

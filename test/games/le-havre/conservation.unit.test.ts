@@ -10,6 +10,7 @@ import { Options } from '../../../src/games/le-havre/meta.ts'
 import { opening } from '../../../src/games/le-havre/opening.ts'
 import type { State } from '../../../src/games/le-havre/state.ts'
 import { seededDice } from '../../../src/games/playout/seeded-dice.ts'
+import { times } from '../../support/long.ts'
 
 /** What is there, with the players and on the quay. */
 const francs = ({ seats, offers }: State): number => seats.reduce((sum, { stock }) => sum + stock.franc, offers.franc)
@@ -111,7 +112,7 @@ describe('Nothing is made or lost in Le Havre', () => {
         fc.constantFrom('base', 'base+promos', 'base+promos+grand-hameau'),
         (seed, seats, length, specials) => watch(seed, seats, Options.parse({ length, specials })),
       ),
-      { numRuns: 4 },
+      { numRuns: times(2, 40) },
     )
   }, 120_000)
 })

@@ -3,6 +3,7 @@ import { Temporal } from 'temporal-polyfill'
 import { describe, expect, test } from 'vitest'
 import { Calendar, Night, roundTheClock } from '../../../src/matches/time/calendar.ts'
 import { dueAt, isRunning, nextChange, runningBetween } from '../../../src/matches/time/running-time.ts'
+import { times } from '../../support/long.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -82,7 +83,7 @@ describe('For any calendar', () => {
         fc.pre(!isNearRepetition(start.getTime(), calendar))
         expect(isRunning(start, calendar)).toBe(!isQuietByTheWall(start.getTime(), calendar))
       }),
-      { numRuns: 300 },
+      { numRuns: times(100, 3000) },
     )
   })
 
@@ -96,6 +97,7 @@ describe('For any calendar', () => {
         const until = new Date(from + quarters * 15 * minute)
         expect(runningBetween(new Date(from), until, calendar)).toBe(running * 15 * minute)
       }),
+      { numRuns: times(20, 400) },
     )
   })
 
@@ -104,6 +106,7 @@ describe('For any calendar', () => {
       fc.property(calendarsNear, runningTime, ({ calendar, start }, running) => {
         expect(runningBetween(start, dueAt(start, running, calendar), calendar)).toBe(running)
       }),
+      { numRuns: times(40, 1000) },
     )
   })
 
@@ -116,6 +119,7 @@ describe('For any calendar', () => {
         if (ran) expect(due).toEqual(end)
         else expect(isRunning(new Date(due.getTime() - 1), calendar) || isRunning(due, calendar)).toBe(true)
       }),
+      { numRuns: times(40, 1000) },
     )
   })
 
@@ -126,6 +130,7 @@ describe('For any calendar', () => {
         const justBefore = new Date(due.getTime() - 1)
         expect(isRunning(running > 0 ? justBefore : due, calendar)).toBe(true)
       }),
+      { numRuns: times(40, 1000) },
     )
   })
 
@@ -139,6 +144,7 @@ describe('For any calendar', () => {
         const dueWithMore = dueAt(start, running + more, calendar).getTime()
         expect(dueWithMore).toBeGreaterThanOrEqual(due + more)
       }),
+      { numRuns: times(40, 1000) },
     )
   })
 
@@ -167,6 +173,7 @@ describe('For any calendar', () => {
         expect(isRunning(new Date(change.getTime() - 1), calendar)).toBe(running)
         expect(isRunning(change, calendar)).toBe(!running)
       }),
+      { numRuns: times(40, 1000) },
     )
   })
 
@@ -177,6 +184,7 @@ describe('For any calendar', () => {
         expect(dueAt(start, running, { ...roundTheClock, timeZone })).toEqual(due)
         expect(runningBetween(start, due, { ...roundTheClock, timeZone })).toBe(running)
       }),
+      { numRuns: times(40, 1000) },
     )
   })
 
@@ -185,6 +193,7 @@ describe('For any calendar', () => {
       fc.property(calendarsNear, ({ calendar, start }) => {
         expect(dueAt(start, 1, calendar).getTime() - start.getTime()).toBeLessThan(3 * 365 * day)
       }),
+      { numRuns: times(40, 1000) },
     )
   })
 })

@@ -9,6 +9,7 @@ import { drawOptions } from '../../../src/games/playout/draw-options.ts'
 import { seededDice } from '../../../src/games/playout/seeded-dice.ts'
 import { patchBetween } from '../../../src/matches/replay/patch.ts'
 import { aMatch, played } from '../../journal/given.ts'
+import { times } from '../../support/long.ts'
 
 const mostMoves = 400
 const compared = 12
@@ -50,7 +51,7 @@ describe.each([...catalogue.values()])('The JSON Patch between two versions of $
           }
         }
       }),
-      { numRuns: 2 },
+      { numRuns: times(1, 20) },
     )
   })
 

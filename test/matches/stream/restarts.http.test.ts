@@ -7,6 +7,7 @@ import { MatchBody } from '../../../src/matches/wire/match-body.ts'
 import { outboxSignal } from '../../../src/platform/outbox.ts'
 import { type Ear, ear } from '../../support/event-stream.ts'
 import { httpMatch } from '../../support/http-match.ts'
+import { times } from '../../support/long.ts'
 import { newPlayer, type Person } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 import { entriesIn, matchesIn, messagesIn, soon, tellsAll, versionsIn } from './given.ts'
@@ -41,7 +42,7 @@ const Moved = z.object({ decisions: z.array(z.object({ seat: z.int() })) })
 const Notice = z.object({ id: z.string(), match: z.uuid().nullable() })
 
 /** How many matches: more by hand. */
-const matches = Number(process.env.RESTARTS ?? 1)
+const matches = Number(process.env.RESTARTS ?? times(1, 20))
 
 test.each(Array.from({ length: matches }, (_, match) => match + 1))(
   'a whole match while servers and clients come and go at random: nobody misses anything, nobody is told twice (%i)',

@@ -4,6 +4,7 @@ import { Refusal } from '../../support/event-stream.ts'
 import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
 import { newAdministrator, newPlayer } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
+import { expectWithin } from '../../support/wall-time.ts'
 import { beats, earOn, entriesIn, matchesIn, messagesIn, soon, tellsAll, versionsIn } from './given.ts'
 
 const server = await testServer()
@@ -283,6 +284,6 @@ test('a server that stops ends its streams, and does not wait for them', async (
   for (const one of streams) await one.connect()
   const since = performance.now()
   await own.app.close()
-  expect(performance.now() - since).toBeLessThan(2000)
+  expectWithin(performance.now() - since, 2000)
   for (const one of streams) await expect.poll(() => one.isOpen(), soon).toBe(false)
 })

@@ -3,14 +3,14 @@ import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../../src/platform/database/database.ts'
 import { FolderInUse, lockFolder } from '../../../src/platform/database/folder-lock.ts'
 import { thisProcess } from '../../../src/platform/database/known-process.ts'
 import { inItsOwn as paquebot } from '../../cli/paquebot.ts'
+import { compiled } from '../../support/compiled.ts'
 
-const module = fileURLToPath(new URL('../../../src/platform/database/folder-lock.ts', import.meta.url))
+const module = path.join(compiled, 'platform/database/folder-lock.js')
 let folder = ''
 let child: ChildProcess | undefined
 
@@ -25,7 +25,7 @@ afterEach(async () => {
 /** Another process that takes the folder and keeps it. */
 async function otherProcess(): Promise<number> {
   const script = `import { lockFolder } from ${JSON.stringify(module)}; lockFolder(process.argv[1]); console.log('taken'); setInterval(() => {}, 1000)`
-  child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script, folder], {
+  child = spawn(process.execPath, ['--input-type=module', '-e', script, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   if (!child.stdout || !child.pid) throw new Error('the other process did not start')

@@ -6,6 +6,7 @@ import { allContacts, boardOf, type Lying } from '../../../../src/games/hamlet/g
 import { pointKey, reach } from '../../../../src/games/hamlet/geometry/lattice.ts'
 import { edgesOf, trianglesOf } from '../../../../src/games/hamlet/geometry/outline.ts'
 import { misplaced, places } from '../../../../src/games/hamlet/geometry/placement.ts'
+import { times } from '../../../support/long.ts'
 import { spots, verdicts } from './by-sight.ts'
 import { start, tiles } from './start.ts'
 
@@ -100,7 +101,7 @@ describe('On any board', () => {
         const id = left[next % left.length] ?? 'sawmill'
         expect(places(boardOf(lying), tiles[id])).toEqual(spots(lying, tiles[id]))
       }),
-      { numRuns: 8 },
+      { numRuns: times(4, 80) },
     )
   })
 
@@ -115,7 +116,7 @@ describe('On any board', () => {
         }
         expect(lying.length).toBeGreaterThanOrEqual(26)
       }),
-      { numRuns: 20 },
+      { numRuns: times(10, 200) },
     )
   })
 })

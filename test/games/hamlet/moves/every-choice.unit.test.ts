@@ -9,6 +9,7 @@ import { playerAt, type State } from '../../../../src/games/hamlet/state.ts'
 import { layOut, tileOf } from '../../../../src/games/hamlet/village.ts'
 import { Choice, type MoveJson } from '../../../../src/games/kit/choice.ts'
 import { fits } from '../../../../src/games/kit/forms.ts'
+import { isLong } from '../../../support/long.ts'
 import { happenings } from '../any-match.ts'
 import { facts, isAllowed } from '../table.ts'
 
@@ -53,7 +54,7 @@ function* anything(state: State, seat: Seat): Generator<MoveJson> {
 describe.each([2, 3, 4])('In the positions of a match of %i', (seats) => {
   test('every form can be written down, and its example is legal as it stands', () => {
     const seen = new Set<string>()
-    for (const { state, seat } of positions('examples', seats, 5))
+    for (const { state, seat } of positions('examples', seats, isLong ? 5 : 15))
       for (const form of choices(state, seat)) {
         expect(Choice.parse(form)).toEqual(form)
         expect(Move.parse(form.example)).toEqual(form.example)
@@ -66,7 +67,7 @@ describe.each([2, 3, 4])('In the positions of a match of %i', (seats) => {
 
   test('a move is legal exactly where a form allows it', () => {
     let legal = 0
-    for (const { state, seat } of positions('exactly', seats, 18)) {
+    for (const { state, seat } of positions('exactly', seats, isLong ? 18 : 54)) {
       const forms = choices(state, seat)
       for (const move of anything(state, seat)) {
         const allowed = isAllowed(state, seat, move)
