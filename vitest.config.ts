@@ -5,7 +5,9 @@ const level = (name: string, timeout: number, isolate: boolean, ...setups: strin
     name,
     include: [`test/**/*.${name}.test.ts`],
     testTimeout: timeout * (process.env.LONG === undefined ? 1 : 60),
-    hookTimeout: 60_000,
+    hookTimeout: 240_000,
+    // How long something is waited for says nothing of how long it may take.
+    expect: { poll: { timeout: 30_000 } },
     isolate,
     globalSetup: setups.map((file) => `test/support/${file}.ts`),
   },

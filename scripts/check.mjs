@@ -1,0 +1,31 @@
+// npm run check: what needs no database. What only reads takes one core, the unit tests the other.
+import { spawn } from 'node:child_process'
+
+const reading = ['lint', 'boundaries', 'types']
+
+/** Runs `npm run SCRIPT`. @returns its exit code, and what it printed where that is kept */
+function npmRun(script, { kept }) {
+  const stdio = kept ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit']
+  const child = spawn('npm', ['run', '--silent', ...script], { stdio })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (more) => (text += more))
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code: code ?? 1, text }))
+  })
+}
+
+async function read() {
+  let worst = 0
+  let all = ''
+  for (const script of reading) {
+    const { code, text } = await npmRun([script], { kept: true })
+    worst = Math.max(worst, code)
+    all += `\n== ${script}\n${text}`
+  }
+  return { code: worst, text: all }
+}
+
+const [{ code: testing }, { code: reads, text }] = await Promise.all([npmRun(['test:unit'], { kept: false }), read()])
+console.log(text)
+process.exitCode = Math.max(testing, reads)
