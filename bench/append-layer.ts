@@ -1,5 +1,11 @@
 import { performance } from 'node:perf_hooks'
-import { type Append, appender } from '../src/matches/append.ts'
+import { disputeEffects } from '../src/disputes/effects/dispute-effects.ts'
+import type { Effect } from '../src/matches/commit/effect.ts'
+import { entered } from '../src/matches/commit/effects/entered.ts'
+import { noticesQueued } from '../src/matches/commit/effects/notices-queued.ts'
+import { groupCommit } from '../src/matches/commit/group-commit.ts'
+import { matchEffects } from '../src/matches/commit/match-effects.ts'
+import type { Commit } from '../src/matches/commit/statement.ts'
 import type { Platform } from '../src/platform/platform.ts'
 import type { ScriptedMatch } from './scripted-match.ts'
 
@@ -38,7 +44,7 @@ export async function layerAppends(
   seconds: number,
   load: Load,
 ): Promise<number> {
-  const { append } = appender(platform)
+  const { commit } = groupCommit(platform, [...matchEffects, ...disputeEffects])
   const free = [...matches]
   let stored = 0
   const start = performance.now()
@@ -48,9 +54,9 @@ export async function layerAppends(
     while (performance.now() < end) {
       const match = free.pop()
       if (!match) throw new Error(`more than ${matches.length} matches were played: too few were made`)
-      for (const scripted of match.script.appends) {
+      for (const { commit: scripted } of match.script.appends) {
         if (performance.now() >= end) return
-        if ((await append(onMatch(match.id, load === 'whole' ? scripted : entryAlone(scripted)))) === 'lost')
+        if ((await commit(onMatch(match.id, load === 'whole' ? scripted : entryAlone(scripted)))) === 'lost')
           throw new Error('an append lost a race with nobody')
         stored += 1
       }
@@ -64,21 +70,22 @@ export async function layerAppends(
   return rate
 }
 
-/** An append without what pgbench does not store: the decisions that change, and the notice. */
-function entryAlone(append: Append): Append {
-  return { ...append, decisions: undefined, notices: [] }
+/** A commit without what pgbench does not store: the decisions that change, and the notice. */
+function entryAlone(commit: Commit): Commit {
+  return { ...commit, effects: commit.effects.filter(({ kind }) => kind === entered.kind) }
 }
 
-/** A scripted match's append, as one of another match. */
-function onMatch(match: string, append: Append): Append {
-  return {
-    ...append,
-    match,
-    entries: append.entries.map((entry) => ({ ...entry, match })),
-    notices: append.notices.map((notice) => ({
-      ...notice,
-      key: notice.key.replace(append.match, match),
-      matchId: match,
-    })),
-  }
+/** A scripted match's commit, as one of another match. */
+function onMatch(match: string, commit: Commit): Commit {
+  const keyOf = (key: string) => key.replace(commit.match, match)
+  const ofMatch = (effect: Effect): Effect =>
+    effect.kind === noticesQueued.kind
+      ? {
+          ...effect,
+          rows: effect.rows.map((row) =>
+            'key' in row && typeof row.key === 'string' ? { ...row, key: keyOf(row.key) } : row,
+          ),
+        }
+      : effect
+  return { ...commit, match, effects: commit.effects.map(ofMatch) }
 }

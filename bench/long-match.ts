@@ -5,7 +5,8 @@ import type { Entry } from '../src/journal/entry.ts'
 import { isOver } from '../src/journal/head.ts'
 import { submit } from '../src/journal/submit.ts'
 import { takeBack } from '../src/journal/take-back.ts'
-import { appender } from '../src/matches/append.ts'
+import { entered } from '../src/matches/commit/effects/entered.ts'
+import { groupCommit } from '../src/matches/commit/group-commit.ts'
 import { findMatch } from '../src/matches/record/find-match.ts'
 import { readEntries } from '../src/matches/record/journal.ts'
 import type { MatchRecord } from '../src/matches/record/record.ts'
@@ -50,8 +51,8 @@ export async function longMatch(
     head = done.head
     heads.push(head)
   }
-  const stored = { match: id, expected: 1, roster: table.record.roster, entries: history.slice(1) }
-  await appender(platform).append({ ...stored, status: 'running', result: null, notices: [] })
+  const effects = [entered({ entries: history.slice(1), status: 'running', result: null })]
+  await groupCommit(platform).commit({ match: id, expected: 1, roster: table.record.roster, effects })
   const record = await findMatch(platform, id)
   if (record?.version !== length) throw new Error(`the match was not stored: it is at version ${record?.version}`)
   return record

@@ -2,8 +2,9 @@ import type { Game, Seat, Tagged } from '../src/games/game.ts'
 import { pick } from '../src/games/kit/dice.ts'
 import { seededDice } from '../src/games/playout/seeded-dice.ts'
 import type { Entry } from '../src/journal/entry.ts'
-import { type Append, type Appender, appender } from '../src/matches/append.ts'
-import { changes } from '../src/matches/change.ts'
+import { changes } from '../src/matches/commit/change.ts'
+import { type GroupCommit, groupCommit } from '../src/matches/commit/group-commit.ts'
+import type { Commit } from '../src/matches/commit/statement.ts'
 import { lobby } from '../src/matches/lobby/lobby.ts'
 import { play } from '../src/matches/playing/play.ts'
 import { readEntries } from '../src/matches/record/journal.ts'
@@ -11,12 +12,18 @@ import { tables } from '../src/matches/record/tables.ts'
 import type { Player } from '../src/platform/http/caller.ts'
 import type { Platform } from '../src/platform/platform.ts'
 
+/** What a server will store for a turn. */
+export interface Scripted {
+  readonly commit: Commit
+  readonly entries: readonly Entry[]
+}
+
 /** A started match in the database, at version 1, and how it will go on: its dice are settled, so it can be foretold. */
 export interface ScriptedMatch {
   readonly id: string
   readonly turns: readonly { readonly seat: Seat; readonly move: Tagged }[]
   /** What a server will store, one for each turn. */
-  readonly appends: readonly Append[]
+  readonly appends: readonly Scripted[]
 }
 
 /**
@@ -31,16 +38,17 @@ export async function scriptedMatch(
 ): Promise<ScriptedMatch> {
   const known = tables(platform)
   const id = await startedMatch(platform, rules, players)
-  const appends: Append[] = []
+  const appends: Scripted[] = []
   const turns: { seat: Seat; move: Tagged }[] = []
   await known.newest(id)
-  const collected: Appender = {
-    async append(append) {
-      appends.push(append)
+  let stored: Commit | undefined
+  const collected: GroupCommit = {
+    async commit(commit) {
+      stored = commit
       return 'stored'
     },
   }
-  const game = play(platform, known, changes(known, collected))
+  const game = play(platform, known, changes(platform, known, collected))
   const lot = seededDice('bench', rules.meta.id, number)
   for (;;) {
     const head = known.known(id)?.head
@@ -49,7 +57,9 @@ export async function scriptedMatch(
     const move = pick(lot, rules.choices(head.state, owing.seat))?.example
     const player = players[owing.seat]
     if (!move || !player) throw new Error(`version ${head.version} has a decision that nobody can answer`)
-    await game.move(id, { caller: player, language: 'en' }, { moves: [move] })
+    const { entries } = await game.move(id, { caller: player, language: 'en' }, { moves: [move] })
+    if (stored === undefined) throw new Error(`version ${head.version} was followed by nothing`)
+    appends.push({ commit: stored, entries })
     turns.push({ seat: owing.seat, move })
   }
 }
@@ -65,7 +75,7 @@ export async function startedMatch(
   [creator, ...others]: readonly Player[],
 ): Promise<string> {
   if (!creator) throw new Error('a match needs players')
-  const waiting = lobby(platform, tables(platform), appender(platform))
+  const waiting = lobby(platform, tables(platform), groupCommit(platform))
   const { id } = await waiting.create(creator, {
     game,
     seats: others.length + 1,

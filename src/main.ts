@@ -8,7 +8,14 @@ import {
   nameKey,
   proofFor,
 } from './accounts/index.ts'
-import { auditLogRoutes, disputeData, disputeRoutes, lookRoutes, publishedActsRoutes } from './disputes/index.ts'
+import {
+  auditLogRoutes,
+  disputeData,
+  disputeEffects,
+  disputeRoutes,
+  lookRoutes,
+  publishedActsRoutes,
+} from './disputes/index.ts'
 import {
   decisionData,
   keepHours,
@@ -95,7 +102,10 @@ export async function server(platform: Platform): Promise<Server> {
   const app = await application(platform)
   const callers = callersOf(platform)
   const requireProof = proofFor(platform)
-  const all = matches(platform, app.log, [counting(platform, app.log), keyExpiries(platform)])
+  const all = matches(platform, app.log, {
+    chores: [counting(platform, app.log), keyExpiries(platform)],
+    effects: disputeEffects,
+  })
   const { routes, clock, tables } = all
 
   app.addHook('onRequest', identify(callers))

@@ -1,12 +1,14 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { Platform } from '../platform/platform.ts'
-import { appender } from './append.ts'
-import { type Change, changes } from './change.ts'
 import { answeringForAbsent } from './clock/answer-for-absent.ts'
 import { atDeadlines, reminders } from './clock/at-deadlines.ts'
 import { automaticDecisions } from './clock/automatic-decisions.ts'
 import { type Chore, type Log, type MatchClock, matchClock } from './clock/clock.ts'
 import { expiries } from './clock/expiry.ts'
+import { type Change, changes } from './commit/change.ts'
+import type { Storing } from './commit/effect.ts'
+import { groupCommit } from './commit/group-commit.ts'
+import { matchEffects } from './commit/match-effects.ts'
 import { lobby } from './lobby/lobby.ts'
 import { executeOrders } from './orders/execute-orders.ts'
 import { ordersRoutes } from './orders/order-routes.ts'
@@ -48,16 +50,21 @@ export interface Matches {
   readonly replays: Replays
 }
 
-/** @param others further chores of the clock, which see to what comes of matches */
-export function matches(platform: Platform, log: Log, others: readonly Chore[] = []): Matches {
+/** What other slices bring: chores of the clock, which see to what comes of matches, and kinds of effects. */
+export interface FromOthers {
+  readonly chores?: readonly Chore[]
+  readonly effects?: readonly Storing[]
+}
+
+export function matches(platform: Platform, log: Log, { chores: others = [], effects = [] }: FromOthers = {}): Matches {
   const known = tables(platform)
   const replayed = replays(platform)
-  const append = appender(platform)
-  const change = changes(known, append)
+  const commits = groupCommit(platform, [...matchEffects, ...effects])
+  const change = changes(platform, known, commits)
   const playing = play(platform, known, change)
   const proposing = proposals(platform, known, change)
   const inTheirPlace = answeringForAbsent(platform, change)
-  const waiting = seatingLobby(platform, lobby(platform, known, append))
+  const waiting = seatingLobby(platform, lobby(platform, known, commits))
   const chores = [
     reminders(platform),
     atDeadlines(platform, known, inTheirPlace, log),
@@ -78,7 +85,7 @@ export function matches(platform: Platform, log: Log, others: readonly Chore[] =
       seeingRoutes(platform, known, replayed),
       replayingRoutes(platform, known, replayed),
       pictureRoutes(platform, known, replayed),
-      movingRoutes(platform, playing, substitutes(platform, known, change)),
+      movingRoutes(platform, playing, substitutes(platform, change)),
       claimingRoutes(platform),
       hoursRoutes(platform),
       wishRoutes(platform),

@@ -1,8 +1,8 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
 import { MatchEntry } from '../../src/accounts/identity/match-passes.ts'
-import { appender } from '../../src/matches/append.ts'
-import { changes } from '../../src/matches/change.ts'
+import { changes } from '../../src/matches/commit/change.ts'
+import { groupCommit } from '../../src/matches/commit/group-commit.ts'
 import { play } from '../../src/matches/playing/play.ts'
 import { tables } from '../../src/matches/record/tables.ts'
 import { matchPass } from '../../src/notices/links/match-pass.ts'
@@ -140,7 +140,7 @@ test('given a move that comes while its player’s account is erased: it is made
   const origin = { account, client: 'late', credential: 'session' as const, credentialId: session, tokenName: null }
   const caller = { account, name, role: 'player', language: 'en', session, scopes: ['play'], origin } as const
   const known = tables(platform)
-  await play(platform, known, changes(known, appender(platform))).move(
+  await play(platform, known, changes(platform, known, groupCommit(platform))).move(
     match.id,
     { caller, language: 'en' },
     { moves: [move] },

@@ -1,8 +1,8 @@
 import type { Game } from '../../src/games/game.ts'
 import { havana } from '../../src/games/havana/index.ts'
-import { appender } from '../../src/matches/append.ts'
-import { changes } from '../../src/matches/change.ts'
 import { answeringForAbsent } from '../../src/matches/clock/answer-for-absent.ts'
+import { changes } from '../../src/matches/commit/change.ts'
+import { groupCommit } from '../../src/matches/commit/group-commit.ts'
 import { lobby } from '../../src/matches/lobby/lobby.ts'
 import { play } from '../../src/matches/playing/play.ts'
 import type { MatchRecord } from '../../src/matches/record/record.ts'
@@ -33,12 +33,12 @@ export function lastMove({ game }: MatchRecord, state: unknown, seat: number) {
 export function stage({ platform, worker }: TestServer) {
   const { prisma } = platform.database
   const known = tables(platform)
-  const append = appender(platform)
-  const change = changes(known, append)
+  const commits = groupCommit(platform)
+  const change = changes(platform, known, commits)
   const playing = play(platform, known, change)
-  const waiting = lobby(platform, known, append)
+  const waiting = lobby(platform, known, commits)
   const asking = (person: Person) => ({ caller: caller(person), language: 'en' as const })
-  const meeting = substitutes(platform, known, change)
+  const meeting = substitutes(platform, change)
 
   /** A match for three that its people have joined, in that order. */
   async function opened(people: readonly Person[], agreed: Agreed = {}): Promise<string> {

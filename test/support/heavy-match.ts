@@ -6,7 +6,8 @@ import type { Entry } from '../../src/journal/entry.ts'
 import { hashed } from '../../src/journal/hash.ts'
 import { type Head, isOver } from '../../src/journal/head.ts'
 import { submit } from '../../src/journal/submit.ts'
-import { appender } from '../../src/matches/append.ts'
+import { entered } from '../../src/matches/commit/effects/entered.ts'
+import { groupCommit } from '../../src/matches/commit/group-commit.ts'
 import { findMatch } from '../../src/matches/record/find-match.ts'
 import { type Table, tables } from '../../src/matches/record/tables.ts'
 import { scopes } from '../../src/platform/http/caller.ts'
@@ -37,8 +38,8 @@ export async function heavyMatch(server: TestServer, game: Game, length: number)
   const table = await tables(platform).newest(id)
   const { entries, heaviest } = playedOut(table)
   const journal = repeated(table, entries, length, heaviest)
-  const stored = { match: id, expected: 1, roster: table.record.roster, entries: journal }
-  await appender(platform).append({ ...stored, status: 'running', result: null, notices: [] })
+  const effects = [entered({ entries: journal, status: 'running', result: null })]
+  await groupCommit(platform).commit({ match: id, expected: 1, roster: table.record.roster, effects })
   if ((await findMatch(platform, id))?.version !== length) throw new Error('the match was not stored')
   const [asked] = heaviest.decisions
   if (asked === undefined) throw new Error('the heaviest position asks somebody')

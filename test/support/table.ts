@@ -1,8 +1,9 @@
 import { havana } from '../../src/games/havana/index.ts'
-import { appender } from '../../src/matches/append.ts'
-import { changes } from '../../src/matches/change.ts'
+import { changes } from '../../src/matches/commit/change.ts'
+import { groupCommit } from '../../src/matches/commit/group-commit.ts'
 import { lobby } from '../../src/matches/lobby/lobby.ts'
 import { type Play, play } from '../../src/matches/playing/play.ts'
+import { existing } from '../../src/matches/record/find-match.ts'
 import { headAt } from '../../src/matches/record/journal.ts'
 import type { MatchRecord } from '../../src/matches/record/record.ts'
 import { tables } from '../../src/matches/record/tables.ts'
@@ -21,17 +22,16 @@ export interface StartedMatch {
   abort(): Promise<void>
 }
 
-/** Opens a match, has everybody join it, and so starts it. Below HTTP: for tests that are about something else. */
-export async function startedMatch(
+/** Opens a match that waits for so many, and has all these people join it. Below HTTP. @returns its id */
+export async function openMatch(
   { platform }: TestServer,
   people: readonly Person[],
+  seats = people.length,
   name = 'Friday table',
-): Promise<StartedMatch> {
+): Promise<string> {
   const [first, ...others] = people.map(caller)
   if (!first) throw new Error('a match needs people')
-  const known = tables(platform)
-  const append = appender(platform)
-  const waiting = lobby(platform, known, append)
+  const waiting = lobby(platform, tables(platform), groupCommit(platform))
   const options = havana.meta.options.parse({})
   const agreed = { pace: { kind: 'hours', hours: 72 }, late: 'wait', seating: 'as-joined' } as const
   const terms = {
@@ -44,12 +44,23 @@ export async function startedMatch(
     bots: 0,
     ...agreed,
   }
-  const wish = { game: havana, seats: people.length, options, name, private: false, ...terms }
-  let record = await waiting.create(first, { ...wish, entropy: '' })
-  for (const other of others) record = await waiting.join(record.id, other, { entropy: '', invitation: undefined })
+  const wish = { game: havana, seats, options, name, private: false, ...terms }
+  const { id } = await waiting.create(first, { ...wish, entropy: '' })
+  for (const other of others) await waiting.join(id, other, { entropy: '', invitation: undefined })
+  return id
+}
 
-  const { id } = record
-  const playing = play(platform, known, changes(known, append))
+/** Opens a match, has everybody join it, and so starts it. Below HTTP: for tests that are about something else. */
+export async function startedMatch(
+  server: TestServer,
+  people: readonly Person[],
+  name = 'Friday table',
+): Promise<StartedMatch> {
+  const { platform } = server
+  const known = tables(platform)
+  const id = await openMatch(server, people, people.length, name)
+  const record = await existing(platform, id)
+  const playing = play(platform, known, changes(platform, known, groupCommit(platform)))
   const sitting = (seat: number) => {
     const person = people[seat]
     if (!person) throw new Error(`nobody sits at ${seat}`)

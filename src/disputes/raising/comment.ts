@@ -1,9 +1,10 @@
-import { again, type MatchRecord, seatOf, seatToPlay } from '../../matches/index.ts'
+import { type Change, type MatchRecord, noticesQueued, seatOf, seatToPlay } from '../../matches/index.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
+import { disputeCommented } from '../effects/dispute-commented.ts'
 import { disputeNotices } from './dispute-notices.ts'
-import { commentPart, openDispute, storeBeside } from './dispute-store.ts'
+import { openDispute } from './dispute-store.ts'
 
 /**
  * Somebody at the table has something to say to an open dispute, or an administrator, who as long as they hold a seat there
@@ -12,19 +13,27 @@ import { commentPart, openDispute, storeBeside } from './dispute-store.ts'
  */
 export async function comment(
   platform: Platform,
+  change: Change,
   match: string,
   caller: Player,
   { number, text }: { readonly number: number; readonly text: string },
 ): Promise<void> {
-  const { account: by } = caller
-  await again(platform, match, async (record) => {
-    const seat = speaksAs(record, caller)
-    const { _count: said } = await openDispute(platform, match, number)
-    const place = said.comments + 1
-    const part = commentPart(by, { number, place, seat, text, at: platform.clock.now() })
-    const draft = { topic: 'dispute-said', match, dispute: number, place } as const
-    return storeBeside(platform, record, { by, part, notices: disputeNotices(record, draft, by, `said/${place}`) })
-  })
+  const { account } = caller
+  await change(
+    match,
+    async ({ record }) => {
+      const seat = speaksAs(record, caller)
+      const { _count: said } = await openDispute(platform, match, number)
+      const place = said.comments + 1
+      const draft = { topic: 'dispute-said', match, dispute: number, place } as const
+      const effects = [
+        disputeCommented({ number, place, seat, account, text, at: platform.clock.now() }),
+        noticesQueued(disputeNotices(record, draft, account, `said/${place}`)),
+      ]
+      return { outcome: 'beside', effects, by: account }
+    },
+    { admit: (record) => speaksAs(record, caller), newest: true },
+  )
 }
 
 /** The seat that somebody speaks for; null: an administrator, signed in as one. */

@@ -168,7 +168,7 @@ export function raisingRoutes(platform: Platform, change: Change): FastifyPlugin
         const caller = requirePlayer(request, 'play')
         const { match, number } = request.params
         const then = await once(request, DisputeThen, async () => {
-          await comment(platform, match, caller, { number, text: request.body.text })
+          await comment(platform, change, match, caller, { number, text: request.body.text })
           return disputeThen(platform, match, number)
         })
         return reply.status(201).send(await disputeAsThen(platform, match, then, request.language))

@@ -1,18 +1,19 @@
 import { freeze, thaw } from '../../journal/freeze.ts'
 import {
-  again,
   type Change,
-  inJournal,
+  type Entering,
   isOver,
   judgement,
   lookInDispute,
-  type MatchRecord,
+  type Refusal,
+  type Table,
 } from '../../matches/index.ts'
 import { audit } from '../../platform/audit/audit.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import { isFrozenByOthers, openDispute, stilledPart, storeBeside } from './dispute-store.ts'
+import { disputeFreezes } from '../effects/dispute-freezes.ts'
+import { isFrozenByOthers, openDispute, requireStarted } from './dispute-store.ts'
 
 /** Whether a dispute freezes the match, and why. */
 export interface Freezing {
@@ -34,37 +35,38 @@ export async function setFrozen(
   { number, frozen, reason }: Freezing,
 ): Promise<void> {
   let isNoted = false
-  await again(platform, match, async (record) => {
-    lookInDispute(record, administrator, 'administrator')
-    const dispute = await openDispute(platform, match, number)
-    if (frozen && isOver(record)) throw new Problem('match-over')
-    const isFrozen = record.frozenAt !== null
-    // A match that was over and goes on again by a ruling does not stand still for what froze it before.
-    if (dispute.freezes === frozen && (!frozen || isFrozen)) return true
-    const line = { act: frozen ? 'freeze' : 'thaw', match, details: { dispute: number }, reason } as const
-    if (!isNoted) await audit(platform, administrator, line)
-    isNoted = true
-    const isSo = frozen ? isFrozen : !isFrozen || (await isFrozenByOthers(platform, match, number))
-    const what = { number, freezes: frozen }
-    return isSo || isOver(record)
-      ? storeBeside(platform, record, { by: administrator.account, part: stilledPart(number, frozen) })
-      : inEntry(platform, change, record, administrator, what)
-  })
+  await change(
+    match,
+    async (table) => {
+      const { record } = table
+      lookInDispute(record, administrator, 'administrator')
+      const dispute = await openDispute(platform, match, number)
+      if (frozen && isOver(record)) throw new Problem('match-over')
+      const isFrozen = record.frozenAt !== null
+      // A match that was over and goes on again by a ruling does not stand still for what froze it before.
+      if (dispute.freezes === frozen && (!frozen || isFrozen)) return { outcome: 'beside', effects: [] }
+      const line = { act: frozen ? 'freeze' : 'thaw', match, details: { dispute: number }, reason } as const
+      if (!isNoted) await audit(platform, administrator, line)
+      isNoted = true
+      const isSo = frozen ? isFrozen : !isFrozen || (await isFrozenByOthers(platform, match, number))
+      const effects = [disputeFreezes({ number, freezes: frozen })]
+      const by = administrator.account
+      if (isSo || isOver(record)) return { outcome: 'beside', effects, by }
+      const judged = judgeFreezing(table, { number, frozen, at: platform.clock.now().toISOString() })
+      return judged.outcome === 'refused' ? judged : { ...judged, effects, by }
+    },
+    { admit: requireStarted, origin: administrator.origin, newest: true },
+  )
 }
 
-function inEntry(
-  platform: Platform,
-  change: Change,
-  record: MatchRecord,
-  { origin }: Player,
-  stilled: { readonly number: number; readonly freezes: boolean },
-): Promise<boolean> {
-  return inJournal(change, record, ({ record: { game }, head, secrets, ...table }) => {
-    const done = { actor: { kind: 'administrator' } as const, at: platform.clock.now().toISOString() }
-    const said = stilled.freezes
-      ? freeze(game, head, secrets, { ...done, dispute: stilled.number })
-      : thaw(game, head, secrets, done)
-    const judged = judgement({ record, head, secrets, ...table }, said, 'en')
-    return judged.outcome === 'refused' ? judged : { ...judged, stilled, origin }
-  })
+function judgeFreezing(
+  table: Table,
+  { number: dispute, frozen, at }: Pick<Freezing, 'number' | 'frozen'> & { readonly at: string },
+): Entering | Refusal {
+  const { record, head, secrets } = table
+  const actor = { kind: 'administrator' } as const
+  const said = frozen
+    ? freeze(record.game, head, secrets, { actor, at, dispute })
+    : thaw(record.game, head, secrets, { actor, at })
+  return judgement(table, said, 'en')
 }

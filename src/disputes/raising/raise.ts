@@ -1,22 +1,24 @@
 import { freeze } from '../../journal/freeze.ts'
 import {
-  again,
   type Change,
-  inJournal,
+  disputesCounted,
   isOver,
+  type Judged,
   judgement,
   lookInDispute,
   type MatchRecord,
+  noticesQueued,
   seatToPlay,
+  type Table,
 } from '../../matches/index.ts'
 import { audit } from '../../platform/audit/audit.ts'
 import { hoursAfter } from '../../platform/clock.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
+import { disputeRaised } from '../effects/dispute-raised.ts'
 import { daysToDispute } from './dispute.ts'
 import { raisedNotices } from './dispute-notices.ts'
-import { raisedPart, storeBeside } from './dispute-store.ts'
 
 /** What somebody says is wrong. */
 export interface DisputeClaim {
@@ -33,27 +35,32 @@ export interface DisputeClaim {
  * @throws Problem not-found, not-your-seat, match-not-started, match-over, too-late-to-dispute, dispute-open,
  * may-not-freeze, race-lost
  */
-export function raise(
+export async function raise(
   platform: Platform,
   change: Change,
   match: string,
   caller: Player,
   claim: DisputeClaim,
 ): Promise<number> {
-  return again(platform, match, async (record) => {
-    const seat = seatToPlay(record, caller)
-    requireEntry(record, claim)
-    requireInTime(record, platform.clock.now())
-    await requireFair(platform, record, { seat, account: caller.account }, claim)
-    return raised(platform, change, record, { caller, seat, claim })
-  })
+  const { table } = await change(
+    match,
+    async (now) => {
+      const seat = seatToPlay(now.record, caller)
+      requireEntry(now.record, claim)
+      requireInTime(now.record, platform.clock.now())
+      await requireFair(platform, now.record, { seat, account: caller.account }, claim)
+      return raised(platform, now, { caller, seat, claim })
+    },
+    { admit: (record) => seatToPlay(record, caller), origin: caller.origin, newest: true },
+  )
+  return table.record.disputed
 }
 
 /**
  * An administrator raises a dispute by themselves: it is in the audit log before it is raised.
  * @throws Problem not-found, not-allowed, match-not-started, match-over, race-lost
  */
-export function raiseAsAdministrator(
+export async function raiseAsAdministrator(
   platform: Platform,
   change: Change,
   match: string,
@@ -62,15 +69,19 @@ export function raiseAsAdministrator(
 ): Promise<number> {
   const { version, freeze: freezes, text: reason } = claim
   let isNoted = false
-  return again(platform, match, async (record) => {
-    if (record.version === 0) throw new Problem('match-not-started')
-    lookInDispute(record, administrator, 'administrator')
-    requireEntry(record, claim)
-    const line = { act: 'raise-dispute', match, details: { version, freeze: freezes }, reason } as const
-    if (!isNoted) await audit(platform, administrator, line)
-    isNoted = true
-    return raised(platform, change, record, { caller: administrator, seat: null, claim })
-  })
+  const { table } = await change(
+    match,
+    async (now) => {
+      lookInDispute(now.record, administrator, 'administrator')
+      requireEntry(now.record, claim)
+      const line = { act: 'raise-dispute', match, details: { version, freeze: freezes }, reason } as const
+      if (!isNoted) await audit(platform, administrator, line)
+      isNoted = true
+      return raised(platform, now, { caller: administrator, seat: null, claim })
+    },
+    { origin: administrator.origin, newest: true },
+  )
+  return table.record.disputed
 }
 
 function requireEntry(record: MatchRecord, { version, freeze: freezes }: DisputeClaim): void {
@@ -98,32 +109,25 @@ async function requireFair(
   if ((await dispute.count({ where: { ...own, status: 'rejected' } })) > 0) throw new Problem('may-not-freeze')
 }
 
-/** @returns its number; false where somebody came in between */
+/** What is stored of a new dispute: with an entry, where the match is to stand still and does not yet. */
 async function raised(
   platform: Platform,
-  change: Change,
-  record: MatchRecord,
+  table: Table,
   { caller, seat, claim }: { readonly caller: Player; readonly seat: number | null; readonly claim: DisputeClaim },
-): Promise<number | false> {
-  const { account, origin } = caller
-  const { version, text } = claim
+): Promise<Judged> {
+  const { record, head, secrets } = table
+  const { account } = caller
+  const { version, text, freeze: freezes } = claim
   const number = record.disputed + 1
-  const now = platform.clock.now()
-  const notices = await raisedNotices(platform, record, number, account)
-  if (!claim.freeze || record.frozenAt !== null) {
-    const part = raisedPart(account, { number, seat, version, text, freezes: claim.freeze, at: now })
-    return (await storeBeside(platform, record, { by: account, part, notices, disputed: number })) && number
-  }
+  const at = platform.clock.now()
+  const effects = [
+    disputeRaised({ number, seat, account, version, text, freezes, at }),
+    disputesCounted(number),
+    noticesQueued(await raisedNotices(platform, record, number, account)),
+  ]
+  if (!freezes || record.frozenAt !== null) return { outcome: 'beside', effects, by: account }
   const actor = seat === null ? ({ kind: 'administrator' } as const) : ({ kind: 'seat', seat, by: 'hand' } as const)
-  const stored = await inJournal(change, record, (table) => {
-    const frozen = freeze(table.record.game, table.head, table.secrets, {
-      dispute: number,
-      actor,
-      at: now.toISOString(),
-    })
-    const judged = judgement(table, frozen, 'en')
-    if (judged.outcome === 'refused') return judged
-    return { ...judged, raised: { number, seat, account, version, text }, notices, origin }
-  })
-  return stored && number
+  const frozen = freeze(record.game, head, secrets, { dispute: number, actor, at: at.toISOString() })
+  const judged = judgement(table, frozen, 'en')
+  return judged.outcome === 'refused' ? judged : { ...judged, effects, by: account }
 }

@@ -4,7 +4,19 @@ import type { Refused } from '../../journal/refusal.ts'
 import { givenUpAt, type Replayed } from '../../journal/replay.ts'
 import { type Ruled, type Ruling, rule } from '../../journal/rule.ts'
 import { decisionsTakenBack } from '../../journal/taken-back.ts'
-import { holders, type Judged, type MatchRecord, refusal, type Table } from '../../matches/index.ts'
+import {
+  type Circumstances,
+  type Entering,
+  holders,
+  type MatchRecord,
+  ordersCancelled,
+  type Refusal,
+  refusal,
+  replacingSeat,
+  type SealedLater,
+  seedsAdded,
+  type Table,
+} from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import type { AsRuling } from './draft-ruling.ts'
@@ -15,16 +27,19 @@ export function judgeRuling(
   table: Table,
   { ruling, replacement }: AsRuling,
   language: Language,
-): Judged {
+): Entering | Refusal {
   const { record, head, secrets } = table
   const done = rule(record.game, head, secrets, ruling)
   if (done.outcome === 'refused') return { outcome: 'refused', problem: refusedRemedy(table, done, language) }
-  return {
-    ...done,
-    ...wentBack(record, done),
-    ruled: sealed(platform, table, ruling, done),
-    replacement,
-  }
+  const { outcome, entries } = done
+  const circumstances = wentBack(record, done)
+  const { orderless = [] } = circumstances
+  const effects = [
+    seedsAdded(sealedSeeds(platform, record, ruling, done)),
+    ...(replacement === undefined ? [] : replacingSeat({ ...replacement, at: new Date(ruling.at) })),
+    ...orderless.map((seat) => ordersCancelled({ seat, place: null })),
+  ]
+  return { outcome, entries, head: done.head, ...circumstances, effects }
 }
 
 /** Why a remedy is refused, and which. */
@@ -37,7 +52,7 @@ export function refusedRemedy(table: Table, refused: Refused, language: Language
  * Where a ruling goes back: as where all agreed to take moves back, what is asked again has all the time there is, and
  * nobody's standing orders do again what was just undone.
  */
-function wentBack(record: MatchRecord, { past, entries }: Ruled): Partial<Extract<Judged, { outcome: 'accepted' }>> {
+function wentBack(record: MatchRecord, { past, entries }: Ruled): Circumstances {
   const returns = entries.filter(({ kind }) => kind === 'rewound')
   const last = entries.at(-1)
   if (returns.length === 0 || last === undefined) return {}
@@ -49,11 +64,13 @@ function wentBack(record: MatchRecord, { past, entries }: Ruled): Partial<Extrac
     }
   }
   return {
-    askedBefore: [],
-    givenUp: givenUpAt(past.entries, last.version),
-    countermanded: holders(record).flatMap(({ seat, hasOrders }) => (hasOrders ? [seat] : [])),
-    // Without deadlines nothing is counted.
-    ...(record.pace.kind !== 'none' && { undone }),
+    wentBack: {
+      askedBefore: [],
+      givenUp: givenUpAt(past.entries, last.version),
+      // Without deadlines nothing is counted.
+      ...(record.pace.kind !== 'none' && { undone }),
+    },
+    orderless: holders(record).flatMap(({ seat, hasOrders }) => (hasOrders ? [seat] : [])),
   }
 }
 
@@ -62,20 +79,16 @@ const upTo = ({ entries, heads }: Replayed, version: number): Replayed => ({
   heads: heads.slice(0, version),
 })
 
-/** The seeds of the match from now on: with one more for each time that it was reopened. */
-function sealed({ secrets }: Platform, table: Table, { newSeed: seed }: Ruling, done: Ruled) {
-  const { record } = table
-  const reopened = done.entries.flatMap(({ kind, version, events }) => {
+/** The seeds of the match from now on, as they are stored: with one more for each time that it was reopened. */
+function sealedSeeds(
+  { secrets }: Platform,
+  record: MatchRecord,
+  { newSeed }: Ruling,
+  { entries }: Ruled,
+): SealedLater[] {
+  const reopened = entries.flatMap(({ kind, version, events }) => {
     const commitment = kind === 'rewound' ? RewoundEvent.parse(events[0]).commitment : null
-    return commitment === null ? [] : [{ since: version, commitment }]
+    return commitment === null ? [] : [{ since: version, sealed: secrets.seal(newSeed, record.id), commitment }]
   })
-  return {
-    seed: table.seed,
-    later: [...table.later, ...reopened.map(({ since }) => ({ since, seed }))],
-    secrets: done.secrets,
-    laterSeeds: [
-      ...record.laterSeeds,
-      ...reopened.map(({ since, commitment }) => ({ since, sealed: secrets.seal(seed, record.id), commitment })),
-    ],
-  }
+  return [...record.laterSeeds, ...reopened]
 }

@@ -2,14 +2,11 @@ import type { Language } from '../../games/kit/wording.ts'
 import type { Entry } from '../../journal/entry.ts'
 import { previewRuling, type RulingPreview } from '../../journal/preview-ruling.ts'
 import {
-  again,
   type Change,
-  existing,
   holders,
-  inJournal,
   type MatchRecord,
+  noticesQueued,
   noticeTo,
-  type Settled,
   type Table,
   type Tables,
   takesPart,
@@ -20,13 +17,13 @@ import type { Player } from '../../platform/http/caller.ts'
 import type { NewNotice } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
+import { type DisputeSettled, disputeSettled } from '../effects/dispute-settled.ts'
 import type { Dispute } from '../raising/dispute.ts'
 import { disputeNotices } from '../raising/dispute-notices.ts'
-import { openDispute, storeBeside } from '../raising/dispute-store.ts'
+import { openDispute, requireStarted } from '../raising/dispute-store.ts'
 import { asRuling } from './draft-ruling.ts'
 import { judgeRuling, refusedRemedy } from './judging.ts'
 import type { RemedyBody } from './remedy.ts'
-import { ruledPart } from './ruling-store.ts'
 
 /** What an administrator rules. */
 export interface Decree {
@@ -60,38 +57,43 @@ export interface Rulings {
 }
 
 export function rulings(platform: Platform, tables: Tables, change: Change): Rulings {
-  async function disputed(record: MatchRecord, administrator: Player, number: number, remedies: readonly RemedyBody[]) {
+  /** @throws Problem not-allowed, not-found, dispute-over, invalid-request */
+  async function disputed(table: Table, administrator: Player, number: number, remedies: readonly RemedyBody[]) {
+    const { record } = table
     requireImpartial(record, administrator, remedies)
     const dispute = await openDispute(platform, record.id, number)
-    const table = await tables.of(record)
-    return { dispute, table, asked: await asRuling(platform, table, number, remedies) }
+    return { dispute, asked: await asRuling(platform, table, number, remedies) }
   }
 
   return {
-    async rule(administrator, { match, number, ...decree }, language) {
+    rule(administrator, { match, number, ...decree }, language) {
+      const { account: by, origin } = administrator
       let isNoted = false
-      const entries = await again(platform, match, async (read): Promise<readonly Entry[] | false> => {
-        const { dispute, table, asked } = await disputed(read, administrator, number, decree.remedies)
-        const judged = judgeRuling(platform, table, asked, language)
-        if (judged.outcome === 'refused') throw judged.problem
-        if (!isNoted) await note(platform, administrator, dispute, decree)
-        isNoted = true
-        const settled = settledBy(administrator, dispute, decree)
-        const notices = ruledNotices(table.record, administrator, dispute)
-        if (judged.entries.length > 0) {
-          const { origin } = administrator
-          const stored = await inJournal(change, read, () => ({ ...judged, settled, notices, origin }))
-          return stored && judged.entries
-        }
-        const part = ruledPart(settled, platform.clock.now())
-        return (await storeBeside(platform, read, { by: administrator.account, part, notices })) && []
-      })
-      return { table: await tables.newest(match), entries }
+      return change(
+        match,
+        async (table) => {
+          const { dispute, asked } = await disputed(table, administrator, number, decree.remedies)
+          const judged = judgeRuling(platform, table, asked, language)
+          if (judged.outcome === 'refused') return judged
+          if (!isNoted) await note(platform, administrator, dispute, decree)
+          isNoted = true
+          const { entries, effects = [] } = judged
+          const at = new Date(asked.ruling.at)
+          const settled = [
+            disputeSettled(settlement(administrator, number, decree, { entries, at })),
+            noticesQueued(ruledNotices(table.record, administrator, dispute)),
+          ]
+          return entries.length > 0
+            ? { ...judged, effects: [...effects, ...settled], by }
+            : { outcome: 'beside', effects: settled, by }
+        },
+        { admit: requireStarted, origin, newest: true },
+      )
     },
 
     async foretell(administrator, { match, number, remedies }, language) {
-      const record = await existing(platform, match)
-      const { table, asked } = await disputed(record, administrator, number, remedies)
+      const table = await tables.newest(match, requireStarted)
+      const { asked } = await disputed(table, administrator, number, remedies)
       const foretold = previewRuling(table.record.game, table.head, table.secrets, asked.ruling)
       if (foretold.outcome === 'refused') throw refusedRemedy(table, foretold, language)
       return { table, foretold }
@@ -116,9 +118,12 @@ function note(
   return audit(platform, administrator, { act: 'rule', match, details, reason: reasons })
 }
 
-function settledBy({ account }: Player, { number }: Dispute, { outcome, reasons, remedies }: Decree): Settled {
-  return { number, status: outcome, ruledBy: account, reasons, remedies }
-}
+const settlement = (
+  { account }: Player,
+  number: number,
+  { outcome, reasons, remedies }: Decree,
+  done: Pick<DisputeSettled, 'entries' | 'at'>,
+): DisputeSettled => ({ number, status: outcome, ruledBy: account, reasons, remedies, ...done })
 
 /** Everybody at the table is told as it was before, and whoever raised the dispute, too. */
 function ruledNotices(record: MatchRecord, { account: by }: Player, { number, accountId }: Dispute): NewNotice[] {

@@ -131,6 +131,12 @@ export const isOverdue = (
 export const openAs = ({ decisions }: Pick<MatchRecord, 'decisions'>, asked: Asked): OpenRow | undefined =>
   decisions.find((open) => isSame(open, asked))
 
+/** All that a match waits for, some of it changed. */
+export const withChanged = (
+  { decisions }: Pick<MatchRecord, 'decisions'>,
+  changed: readonly (Asked & Partial<OpenRow>)[],
+): OpenRow[] => decisions.map((open) => ({ ...open, ...changed.find((one) => isSame(one, open)) }))
+
 /** Which decision: its seat, its question, and the version that asked. */
 export type Asked = Pick<OpenDecision, 'seat' | 'question' | 'since'>
 

@@ -3,8 +3,8 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { mayMeet } from '../access/blocks.ts'
 import { lookOf, requireInPerson, takesPart } from '../access/permissions.ts'
-import type { Appender } from '../append.ts'
-import { again } from '../races.ts'
+import type { GroupCommit } from '../commit/group-commit.ts'
+import { retryOn } from '../commit/retry.ts'
 import { existing } from '../record/find-match.ts'
 import { newcomerOf } from '../record/newcomer.ts'
 import type { MatchRecord, Participant, Removal } from '../record/record.ts'
@@ -27,16 +27,16 @@ export type Join = (
   isWelcome: (record: MatchRecord, since?: Date) => Promise<boolean>,
 ) => Promise<MatchRecord>
 
-export function joining(platform: Platform, tables: Tables, appender: Appender): Join {
+export function joining(platform: Platform, tables: Tables, { commit }: GroupCommit): Join {
   async function take(record: MatchRecord, newcomer: Participant): Promise<boolean> {
     const isLast = record.participants.length + 1 === record.seats
     if (!isLast) return changeRoster(platform, record, { comes: newcomer })
-    return (await appender.append(startOf(platform, record, [newcomer]))) === 'stored'
+    return (await commit(startOf(platform, record, [newcomer]))) === 'stored'
   }
 
   return async (match, caller, entropy, isWelcome) => {
     await keepToLimit(platform, caller.account)
-    await again(platform, match, async (record) => {
+    await retryOn(platform, match, async (record) => {
       lookOf(record, caller, record.private && (await isWelcome(record)))
       requireInPerson(record, caller)
       if (takesPart(record, caller.account)) throw new Problem('already-joined')

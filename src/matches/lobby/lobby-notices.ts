@@ -1,6 +1,6 @@
 import type { NewNotice } from '../../platform/outbox.ts'
+import { noticeTo } from '../commit/match-notices.ts'
 import type { MatchRecord, Participant } from '../record/record.ts'
-import { noticeTo } from '../tell.ts'
 
 /** A match that waited for players is gone: told to those who had joined. */
 export function closedNotices(

@@ -4,8 +4,8 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { isInvited } from '../access/invitations.ts'
 import { lookOf } from '../access/permissions.ts'
-import type { Appender } from '../append.ts'
-import { again } from '../races.ts'
+import type { GroupCommit } from '../commit/group-commit.ts'
+import { retryOn } from '../commit/retry.ts'
 import { existing } from '../record/find-match.ts'
 import { newcomerOf } from '../record/newcomer.ts'
 import type { MatchRecord } from '../record/record.ts'
@@ -52,8 +52,8 @@ export interface Lobby {
   rematch(match: string, caller: Player): Promise<Rematch>
 }
 
-export function lobby(platform: Platform, tables: Tables, appender: Appender): Lobby {
-  const join = joining(platform, tables, appender)
+export function lobby(platform: Platform, tables: Tables, commits: GroupCommit): Lobby {
+  const join = joining(platform, tables, commits)
 
   return {
     async create(caller, { rated, bots, entropy, ...agreed }, remembering = () => []) {
@@ -70,7 +70,7 @@ export function lobby(platform: Platform, tables: Tables, appender: Appender): L
       join(match, caller, entropy, (record, since) => isInvited(platform, record.id, caller, invitation, since)),
 
     async leave(match, caller) {
-      await again(platform, match, async (record) => {
+      await retryOn(platform, match, async (record) => {
         lookOf(record, caller, false)
         if (record.status !== 'open') throw new Problem('match-not-open')
         const goes = record.participants.find(({ account }) => account === caller.account)
@@ -81,7 +81,7 @@ export function lobby(platform: Platform, tables: Tables, appender: Appender): L
     },
 
     async cancel(match, caller) {
-      await again(platform, match, async (record) => {
+      await retryOn(platform, match, async (record) => {
         requireCreator(record, caller)
         const others = record.participants.filter(({ account }) => account !== caller.account)
         return changeRoster(platform, record, { closes: true, notices: closedNotices(record, others, 'cancelled') })
@@ -89,7 +89,7 @@ export function lobby(platform: Platform, tables: Tables, appender: Appender): L
     },
 
     async remove(match, caller, participant) {
-      await again(platform, match, async (record) => {
+      await retryOn(platform, match, async (record) => {
         requireCreator(record, caller)
         const goes = record.participants.find(({ number }) => number === participant)
         if (goes === undefined) throw new Problem('not-found')

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { secretsOf } from '../../journal/secrets.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { appendStatement } from '../append-statement.ts'
+import { matchStatement } from '../commit/statement.ts'
 import { openLifetime } from '../record/lifetime.ts'
 import { newBot } from '../record/newcomer.ts'
 import type { MatchRecord, Participant } from '../record/record.ts'
@@ -81,7 +81,7 @@ export function opening(platform: Platform, agreed: AgreedTerms, participants: r
 }
 
 function starting(platform: Platform, full: Parameters<typeof startOf>[1]): Prisma.PrismaPromise<unknown> {
-  const { text, parameters } = appendStatement([startOf(platform, full, [])])
+  const { text, parameters } = matchStatement([startOf(platform, full, [])])
   return platform.database.prisma.$queryRawUnsafe(text, ...parameters)
 }
 

@@ -1,9 +1,9 @@
 import type { Prisma } from '../../generated/prisma/client.ts'
 import type { NewNotice } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { toldPart } from '../commit/notices-part.ts'
 import { openLifetime } from '../record/lifetime.ts'
 import type { MatchRecord, Participant } from '../record/record.ts'
-import { toldPart } from '../told.ts'
 
 /** Who comes into a match that waits for players, who goes, and whether that is its end. */
 export interface RosterChange {

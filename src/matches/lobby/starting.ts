@@ -1,10 +1,14 @@
 import type { Joiner } from '../../journal/entry.ts'
 import { open } from '../../journal/open.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { Append } from '../append.ts'
+import { decisionsReplaced } from '../commit/effects/decisions-replaced.ts'
+import { entered } from '../commit/effects/entered.ts'
+import { noticesQueued } from '../commit/effects/notices-queued.ts'
+import { seated } from '../commit/effects/seated.ts'
+import { tableNotices, turnNotices } from '../commit/match-notices.ts'
+import type { Commit } from '../commit/statement.ts'
 import { timed } from '../deadlines/deadlines.ts'
 import { byJoining, type MatchRecord, type Participant } from '../record/record.ts'
-import { tableNotices, turnNotices } from '../tell.ts'
 
 /** What a match starts from. */
 export type Full = Pick<
@@ -23,7 +27,7 @@ export type Full = Pick<
 >
 
 /** The start of a match, in one statement: everybody is seated, whoever comes last too, and the journal is opened. */
-export function startOf(platform: Platform, record: Full, newcomers: readonly Participant[]): Append {
+export function startOf(platform: Platform, record: Full, newcomers: readonly Participant[]): Commit {
   const everybody = [...record.participants, ...newcomers].sort(byJoining)
   const joined: Joiner[] = everybody.map(({ number, entropy }) => ({ participant: number, entropy }))
   const opened = open(record.game, {
@@ -43,11 +47,14 @@ export function startOf(platform: Platform, record: Full, newcomers: readonly Pa
     match: record.id,
     expected: 0,
     roster: record.roster,
-    entries: [opened.entry],
-    status: 'running',
-    result: null,
-    decisions: opened.head.decisions.map((asked) => timed(started, asked)),
-    seating,
-    notices: [...tableNotices(started, 'match-started'), ...turnNotices(started, opened.head.decisions, undefined)],
+    effects: [
+      entered({ entries: [opened.entry], status: 'running', result: null }),
+      seated(seating),
+      decisionsReplaced(opened.head.decisions.map((asked) => timed(started, asked))),
+      noticesQueued([
+        ...tableNotices(started, 'match-started'),
+        ...turnNotices(started, opened.head.decisions, undefined),
+      ]),
+    ],
   }
 }

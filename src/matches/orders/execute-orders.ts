@@ -3,15 +3,17 @@ import { submit } from '../../journal/submit.ts'
 import type { NewNotice, NoticeDraft } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { unless } from '../../platform/problems/problem.ts'
-import type { Change, Judged } from '../change.ts'
 import { passed } from '../clock/answer-for-absent.ts'
 import type { ExecuteOrders } from '../clock/automatic-decisions.ts'
+import type { Change } from '../commit/change.ts'
+import { ordersCancelled } from '../commit/effects/orders-cancelled.ts'
+import type { Judged } from '../commit/judged.ts'
+import { noticeTo } from '../commit/match-notices.ts'
 import { openAs } from '../deadlines/deadlines.ts'
 import type { Overdue } from '../deadlines/due-decisions.ts'
 import type { MatchRecord } from '../record/record.ts'
 import { holderOf } from '../record/seats.ts'
 import type { Table, Tables } from '../record/tables.ts'
-import { noticeTo } from '../tell.ts'
 import { holds } from './condition.ts'
 import { answers } from './order.ts'
 import { leaveToPlayer, ordersOf, replaceOrders } from './order-store.ts'
@@ -87,8 +89,9 @@ async function verdictOn(
   const judged = submit(game, head, secrets, { seat, by: 'order', moves: [move.data], at })
   if (judged.outcome === 'refused') return { kind: 'fails', why: 'refused' }
   const { place, stays } = order
-  const done = stays ? { seenTo: decision } : { order: { seat, place, isLast: orders.length === 1 } }
-  return { kind: 'acts', judged: { ...judged, ...done } }
+  if (stays) return { kind: 'acts', judged: { ...judged, seenTo: decision } }
+  const orderless = orders.length === 1 ? [seat] : []
+  return { kind: 'acts', judged: { ...judged, orderless, effects: [ordersCancelled({ seat, place })] } }
 }
 
 /** Told each time: the roster goes up with it. */

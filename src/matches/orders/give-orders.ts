@@ -5,8 +5,8 @@ import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { seatToPlay } from '../access/permissions.ts'
+import { retryOn } from '../commit/retry.ts'
 import { readMove } from '../playing/move-body.ts'
-import { again } from '../races.ts'
 import { existing } from '../record/find-match.ts'
 import { isOver, type MatchRecord } from '../record/record.ts'
 import { holderOf } from '../record/seats.ts'
@@ -37,7 +37,7 @@ export async function giveOrders(
   caller: Player,
   wanted: readonly (Omit<StandingOrder, 'move'> & { readonly move: unknown })[],
 ): Promise<SeatOrders> {
-  return again(platform, match, async (record) => {
+  return retryOn(platform, match, async (record) => {
     const seat = seatToPlay(record, caller)
     if (isOver(record)) throw new Problem('match-over')
     if (holderOf(record, seat)?.leftAt !== null) throw new Problem('already-resigned')

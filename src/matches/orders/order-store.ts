@@ -2,9 +2,9 @@ import { z } from 'zod'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import type { NewNotice } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { toldPart } from '../commit/notices-part.ts'
 import type { Asked } from '../deadlines/deadlines.ts'
 import type { MatchRecord } from '../record/record.ts'
-import { toldPart } from '../told.ts'
 import { StandingOrder } from './order.ts'
 
 /** An order as it is stored: its place among those of its seat, from 0. */

@@ -3,13 +3,13 @@ import type { NewNotice } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { seatToPlay } from '../access/permissions.ts'
+import { noticeTo } from '../commit/match-notices.ts'
+import { toldPart } from '../commit/notices-part.ts'
+import { retryOn } from '../commit/retry.ts'
 import { isClaimed, secondDeadline } from '../deadlines/deadlines.ts'
-import { again } from '../races.ts'
 import { existing } from '../record/find-match.ts'
 import { isOver, type MatchRecord, type OpenRow } from '../record/record.ts'
 import { type Claimable, claimableBy } from '../reliability/claimable-win.ts'
-import { noticeTo } from '../tell.ts'
-import { toldPart } from '../told.ts'
 
 /**
  * Claims the win: the other player gets a second and last deadline, and is told. Where it passes, their seat is given up,
@@ -17,7 +17,7 @@ import { toldPart } from '../told.ts'
  * @throws Problem not-found, not-your-seat, match-not-started, match-over, match-frozen, nothing-to-claim, race-lost
  */
 export async function claimWin(platform: Platform, match: string, caller: Player): Promise<MatchRecord> {
-  await again(platform, match, (record) => {
+  await retryOn(platform, match, (record) => {
     const seat = seatToPlay(record, caller)
     if (isOver(record)) throw new Problem('match-over')
     if (record.frozenAt !== null) throw new Problem('match-frozen')
@@ -62,7 +62,7 @@ async function store(
  * @throws Problem not-found, not-your-seat, match-not-started, match-over, match-frozen, nothing-claimed, race-lost
  */
 export async function withdrawClaim(platform: Platform, match: string, caller: Player): Promise<MatchRecord> {
-  await again(platform, match, (record) => {
+  await retryOn(platform, match, (record) => {
     const seat = seatToPlay(record, caller)
     if (isOver(record)) throw new Problem('match-over')
     if (record.frozenAt !== null) throw new Problem('match-frozen')

@@ -8,8 +8,8 @@ import type { Keyed } from '../../platform/http/idempotency/key.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { seatToPlay } from '../access/permissions.ts'
-import type { Change, Changed, Judged } from '../change.ts'
-import { doneBefore } from '../done-before.ts'
+import type { Change, How } from '../commit/change.ts'
+import type { Changed, Judged } from '../commit/judged.ts'
 import { readEntries } from '../record/journal.ts'
 import { isOver, type MatchRecord } from '../record/record.ts'
 import type { Table, Tables } from '../record/tables.ts'
@@ -61,7 +61,6 @@ const mostMissed = 50
 
 export function play(platform: Platform, tables: Tables, change: Change): Play {
   const now = () => platform.clock.now().toISOString()
-  const before = doneBefore(platform, tables)
 
   /** The problem of a request whose version or decision has passed, with what was missed; undefined where both stand. */
   async function hasPassed(
@@ -91,13 +90,9 @@ export function play(platform: Platform, tables: Tables, change: Change): Play {
           const passed = await hasPassed(table, seat, { decision, version }, language)
           if (passed) return passed
           const submission = { seat, by: 'hand' as const, moves: checked(table, moves), at: now() }
-          const judged = submit(table.record.game, table.head, table.secrets, submission)
-          const { origin } = caller
-          const stored = judgement(table, judged, language)
-          return stored.outcome === 'refused' ? stored : { ...stored, origin, keyed }
+          return judgement(table, submit(table.record.game, table.head, table.secrets, submission), language)
         },
-        sitting(caller),
-        before(match, keyed),
+        asked(caller, keyed),
       ),
 
     async try(match, caller, moves, language) {
@@ -111,12 +106,9 @@ export function play(platform: Platform, tables: Tables, change: Change): Play {
     takeBack: (match, { caller, keyed, language }, to) =>
       change(
         match,
-        async (table) => {
-          const what = { seat: seatToPlay(table.record, caller), to, agreed: false }
-          return { ...(await takeBackInMatch(platform, table, what, language)), origin: caller.origin, keyed }
-        },
-        sitting(caller),
-        before(match, keyed),
+        (table) =>
+          takeBackInMatch(platform, table, { seat: seatToPlay(table.record, caller), to, agreed: false }, language),
+        asked(caller, keyed),
       ),
 
     resign: (match, { caller, keyed, language }) =>
@@ -124,23 +116,30 @@ export function play(platform: Platform, tables: Tables, change: Change): Play {
         match,
         (table) => {
           const what = { seat: seatToPlay(table.record, caller), by: 'hand' as const, at: now() }
-          const judged = resign(table.record.game, table.head, table.secrets, what)
-          return { ...judgement(table, judged, language), origin: caller.origin, keyed }
+          return judgement(table, resign(table.record.game, table.head, table.secrets, what), language)
         },
-        sitting(caller),
-        before(match, keyed),
+        asked(caller, keyed),
       ),
 
     abort: (match, caller) =>
-      change(match, (table) => {
-        const what = { actor: { kind: 'administrator' as const }, reason: 'administrator' as const, at: now() }
-        const judged = abort(table.record.game, table.head, table.secrets, what)
-        return { ...judgement(table, judged, 'en'), origin: caller?.origin }
-      }),
+      change(
+        match,
+        (table) => {
+          const what = { actor: { kind: 'administrator' as const }, reason: 'administrator' as const, at: now() }
+          return judgement(table, abort(table.record.game, table.head, table.secrets, what), 'en')
+        },
+        { origin: caller?.origin },
+      ),
   }
 }
 
-/** Lets in whoever holds a seat. */
+/** What a player asks for at a table: whoever holds a seat is let in. */
+const asked = (caller: Player, keyed: Keyed | undefined): How => ({
+  admit: sitting(caller),
+  keyed,
+  origin: caller.origin,
+})
+
 const sitting = (caller: Player) => (record: MatchRecord) => seatToPlay(record, caller)
 
 /** The moves, as the match's own game reads them. @throws Problem invalid-request */

@@ -3,12 +3,12 @@ import { wordingIn } from '../../games/wording-in.ts'
 import type { Refused } from '../../journal/refusal.ts'
 import type { Accepted } from '../../journal/submit.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import type { Judged } from '../change.ts'
+import type { Entering, Refusal } from '../commit/judged.ts'
 import { namesOf } from '../record/seat-names.ts'
 import type { Table } from '../record/tables.ts'
 
 /** What the journal said, its refusal made a problem in the reader's language. */
-export function judgement(table: Table, judged: Accepted | Refused, language: Language): Judged {
+export function judgement(table: Table, judged: Accepted | Refused, language: Language): Entering | Refusal {
   return judged.outcome === 'refused' ? { outcome: 'refused', problem: refusal(table, judged, language) } : judged
 }
 

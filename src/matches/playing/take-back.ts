@@ -3,7 +3,8 @@ import { givenUpAt } from '../../journal/replay.ts'
 import { oneBack, takeBack } from '../../journal/take-back.ts'
 import { decisionsTakenBack } from '../../journal/taken-back.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { Judged } from '../change.ts'
+import { ordersCancelled } from '../commit/effects/orders-cancelled.ts'
+import type { Entering, Refusal } from '../commit/judged.ts'
 import { replayed } from '../record/journal.ts'
 import { holders } from '../record/seats.ts'
 import type { Table } from '../record/tables.ts'
@@ -28,7 +29,7 @@ export async function takeBackInMatch(
   table: Table,
   { seat, to, agreed }: TakeBack,
   language: Language,
-): Promise<Judged> {
+): Promise<Entering | Refusal> {
   const { record, head, secrets } = table
   const past = await replayed(platform, record, head.version)
   const { entries, heads } = past
@@ -38,9 +39,16 @@ export async function takeBackInMatch(
   const judged = judgement(table, takeBack(record.game, head, secrets, what), language)
   if (judged.outcome === 'refused') return judged
   const askedBefore = agreed ? [] : (heads[version - 1]?.decisions ?? [])
-  const countermanded = holders(record).filter((holder) => holder.hasOrders && (agreed || holder.seat === seat))
+  const orderless = holders(record).flatMap((holder) =>
+    holder.hasOrders && (agreed || holder.seat === seat) ? [holder.seat] : [],
+  )
   // Without deadlines nothing is counted.
   const undone = record.pace.kind === 'none' ? undefined : decisionsTakenBack(past, version)
-  const done = { ...judged, askedBefore, givenUp: givenUpAt(entries, version), ...(undone && { undone }) }
-  return { ...done, countermanded: countermanded.map((holder) => holder.seat) }
+  const wentBack = { askedBefore, givenUp: givenUpAt(entries, version), ...(undone && { undone }) }
+  return {
+    ...judged,
+    wentBack,
+    orderless,
+    effects: orderless.map((one) => ordersCancelled({ seat: one, place: null })),
+  }
 }

@@ -1,84 +1,105 @@
 import type { Seat } from '../../games/game.ts'
 import { playByNewRules } from '../../journal/new-rules.ts'
 import { abort } from '../../journal/submit.ts'
-import { hoursAfter } from '../../platform/clock.ts'
-import type { Origin } from '../../platform/http/caller.ts'
+import { hoursAfter, laterOf } from '../../platform/clock.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import type { Change, Judged } from '../change.ts'
+import type { Effect } from '../commit/effect.ts'
+import { clocksSet } from '../commit/effects/clocks-set.ts'
+import { decisionsReplaced } from '../commit/effects/decisions-replaced.ts'
+import { noticesQueued } from '../commit/effects/notices-queued.ts'
+import { holderState, participantsChanged } from '../commit/effects/participants-changed.ts'
+import { proposalSettled } from '../commit/effects/proposal-settled.ts'
+import type { Entering, Judged, Refusal } from '../commit/judged.ts'
+import { withChanged } from '../deadlines/deadlines.ts'
 import { retimed } from '../deadlines/recount-deadlines.ts'
-import { inJournal } from '../in-journal.ts'
 import { judgement } from '../playing/refusals.ts'
 import { takeBackInMatch } from '../playing/take-back.ts'
 import type { MatchRecord } from '../record/record.ts'
+import { holders } from '../record/seats.ts'
 import type { Table } from '../record/tables.ts'
 import { botTakes } from '../substitutes/substitutes.ts'
 import { ofSeat, type Proposal, waitsForDispute } from './proposal.ts'
 import { decidedNotices } from './proposal-notices.ts'
-import { type AcceptedProposal, offerSeat, pauseUntil } from './proposal-store.ts'
 
-/** Who was the last to agree to a proposal, and with what they said so; `agreed` is null where nobody had to. */
+/** Who was the last to agree to a proposal; `agreed` is null where nobody had to. */
 export interface LastWord {
   /** Null: an administrator. */
   readonly by: Seat | null
   readonly agreed: Seat | null
-  readonly origin: Origin | undefined
 }
 
-/** Does what all have agreed to. @returns whether it was done: only on the very table on which they had */
-export type ExecuteProposal = (record: MatchRecord, proposal: Proposal, last: LastWord) => Promise<boolean>
+/** What all have agreed to, on the very table on which they had. @throws Problem match-frozen */
+export async function execute(
+  platform: Platform,
+  table: Table,
+  proposal: Proposal,
+  { by, agreed }: LastWord,
+): Promise<Judged> {
+  const { record } = table
+  const { number, terms } = proposal
+  if (waitsForDispute(terms, record)) throw new Problem('match-frozen')
+  const now = platform.clock.now()
+  const settled = [
+    proposalSettled({ number, status: 'accepted', agreed, at: now }),
+    noticesQueued(decidedNotices(record, { number }, by)),
+  ]
+  const judged = await judgeTerms(platform, table, proposal, now)
+  return judged.outcome === 'refused' ? judged : { ...judged, effects: [...(judged.effects ?? []), ...settled] }
+}
 
-export function executingProposals(platform: Platform, change: Change): ExecuteProposal {
-  /** What goes into the journal, and the proposal along with it. */
-  const agreedTo = (
-    record: MatchRecord,
-    { number, agreed, notices }: AcceptedProposal,
-    origin: Origin | undefined,
-    judge: (table: Table) => Judged | Promise<Judged>,
-  ): Promise<boolean> =>
-    inJournal(change, record, async (table) => {
-      const judged = await judge(table)
-      return judged.outcome === 'refused' ? judged : { ...judged, proposal: { number, agreed }, notices, origin }
-    })
-
-  return async (record, { number, terms, seat }, { by, agreed, origin }) => {
-    const now = platform.clock.now()
-    const accepted = { number, agreed, at: now, notices: decidedNotices(record, { number }, by) }
-    if (waitsForDispute(terms, record)) throw new Problem('match-frozen')
-    switch (terms.kind) {
-      case 'pause': {
-        const pausedUntil = hoursAfter(now, terms.days * 24)
-        const deadlines = retimed(record, { now, before: now, after: pausedUntil })
-        return pauseUntil(platform, record, accepted, { pausedUntil, deadlines })
-      }
-      case 'resume': {
-        const deadlines = retimed(record, { now, before: record.pausedUntil ?? now, after: now })
-        return pauseUntil(platform, record, accepted, { pausedUntil: now, deadlines })
-      }
-      case 'end': {
-        const what = { actor: { kind: 'system' as const }, reason: 'agreement' as const, at: now.toISOString() }
-        return agreedTo(record, accepted, origin, (table) =>
-          judgement(table, abort(record.game, table.head, table.secrets, what), 'en'),
-        )
-      }
-      case 'take-back':
-        return agreedTo(record, accepted, origin, (table) =>
-          takeBackInMatch(platform, table, { seat: ofSeat(seat), to: terms.to, agreed: true }, 'en'),
-        )
-      case 'replace':
-        return terms.by === 'bot'
-          ? agreedTo(record, accepted, origin, (table) => botTakes(platform, table, terms.seat))
-          : offerSeat(platform, record, accepted, terms.seat)
-      case 'new-rules':
-        return agreedTo(record, accepted, origin, (table) => goOver(table, terms.to, now))
+async function judgeTerms(platform: Platform, table: Table, proposal: Proposal, now: Date): Promise<Judged> {
+  const { record, head, secrets } = table
+  const { number, terms, seat } = proposal
+  const at = now.toISOString()
+  switch (terms.kind) {
+    case 'pause':
+      return { outcome: 'beside', effects: paused(record, now, now, hoursAfter(now, terms.days * 24)) }
+    case 'resume':
+      return { outcome: 'beside', effects: paused(record, now, record.pausedUntil ?? now, now) }
+    case 'end': {
+      const what = { actor: { kind: 'system' as const }, reason: 'agreement' as const, at }
+      return judgement(table, abort(record.game, head, secrets, what), 'en')
     }
+    case 'take-back':
+      return takeBackInMatch(platform, table, { seat: ofSeat(seat), to: terms.to, agreed: true }, 'en')
+    case 'replace':
+      return terms.by === 'bot'
+        ? botTakes(platform, table, terms.seat, number)
+        : { outcome: 'beside', effects: offered(record, terms.seat, now) }
+    case 'new-rules':
+      return goOver(table, terms.to, at)
   }
 }
 
+/**
+ * The clocks of a match stand still until a moment; one that has come: they go on. So do the days in which a seat is open to
+ * people before a bot takes it.
+ * @param before from when the time for decisions was counted
+ */
+function paused(record: MatchRecord, now: Date, before: Date, pausedUntil: Date): Effect[] {
+  const still = pausedUntil.getTime() - laterOf(now, record.pausedUntil).getTime()
+  const open = holders(record).flatMap((holder) => {
+    const { offeredAt } = holder
+    return offeredAt === null ? [] : [{ ...holderState(holder), offeredAt: new Date(offeredAt.getTime() + still) }]
+  })
+  return [
+    clocksSet({ pausedUntil, frozenAt: record.frozenAt }),
+    decisionsReplaced(withChanged(record, retimed(record, { now, before, after: pausedUntil }))),
+    participantsChanged(open),
+  ]
+}
+
+/** A seat is open to a substitute; where the clocks stand still, its days begin when they go on. */
+function offered(record: MatchRecord, seat: Seat, now: Date): Effect[] {
+  const offeredAt = laterOf(now, record.pausedUntil)
+  const states = holders(record).filter((holder) => holder.seat === seat)
+  return [participantsChanged(states.map((holder) => ({ ...holderState(holder), offeredAt })))]
+}
+
 /** Moves a match over to newer rules: what they ask no more was answered by nobody, and costs nobody any time. */
-function goOver(table: Table, to: number, now: Date): Judged {
+function goOver(table: Table, to: number, at: string): Entering | Refusal {
   const { record, head, secrets } = table
-  const at = now.toISOString()
   const judged = judgement(table, playByNewRules(record.game, head, secrets, { to, at }), 'en')
-  return judged.outcome === 'refused' ? judged : { ...judged, askedBefore: [] }
+  return judged.outcome === 'refused' ? judged : { ...judged, wentBack: { askedBefore: [] } }
 }

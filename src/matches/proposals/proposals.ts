@@ -4,13 +4,18 @@ import { audit } from '../../platform/audit/audit.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import type { Change } from '../change.ts'
+import type { Change } from '../commit/change.ts'
+import { noticesQueued } from '../commit/effects/notices-queued.ts'
+import { proposalAgreed } from '../commit/effects/proposal-agreed.ts'
+import { proposalMade } from '../commit/effects/proposal-made.ts'
+import { proposalSettled } from '../commit/effects/proposal-settled.ts'
+import type { Judged } from '../commit/judged.ts'
 import { takeBackInMatch } from '../playing/take-back.ts'
 import { findMatch } from '../record/find-match.ts'
 import { isOver, type MatchRecord } from '../record/record.ts'
 import type { Table, Tables } from '../record/tables.ts'
 import { type Acting, aside, seated } from './acting.ts'
-import { executingProposals } from './execute-proposal.ts'
+import { execute } from './execute-proposal.ts'
 import {
   agreementOf,
   asked,
@@ -23,7 +28,7 @@ import {
   waitsForDispute,
 } from './proposal.ts'
 import { decidedNotices, proposedNotices } from './proposal-notices.ts'
-import { close, findProposal, findProposals, make, noteAgreement, storedOpen } from './proposal-store.ts'
+import { findProposal, findProposals, storedOpen } from './proposal-store.ts'
 import type { ProposalTerms, RulesTerms, SeatTerms } from './proposal-terms.ts'
 
 /** A proposal, and the table it is made to. */
@@ -68,25 +73,7 @@ interface ProposalWish {
 
 type ProposalOfSeat = ProposalWish & Pick<Proposal, 'seat'>
 
-const mostRaces = 20
-
 export function proposals(platform: Platform, tables: Tables, change: Change): Proposals {
-  const carryOut = executingProposals(platform, change)
-
-  /** Reads the table and acts on it, until nobody came in between. */
-  async function again<Name extends Seat | null, Done>(
-    match: string,
-    acting: Acting<Name>,
-    act: (table: Table, seat: Name, now: Date) => Promise<Done | false>,
-  ): Promise<Done> {
-    for (let races = 0; races < mostRaces; races++) {
-      const table = await tables.newest(match, acting)
-      const done = await act(table, acting(table.record), platform.clock.now())
-      if (done !== false) return done
-    }
-    throw new Problem('race-lost')
-  }
-
   async function stored(match: string, number: number): Promise<Proposed> {
     const record = await findMatch(platform, match)
     const proposal = await findProposal(platform, match, number)
@@ -124,14 +111,12 @@ export function proposals(platform: Platform, tables: Tables, change: Change): P
     return before?.number
   }
 
-  /** Makes the proposal, in place of one of its kind that has lapsed. @returns its number; false after a lost race */
-  async function made(record: MatchRecord, { seat, terms }: ProposalOfSeat, now: Date): Promise<number | false> {
-    const lapsed = await lapsedBefore(record, terms, now)
+  /** The next proposal of a match, in place of one of its kind that has lapsed. */
+  async function proposed(record: MatchRecord, { seat, terms }: ProposalOfSeat, createdAt: Date) {
+    const lapsed = (await lapsedBefore(record, terms, createdAt)) ?? null
     const [newest] = await findProposals(platform, record.id, { before: undefined, limit: 1 })
     const number = (newest?.number ?? 0) + 1
-    const proposal = { number, terms, seat, createdAt: now }
-    const notices = proposedNotices(record, proposal)
-    return (await make(platform, record, proposal, { lapsed, notices })) && number
+    return { number, terms, seat, version: record.version, createdAt, lapsed }
   }
 
   async function propose(
@@ -140,18 +125,35 @@ export function proposals(platform: Platform, tables: Tables, change: Change): P
     acting: Acting<Seat | null>,
     wish: ProposalWish,
   ): Promise<Proposed> {
-    const number = await again(match, acting, async (table, seat, now) => {
-      const wanted = { ...wish, seat }
-      await requirePossible(table, wanted, now)
-      return made(table.record, wanted, now)
-    })
-    await again(match, acting, async ({ record }, seat, now) => {
-      const proposal = await findProposal(platform, match, number)
-      const isOpen = proposal !== undefined && statusOf(proposal, record, now) === 'open'
-      return isOpen && waitsFor(proposal, record).length === 0
-        ? carryOut(record, proposal, { by: seat, agreed: null, origin: caller.origin })
-        : true
-    })
+    let number = 0
+    await change(
+      match,
+      async (table) => {
+        const { record } = table
+        const now = platform.clock.now()
+        const wanted = { ...wish, seat: acting(record) }
+        await requirePossible(table, wanted, now)
+        const proposal = await proposed(record, wanted, now)
+        number = proposal.number
+        return {
+          outcome: 'beside',
+          effects: [proposalMade(proposal), noticesQueued(proposedNotices(record, proposal))],
+        }
+      },
+      { admit: acting, newest: true },
+    )
+    await change(
+      match,
+      async (table) => {
+        const { record } = table
+        const proposal = await findProposal(platform, match, number)
+        const isOpen = proposal !== undefined && statusOf(proposal, record, platform.clock.now()) === 'open'
+        return isOpen && waitsFor(proposal, record).length === 0
+          ? execute(platform, table, proposal, { by: acting(record), agreed: null })
+          : { outcome: 'beside', effects: [] }
+      },
+      { admit: acting, origin: caller.origin, newest: true },
+    )
     return stored(match, number)
   }
 
@@ -163,51 +165,61 @@ export function proposals(platform: Platform, tables: Tables, change: Change): P
   }
 
   async function withdraw(match: string, acting: Acting<Seat | null>, number: number): Promise<void> {
-    await again(match, acting, async ({ record }, seat, now) => {
-      await own(record, number, seat, now)
-      return close(platform, record, number, { as: 'withdrawn', at: now, notices: [] })
-    })
+    await change(
+      match,
+      async ({ record }) => {
+        const at = platform.clock.now()
+        await own(record, number, acting(record), at)
+        return { outcome: 'beside', effects: [proposalSettled({ number, status: 'withdrawn', agreed: null, at })] }
+      },
+      { admit: acting, newest: true },
+    )
+  }
+
+  async function judgeAnswer(table: Table, seat: Seat, number: number, agrees: boolean): Promise<Judged> {
+    const { record } = table
+    const at = platform.clock.now()
+    const proposal = await stillOpen(record, number, at)
+    if (!agrees) {
+      if (!asked(proposal, record).includes(seat)) throw new Problem('not-asked')
+      const settled = proposalSettled({ number, status: 'declined', agreed: null, at })
+      return { outcome: 'beside', effects: [settled, noticesQueued(decidedNotices(record, proposal, seat))] }
+    }
+    const { agreed, isLast } = agreementOf(proposal, record, seat)
+    return isLast
+      ? execute(platform, table, proposal, { by: seat, agreed })
+      : { outcome: 'beside', effects: [proposalAgreed({ number, seat })] }
   }
 
   return {
     propose: (match, caller, terms, language) => propose(match, caller, seated(caller), { terms, language }),
 
     async proposeRules(match, administrator, terms, language) {
-      await again(match, aside(administrator), async (table, seat, now) => {
-        await requirePossible(table, { seat, terms, language }, now)
-        await lapsedBefore(table.record, terms, now)
-        return true
-      })
+      const acting = aside(administrator)
+      const table = await tables.newest(match, acting)
+      const now = platform.clock.now()
+      await requirePossible(table, { seat: acting(table.record), terms, language }, now)
+      await lapsedBefore(table.record, terms, now)
       const { to, reason } = terms
       await audit(platform, administrator, { act: 'propose-rules', match, details: { to }, reason })
-      return propose(match, administrator, aside(administrator), { terms, language })
+      return propose(match, administrator, acting, { terms, language })
     },
 
     async answer(match, caller, number, agrees) {
-      await again(match, seated(caller), async ({ record }, seat, now) => {
-        const proposal = await stillOpen(record, number, now)
-        if (!agrees) {
-          if (!asked(proposal, record).includes(seat)) throw new Problem('not-asked')
-          const notices = decidedNotices(record, proposal, seat)
-          return close(platform, record, number, { as: 'declined', at: now, notices })
-        }
-        const { agreed, isLast } = agreementOf(proposal, record, seat)
-        return isLast
-          ? carryOut(record, proposal, { by: seat, agreed, origin: caller.origin })
-          : noteAgreement(platform, record, number, seat)
-      })
+      const acting = seated(caller)
+      const how = { admit: acting, origin: caller.origin, newest: true }
+      await change(match, (table) => judgeAnswer(table, acting(table.record), number, agrees), how)
       return stored(match, number)
     },
 
     withdraw: (match, caller, number) => withdraw(match, seated(caller), number),
 
     async withdrawRules(match, administrator, number) {
-      await again(match, aside(administrator), async ({ record }, seat, now) => {
-        await own(record, number, seat, now)
-        return true
-      })
+      const acting = aside(administrator)
+      const { record } = await tables.newest(match, acting)
+      await own(record, number, acting(record), platform.clock.now())
       await audit(platform, administrator, { act: 'withdraw-rules', match, details: { proposal: number }, reason: '' })
-      await withdraw(match, aside(administrator), number)
+      await withdraw(match, acting, number)
     },
   }
 }

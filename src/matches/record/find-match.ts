@@ -8,7 +8,7 @@ import { calendarOf } from '../time/account-calendar.ts'
 import { roundTheClock } from '../time/calendar.ts'
 import { Counted } from '../time/counted-time.ts'
 import { Late, Pace } from '../time/pace.ts'
-import { byJoining, type MatchRecord, type Participant, Removal, SealedLater } from './record.ts'
+import { inOrder, type MatchRecord, type Participant, Removal, SealedLater } from './record.ts'
 
 /** What a query must include for `matchRecord`. */
 export const withRoster = {
@@ -38,9 +38,7 @@ export function matchRecord(row: MatchRow): MatchRecord {
       ...open,
       counted: open.counted === null ? null : Counted.parse(open.counted),
     })),
-    participants: row.participants
-      .map(participantOf)
-      .sort((one, other) => (one.seat ?? 0) - (other.seat ?? 0) || byJoining(one, other)),
+    participants: inOrder(row.participants.map(participantOf)),
   }
 }
 

@@ -132,3 +132,7 @@ export function isOver({ status }: Pick<MatchRecord, 'status'>): boolean {
 /** In the order of joining; whoever came after the start comes last. */
 export const byJoining = (one: Pick<Participant, 'joined'>, other: Pick<Participant, 'joined'>): number =>
   (one.joined ?? Number.MAX_SAFE_INTEGER) - (other.joined ?? Number.MAX_SAFE_INTEGER)
+
+/** Participants in the order of their seats or, before the start, of joining. */
+export const inOrder = (participants: readonly Participant[]): Participant[] =>
+  participants.toSorted((one, other) => (one.seat ?? 0) - (other.seat ?? 0) || byJoining(one, other))

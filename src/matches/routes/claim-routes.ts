@@ -3,7 +3,7 @@ import { needs, requirePlayer } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
-import { answeredMatch, MatchAnswered, matchThen } from '../as-answered.ts'
+import { answeredMatch, MatchAnswered, matchThen } from '../commit/answered-match.ts'
 import { claimWin, withdrawClaim } from '../playing/claims.ts'
 import { inMatch, MatchBody, matchBody } from '../wire/match-body.ts'
 

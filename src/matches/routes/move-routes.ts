@@ -10,7 +10,7 @@ import { needs, type Player, requirePlayer } from '../../platform/http/caller.ts
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import { seatToPlay } from '../access/permissions.ts'
-import type { Changed } from '../change.ts'
+import type { Changed } from '../commit/judged.ts'
 import type { Play, PlayRequest } from '../playing/play.ts'
 import { isOver } from '../record/record.ts'
 import { namesOf } from '../record/seat-names.ts'

@@ -7,17 +7,18 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem, unless } from '../../platform/problems/problem.ts'
 import { isInvited } from '../access/invitations.ts'
 import { lookOf, requireInPerson, seatOf } from '../access/permissions.ts'
-import type { Change, Changed, Judged } from '../change.ts'
 import { type Chore, type Log, oneByOne } from '../clock/clock.ts'
+import type { Change } from '../commit/change.ts'
+import { replacingSeat } from '../commit/effects/replacing-seat.ts'
+import type { Changed, Entering, Judged, Refusal } from '../commit/judged.ts'
 import { untaken } from '../deadlines/due-decisions.ts'
-import { doneBefore } from '../done-before.ts'
 import { removalFrom, requireTogether } from '../lobby/joining.ts'
 import type { PlayRequest } from '../playing/play.ts'
 import { judgement } from '../playing/refusals.ts'
 import { newBot, newcomerOf } from '../record/newcomer.ts'
 import { isOver, type MatchRecord, type Participant } from '../record/record.ts'
 import { holderOf, holders } from '../record/seats.ts'
-import type { Table, Tables } from '../record/tables.ts'
+import type { Table } from '../record/tables.ts'
 import { requireReliable } from '../reliability/reliability.ts'
 import { daysForPeople } from './days-for-people.ts'
 
@@ -40,9 +41,7 @@ interface SeatRequest {
 
 const hoursForPeople = daysForPeople * 24
 
-export function substitutes(platform: Platform, tables: Tables, change: Change): Substitutes {
-  const before = doneBefore(platform, tables)
-
+export function substitutes(platform: Platform, change: Change): Substitutes {
   async function judgeTakeOver(
     table: Table,
     caller: Player,
@@ -79,10 +78,9 @@ export function substitutes(platform: Platform, tables: Tables, change: Change):
           const { record } = table
           lookOf(record, caller, record.private && (await isInvited(platform, record.id, caller, wanted.invitation)))
           requireInPerson(record, caller)
-          return { ...(await judgeTakeOver(table, caller, wanted, language)), origin: caller.origin, keyed }
+          return judgeTakeOver(table, caller, wanted, language)
         },
-        undefined,
-        before(match, keyed),
+        { keyed, origin: caller.origin },
       ),
   }
 }
@@ -107,21 +105,23 @@ export function botsForUntaken(platform: Platform, change: Change, log: Log): Ch
   )
 }
 
-/** A bot takes a seat; the seat stays open to people. */
-export const botTakes = (platform: Platform, table: Table, seat: number): Judged =>
-  replaced(platform, table, { seat, newcomer: newBot() }, 'en')
+/** A bot takes a seat, perhaps since all agreed to that proposal; the seat stays open to people. */
+export const botTakes = (platform: Platform, table: Table, seat: number, proposal?: number): Entering | Refusal =>
+  replaced(platform, table, { seat, newcomer: newBot(), ...(proposal !== undefined && { proposal }) }, 'en')
 
 function replaced(
   platform: Platform,
   table: Table,
-  replacement: { readonly seat: number; readonly newcomer: Participant },
+  replacement: { readonly seat: number; readonly newcomer: Participant; readonly proposal?: number },
   language: Language,
-): Judged {
+): Entering | Refusal {
   const { seat, newcomer } = replacement
-  const at = platform.clock.now().toISOString()
-  const what = { seat, participant: newcomer.number, by: 'system' as const, at }
+  const now = platform.clock.now()
+  const what = { seat, participant: newcomer.number, by: 'system' as const, at: now.toISOString() }
   const judged = judgement(table, replace(table.record.game, table.head, table.secrets, what), language)
-  return judged.outcome === 'refused' ? judged : { ...judged, replacement }
+  return judged.outcome === 'refused'
+    ? judged
+    : { ...judged, effects: replacingSeat({ ...replacement, bars: false, at: now }) }
 }
 
 /** Whoever held a seat of this match before is known to its journal by the same number. */

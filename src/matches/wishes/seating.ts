@@ -2,7 +2,7 @@ import type { Prisma } from '../../generated/prisma/client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { takesPart } from '../access/permissions.ts'
-import { appendStatement } from '../append-statement.ts'
+import { matchStatement } from '../commit/statement.ts'
 import { keepToLimit, removalFrom, requireTogether } from '../lobby/joining.ts'
 import { rosterStatement } from '../lobby/roster-change.ts'
 import { startOf } from '../lobby/starting.ts'
@@ -53,6 +53,6 @@ async function seat(platform: Platform, record: MatchRecord, wish: StandingWish)
 function taking(platform: Platform, record: MatchRecord, comer: Participant): Prisma.PrismaPromise<unknown> {
   const isLast = record.participants.length + 1 === record.seats
   if (!isLast) return rosterStatement(platform, record, { comes: comer })
-  const { text, parameters } = appendStatement([startOf(platform, record, [comer])])
+  const { text, parameters } = matchStatement([startOf(platform, record, [comer])])
   return platform.database.prisma.$queryRawUnsafe(text, ...parameters)
 }

@@ -1,10 +1,10 @@
 import request from 'supertest'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { server as anotherServer } from '../../../src/main.ts'
-import { appender } from '../../../src/matches/append.ts'
-import { changes } from '../../../src/matches/change.ts'
 import { answeringForAbsent } from '../../../src/matches/clock/answer-for-absent.ts'
 import { automaticDecisions } from '../../../src/matches/clock/automatic-decisions.ts'
+import { changes } from '../../../src/matches/commit/change.ts'
+import { groupCommit } from '../../../src/matches/commit/group-commit.ts'
 import { leaveToPlayer, replaceOrders } from '../../../src/matches/orders/order-store.ts'
 import { tables } from '../../../src/matches/record/tables.ts'
 import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
@@ -63,7 +63,7 @@ test('what is given while the server looks for an order is not taken for seen to
   if (match === undefined) throw new Error('there is no match')
   await gives(server, match, 0, { question: 'turn-9', move: endTurn })
   const known = tables(platform)
-  const inTheirPlace = answeringForAbsent(platform, changes(known, appender(platform)))
+  const inTheirPlace = answeringForAbsent(platform, changes(platform, known, groupCommit(platform)))
   const finds = async () => gives(server, match, 0, endsTurnOne)
   await automaticDecisions(platform, known, inTheirPlace, finds, server.app.log)(server.clock.now())
   await seesToAll(server)

@@ -1,8 +1,8 @@
 import request from 'supertest'
 import { z } from 'zod'
 import { freeze } from '../../../src/journal/freeze.ts'
-import { appender } from '../../../src/matches/append.ts'
-import { changes } from '../../../src/matches/change.ts'
+import { changes } from '../../../src/matches/commit/change.ts'
+import { groupCommit } from '../../../src/matches/commit/group-commit.ts'
 import { judgement } from '../../../src/matches/playing/refusals.ts'
 import { ProposalBody } from '../../../src/matches/proposals/proposal-body.ts'
 import type { SeatTerms } from '../../../src/matches/proposals/proposal-terms.ts'
@@ -35,7 +35,7 @@ export function withdraws({ app }: TestServer, match: HttpMatch, seat: number, n
 
 /** A match stands still from now on, because of a dispute. */
 export async function freezes({ platform, clock }: TestServer, { id }: HttpMatch): Promise<void> {
-  const change = changes(tables(platform), appender(platform))
+  const change = changes(platform, tables(platform), groupCommit(platform))
   await change(id, (table) => {
     const { record, head, secrets } = table
     const what = { dispute: 1, actor: { kind: 'administrator' as const }, at: clock.now().toISOString() }

@@ -1,8 +1,8 @@
 import request from 'supertest'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { leHavre } from '../../../src/games/le-havre/index.ts'
-import { appender } from '../../../src/matches/append.ts'
-import { changes } from '../../../src/matches/change.ts'
+import { changes } from '../../../src/matches/commit/change.ts'
+import { groupCommit } from '../../../src/matches/commit/group-commit.ts'
 import { ProposalBody } from '../../../src/matches/proposals/proposal-body.ts'
 import { proposals } from '../../../src/matches/proposals/proposals.ts'
 import { tables } from '../../../src/matches/record/tables.ts'
@@ -273,7 +273,7 @@ describe('who proposes newer rules', () => {
 /** As on a server of its own, which knows nothing of what others do. */
 function onItsOwnServer() {
   const known = tables(server.platform)
-  return proposals(server.platform, known, changes(known, appender(server.platform)))
+  return proposals(server.platform, known, changes(server.platform, known, groupCommit(server.platform)))
 }
 
 const caller = ({ id, name }: Person) =>

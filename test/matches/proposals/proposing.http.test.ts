@@ -1,7 +1,7 @@
 import request from 'supertest'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { appender } from '../../../src/matches/append.ts'
-import { changes } from '../../../src/matches/change.ts'
+import { changes } from '../../../src/matches/commit/change.ts'
+import { groupCommit } from '../../../src/matches/commit/group-commit.ts'
 import type { SeatTerms } from '../../../src/matches/proposals/proposal-terms.ts'
 import { type Proposals, proposals } from '../../../src/matches/proposals/proposals.ts'
 import { tables } from '../../../src/matches/record/tables.ts'
@@ -282,7 +282,7 @@ describe('those who have to agree', () => {
 /** As on a server of its own, which knows nothing of what others do; below HTTP, so that all begin at the same moment. */
 function onItsOwnServer(): Proposals {
   const known = tables(server.platform)
-  return proposals(server.platform, known, changes(known, appender(server.platform)))
+  return proposals(server.platform, known, changes(server.platform, known, groupCommit(server.platform)))
 }
 
 function caller(seat: number): Player {

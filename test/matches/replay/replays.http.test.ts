@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { appender } from '../../../src/matches/append.ts'
-import { changes } from '../../../src/matches/change.ts'
+import { changes } from '../../../src/matches/commit/change.ts'
+import { groupCommit } from '../../../src/matches/commit/group-commit.ts'
 import { play } from '../../../src/matches/playing/play.ts'
 import { findMatch } from '../../../src/matches/record/find-match.ts'
 import { headAt } from '../../../src/matches/record/journal.ts'
@@ -83,7 +83,7 @@ test('given a database that was restored to how it was before: what came instead
   const fresh = tables(platform)
   const [{ id: account, name }] = people
   const caller = { account, name, role: 'player', language: 'en', session: undefined, scopes: ['play'] } as const
-  await play(platform, fresh, changes(fresh, appender(platform))).resign(id, { caller, language: 'en' })
+  await play(platform, fresh, changes(platform, fresh, groupCommit(platform))).resign(id, { caller, language: 'en' })
 
   const now = await recordOf(match)
   expect(now.version).toBe(6)

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Platform } from '../platform/platform.ts'
-import { existing } from './record/find-match.ts'
-import type { MatchRecord, OpenRow } from './record/record.ts'
-import { Counted } from './time/counted-time.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { existing } from '../record/find-match.ts'
+import type { MatchRecord, OpenRow } from '../record/record.ts'
+import { Counted } from '../time/counted-time.ts'
 
 const time = z.coerce.date()
 

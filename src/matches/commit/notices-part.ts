@@ -1,5 +1,5 @@
-import { Prisma } from '../generated/prisma/client.ts'
-import { type NewNotice, noticeRow } from '../platform/outbox.ts'
+import { Prisma } from '../../generated/prisma/client.ts'
+import { type NewNotice, noticeRow } from '../../platform/outbox.ts'
 
 /** The part of a statement that tells people, each thing once: where its part `guarded` has changed the match. */
 export const toldPart = (notices: readonly NewNotice[]): Prisma.Sql => Prisma.sql`told AS (

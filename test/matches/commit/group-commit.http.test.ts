@@ -1,18 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { pick } from '../../src/games/kit/dice.ts'
-import { seededDice } from '../../src/games/playout/seeded-dice.ts'
-import type { PrismaClient } from '../../src/generated/prisma/client.ts'
-import { submit } from '../../src/journal/submit.ts'
-import { type Append, appender } from '../../src/matches/append.ts'
-import { timed } from '../../src/matches/deadlines/deadlines.ts'
-import { findMatch } from '../../src/matches/record/find-match.ts'
-import { headAt, readEntries } from '../../src/matches/record/journal.ts'
-import { type Table, tables } from '../../src/matches/record/tables.ts'
-import type { Platform } from '../../src/platform/platform.ts'
-import { newPlayer } from '../support/people.ts'
-import { testServer } from '../support/server.ts'
-import { startedMatch } from '../support/table.ts'
+import { pick } from '../../../src/games/kit/dice.ts'
+import { seededDice } from '../../../src/games/playout/seeded-dice.ts'
+import type { PrismaClient } from '../../../src/generated/prisma/client.ts'
+import type { Entry } from '../../../src/journal/entry.ts'
+import { submit } from '../../../src/journal/submit.ts'
+import { decisionsReplaced } from '../../../src/matches/commit/effects/decisions-replaced.ts'
+import { entered } from '../../../src/matches/commit/effects/entered.ts'
+import { noticesQueued } from '../../../src/matches/commit/effects/notices-queued.ts'
+import { groupCommit } from '../../../src/matches/commit/group-commit.ts'
+import type { Commit } from '../../../src/matches/commit/statement.ts'
+import { timed } from '../../../src/matches/deadlines/deadlines.ts'
+import { findMatch } from '../../../src/matches/record/find-match.ts'
+import { headAt, readEntries } from '../../../src/matches/record/journal.ts'
+import type { OpenRow } from '../../../src/matches/record/record.ts'
+import { type Table, tables } from '../../../src/matches/record/tables.ts'
+import type { Platform } from '../../../src/platform/platform.ts'
+import { newPlayer } from '../../support/people.ts'
+import { testServer } from '../../support/server.ts'
+import { startedMatch } from '../../support/table.ts'
 
 const server = await testServer()
 const { platform, clock } = server
@@ -23,30 +29,29 @@ async function match(): Promise<string> {
   return (await startedMatch(server, people)).id
 }
 
-/** What a move of whoever is asked first would append. */
-function appendTo({ record, head, secrets }: Table, dice = seededDice(head.version)): Append {
+/** What a move of whoever is asked first would store. */
+interface Move extends Commit {
+  readonly entries: readonly Entry[]
+  readonly decisions: readonly OpenRow[]
+}
+
+function appendTo({ record, head, secrets }: Table, dice = seededDice(head.version)): Move {
   const [asked] = head.decisions
   const choice = asked && pick(dice, record.game.choices(head.state, asked.seat))
   if (!asked || !choice) throw new Error('the match is over')
   const at = clock.now().toISOString()
   const judged = submit(record.game, head, secrets, { seat: asked.seat, by: 'hand', moves: [choice.example], at })
   if (judged.outcome === 'refused') throw new Error(judged.code)
-  return {
-    match: record.id,
-    expected: head.version,
-    roster: record.roster,
-    entries: judged.entries,
-    status: 'running',
-    result: null,
-    decisions: judged.head.decisions.map((asked) => timed(record, asked)),
-    notices: [],
-  }
+  const { entries } = judged
+  const decisions = judged.head.decisions.map((asked) => timed(record, asked))
+  const effects = [entered({ entries, status: 'running', result: null }), decisionsReplaced(decisions)]
+  return { match: record.id, expected: head.version, roster: record.roster, entries, decisions, effects }
 }
 
 const nextOf = async (id: string) => appendTo(await tables(platform).newest(id))
 const versionsOf = async (id: string) => (await readEntries(platform, id)).map(({ version }) => version)
 
-/** The platform, with every statement of the appender in other hands: `carryOut` does it, or does not. */
+/** The platform, with every statement of the groupCommit in other hands: `carryOut` does it, or does not. */
 function withStatements(inHands: (carryOut: () => Promise<unknown>) => Promise<unknown>): Platform {
   const wrapped = new Proxy<PrismaClient>(prisma, {
     get: (target, key) => {
@@ -76,14 +81,14 @@ describe('appends of different matches', () => {
     while (ids.length < 12) ids.push(await match())
     const appends = await Promise.all(ids.map(nextOf))
     let statements = 0
-    const append = appender(
+    const append = groupCommit(
       withStatements((carryOut) => {
         statements += 1
         return carryOut()
       }),
     )
 
-    const outcomes = await Promise.all(appends.map((one) => append.append(one)))
+    const outcomes = await Promise.all(appends.map((one) => append.commit(one)))
 
     expect(outcomes).toEqual(Array(12).fill('stored'))
     expect(statements).toBe(1)
@@ -91,9 +96,7 @@ describe('appends of different matches', () => {
       expect(await readEntries(platform, id, { after: 1 })).toEqual(entries)
       const record = await findMatch(platform, id)
       expect(record).toMatchObject({ version: 2, hash: entries[0]?.hash, status: 'running' })
-      expect(record?.decisions).toMatchObject(
-        (decisions ?? []).map(({ seat, question, since }) => ({ seat, question, since })),
-      )
+      expect(record?.decisions).toMatchObject(decisions.map(({ seat, question, since }) => ({ seat, question, since })))
     }
   })
 
@@ -104,11 +107,11 @@ describe('appends of different matches', () => {
     const poisonous = appends.map((one, place) => {
       const draft = { topic: 'match-ended' as const, match: one.match }
       const notice = { key: `${one.match}/poison`, accountId: nobody, matchId: one.match, draft }
-      return place === 2 ? { ...one, notices: [notice] } : one
+      return place === 2 ? { ...one, effects: [...one.effects, noticesQueued([notice])] } : one
     })
-    const append = appender(platform)
+    const append = groupCommit(platform)
 
-    const outcomes = await Promise.allSettled(poisonous.map((one) => append.append(one)))
+    const outcomes = await Promise.allSettled(poisonous.map((one) => append.commit(one)))
 
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
     expect(await Promise.all(ids.map(versionsOf))).toEqual([[1, 2], [1, 2], [1], [1, 2]])
@@ -125,8 +128,8 @@ test.runIf(platform.database.kind === 'server')(
     const holder = await platform.database.pool.connect()
     await holder.query('BEGIN')
     await holder.query('SELECT FROM matches WHERE id = $1 FOR UPDATE', [held])
-    const append = appender(platform)
-    const [late, soon] = appends.map((one) => append.append(one))
+    const append = groupCommit(platform)
+    const [late, soon] = appends.map((one) => append.commit(one))
     expect(await soon).toBe('stored')
     expect(await versionsOf(held)).toEqual([1])
     await holder.query('ROLLBACK')
@@ -141,21 +144,21 @@ describe('appends of one match', () => {
     const id = await match()
     const table = await tables(platform).newest(id)
     const [one, other] = [appendTo(table, seededDice('one')), appendTo(table, seededDice('other'))]
-    const both = [appender(platform), appender(platform)]
-    expect(await Promise.all([both[0]?.append(one), both[1]?.append(other)]).then((all) => all.sort())).toEqual([
+    const both = [groupCommit(platform), groupCommit(platform)]
+    expect(await Promise.all([both[0]?.commit(one), both[1]?.commit(other)]).then((all) => all.sort())).toEqual([
       'lost',
       'stored',
     ])
-    const same = appender(platform)
+    const same = groupCommit(platform)
     const again = await nextOf(id)
-    expect((await Promise.all([same.append(again), same.append(again)])).sort()).toEqual(['lost', 'stored'])
+    expect((await Promise.all([same.commit(again), same.commit(again)])).sort()).toEqual(['lost', 'stored'])
     expect(await versionsOf(id)).toEqual([1, 2, 3])
   })
 
   test('one that was made on an older roster is lost', async () => {
     const id = await match()
     const append = await nextOf(id)
-    expect(await appender(platform).append({ ...append, roster: append.roster - 1 })).toBe('lost')
+    expect(await groupCommit(platform).commit({ ...append, roster: append.roster - 1 })).toBe('lost')
     expect(await versionsOf(id)).toEqual([1])
   })
 
@@ -163,7 +166,7 @@ describe('appends of one match', () => {
     const id = await match()
     const append = await nextOf(id)
     await prisma.match.update({ where: { id }, data: { status: 'aborted' } })
-    expect(await appender(platform).append(append)).toBe('lost')
+    expect(await groupCommit(platform).commit(append)).toBe('lost')
     expect(await versionsOf(id)).toEqual([1])
   })
 
@@ -172,11 +175,11 @@ describe('appends of one match', () => {
     const last = 21
     async function writer(number: number): Promise<number> {
       const known = tables(platform)
-      const append = appender(platform)
+      const append = groupCommit(platform)
       for (let stored = 0; ; ) {
         const table = await known.newest(id)
         if (table.head.version >= last) return stored
-        const outcome = await append.append(appendTo(table, seededDice(number, table.head.version)))
+        const outcome = await append.commit(appendTo(table, seededDice(number, table.head.version)))
         if (outcome === 'stored') stored += 1
       }
     }
@@ -195,15 +198,15 @@ describe('appends of one match', () => {
 describe('a connection that is lost', () => {
   test('after the commit: the append finds its own entry', async () => {
     const id = await match()
-    expect(await appender(losing('after')).append(await nextOf(id))).toBe('stored')
+    expect(await groupCommit(losing('after')).commit(await nextOf(id))).toBe('stored')
     expect(await versionsOf(id)).toEqual([1, 2])
   })
 
   test('after the commit of several: each finds its own', async () => {
     const ids = [await match(), await match(), await match()]
     const appends = await Promise.all(ids.map(nextOf))
-    const append = appender(losing('after'))
-    expect(await Promise.all(appends.map((one) => append.append(one)))).toEqual(Array(3).fill('stored'))
+    const append = groupCommit(losing('after'))
+    expect(await Promise.all(appends.map((one) => append.commit(one)))).toEqual(Array(3).fill('stored'))
     expect(await Promise.all(ids.map(versionsOf))).toEqual(Array(3).fill([1, 2]))
   })
 
@@ -211,19 +214,20 @@ describe('a connection that is lost', () => {
     const id = await match()
     const table = await tables(platform).newest(id)
     const [theirs, mine] = [appendTo(table, seededDice('theirs')), appendTo(table, seededDice('mine, another'))]
-    const others = { ...mine, entries: mine.entries.map((entry) => ({ ...entry, hash: 'f'.repeat(64) })) }
-    expect(await appender(platform).append(theirs)).toBe('stored')
-    await expect(appender(losing('after')).append(others)).rejects.toThrow('Connection terminated')
+    const entries = mine.entries.map((entry) => ({ ...entry, hash: 'f'.repeat(64) }))
+    const others = { ...mine, effects: [entered({ entries, status: 'running', result: null })] }
+    expect(await groupCommit(platform).commit(theirs)).toBe('stored')
+    await expect(groupCommit(losing('after')).commit(others)).rejects.toThrow('Connection terminated')
     expect(await versionsOf(id)).toEqual([1, 2])
   })
 
   test('before: it is told, nothing is stored, and the next goes through', async () => {
     const id = await match()
-    const append = appender(losing('before'))
+    const append = groupCommit(losing('before'))
     const next = await nextOf(id)
-    await expect(append.append(next)).rejects.toThrow('Connection terminated')
+    await expect(append.commit(next)).rejects.toThrow('Connection terminated')
     expect(await versionsOf(id)).toEqual([1])
-    expect(await append.append(next)).toBe('stored')
+    expect(await append.commit(next)).toBe('stored')
   })
 
   test.runIf(platform.database.kind === 'server')('in the middle, cut by the server: nothing is stored', async () => {
@@ -233,7 +237,7 @@ describe('a connection that is lost', () => {
     try {
       await holder.query('BEGIN')
       await holder.query('LOCK TABLE entries IN SHARE MODE')
-      const appended = expect(appender(platform).append(next)).rejects.toThrow()
+      const appended = expect(groupCommit(platform).commit(next)).rejects.toThrow()
       const waits = `FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`
       while ((await holder.query(`SELECT pg_terminate_backend(pid) ${waits}`)).rowCount === 0) {
         await new Promise((resolve) => setTimeout(resolve, 20))
@@ -244,7 +248,7 @@ describe('a connection that is lost', () => {
       holder.release()
     }
     expect(await versionsOf(id)).toEqual([1])
-    expect(await appender(platform).append(next)).toBe('stored')
+    expect(await groupCommit(platform).commit(next)).toBe('stored')
   })
 })
 

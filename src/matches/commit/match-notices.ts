@@ -1,8 +1,7 @@
-import type { OpenDecision } from '../journal/decisions.ts'
-import type { NewNotice, NoticeDraft } from '../platform/outbox.ts'
-import type { Append } from './append.ts'
-import type { MatchRecord, Participant } from './record/record.ts'
-import { holderOf, holders } from './record/seats.ts'
+import type { OpenDecision } from '../../journal/decisions.ts'
+import type { NewNotice, NoticeDraft } from '../../platform/outbox.ts'
+import type { MatchRecord, Participant } from '../record/record.ts'
+import { holderOf, holders } from '../record/seats.ts'
 
 /** Whoever has just moved is most likely still there, and a standing order answers at once: both are told later. */
 const grace = 2 * 60_000
@@ -51,8 +50,7 @@ export function thawNotices(before: MatchRecord, after: MatchRecord): NewNotice[
 }
 
 /** Everybody is told who plays for a seat from now on, whoever held it before too; and who has come, what is asked. */
-export function newcomerNotices(before: Table, after: MatchRecord, seat: number | undefined): NewNotice[] {
-  if (seat === undefined) return []
+export function newcomerNotices(before: Table, after: MatchRecord, seat: number): NewNotice[] {
   const { id: match, version } = after
   const draft: NoticeDraft = { topic: 'seat-changed', match, seat, version }
   const told = [...holders(after), ...holders(before).filter((holder) => holder.seat === seat)]
@@ -99,9 +97,9 @@ export function tableNotices(match: Table, topic: 'match-started' | 'match-ended
 }
 
 /** What everybody is told where a match is over with these entries; nothing while it goes on. Once it was reopened, again. */
-export function endingNotices(match: MatchRecord, status: Append['status']): NewNotice[] {
-  if (status === 'running') return []
-  const { laterSeeds } = match
+export function endingNotices(match: MatchRecord): NewNotice[] {
+  const { status, laterSeeds } = match
+  if (status !== 'ended' && status !== 'aborted') return []
   const topic = status === 'ended' ? 'match-ended' : 'match-aborted'
   const again = laterSeeds.length === 0 ? '' : `/${laterSeeds.length}`
   return tableNotices(match, topic).map((notice) => ({ ...notice, key: `${notice.key}${again}` }))

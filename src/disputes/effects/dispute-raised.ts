@@ -1,0 +1,27 @@
+import { effectKind } from '../../matches/index.ts'
+
+interface DisputeRaised {
+  readonly number: number
+  /** Null: an administrator. */
+  readonly seat: number | null
+  readonly account: string
+  /** The entry it points at. */
+  readonly version: number
+  readonly text: string
+  /** Whether the match stands still until it is done with. */
+  readonly freezes: boolean
+  readonly at: Date
+}
+
+/** Somebody says that something is wrong. How many disputes there are is a matter of the match (`disputesCounted`). */
+export const disputeRaised = effectKind<DisputeRaised>({
+  kind: 'disputeRaised',
+  rows: (raised) => [raised],
+  sql: (rows) => `dispute_raised AS (
+  INSERT INTO disputes (match_id, number, seat, account_id, version, text, freezes, created_at)
+  SELECT d.match, d.number, d.seat, d.account, d.version, d.text, d.freezes, d.at
+  FROM jsonb_to_recordset(${rows}) AS d(
+    match uuid, number int, seat int, account uuid, version int, text text, freezes boolean, at timestamptz)
+  JOIN stored s ON s.id = d.match
+)`,
+})

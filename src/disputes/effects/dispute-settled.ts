@@ -1,0 +1,31 @@
+import type { Entry } from '../../journal/entry.ts'
+import { effectKind } from '../../matches/index.ts'
+
+export interface DisputeSettled {
+  readonly number: number
+  readonly status: 'upheld' | 'rejected' | 'withdrawn'
+  /** Who ruled, and why; null where it was withdrawn. */
+  readonly ruledBy: string | null
+  readonly reasons: string | null
+  readonly remedies: readonly object[]
+  /** The entries that it led to. */
+  readonly entries: readonly Pick<Entry, 'version'>[]
+  readonly at: Date
+}
+
+/** A dispute is done with. */
+export const disputeSettled = effectKind<DisputeSettled>({
+  kind: 'disputeSettled',
+  rows: ({ ruledBy, entries, ...settled }) => [
+    { ...settled, ruled_by: ruledBy, first: entries[0]?.version, last: entries.at(-1)?.version },
+  ],
+  sql: (rows) => `dispute_settled AS (
+  UPDATE disputes d SET status = r.status, done_at = r.at, ruled_by_id = r.ruled_by, reasons = r.reasons,
+    remedies = r.remedies, first = r.first, last = r.last
+  FROM jsonb_to_recordset(${rows}) AS r(
+    match uuid, number int, status text, ruled_by uuid, reasons text, remedies jsonb, first int, last int,
+    at timestamptz)
+  JOIN stored s ON s.id = r.match
+  WHERE d.match_id = r.match AND d.number = r.number
+)`,
+})

@@ -1,0 +1,119 @@
+import type { Origin } from '../../platform/http/caller.ts'
+import type { Keyed } from '../../platform/http/idempotency/key.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problems/problem.ts'
+import type { MatchRecord } from '../record/record.ts'
+import { openSeal } from '../record/seal.ts'
+import type { Table, Tables } from '../record/tables.ts'
+import { consequences } from './consequences.ts'
+import { applied, type Effect } from './effect.ts'
+import { originNoted } from './effects/origin-noted.ts'
+import { requestRemembered } from './effects/request-remembered.ts'
+import { rosterRaised } from './effects/roster-raised.ts'
+import type { GroupCommit } from './group-commit.ts'
+import type { Beside, Changed, Entering, Judged } from './judged.ts'
+import { rememberedRequests } from './remembered-request.ts'
+import { retry } from './retry.ts'
+
+/**
+ * Changes a match that has started: judged, stored under its guard, told to whom it concerns. Whatever loses the race is
+ * judged again on what the database has by then.
+ * @throws Problem not-found, match-not-started, race-lost, that of the judge, and whatever `admit` throws
+ */
+export type Change = (match: string, judge: Judge, how?: How) => Promise<Changed>
+
+/** Says what a change comes to, on the table as it is; thrown problems are refusals, too. */
+export type Judge = (table: Table) => Judged | Promise<Judged>
+
+export interface How {
+  /** Throws where the caller is not let in. */
+  readonly admit?: (record: MatchRecord) => unknown
+  /** The key that it is asked for under: what was done under it before is answered again. */
+  readonly keyed?: Keyed | undefined
+  /** With what it is asked for, where somebody does: noted with the entries. */
+  readonly origin?: Origin | undefined
+  /**
+   * Whether it is judged only on what the database has. Left out, it is judged first on what this process knows; what is
+   * not accepted there is judged again.
+   */
+  readonly newest?: boolean
+}
+
+type Accepted = Entering | Beside
+
+export function changes(platform: Platform, tables: Tables, { commit }: GroupCommit): Change {
+  const remembered = rememberedRequests(platform, tables)
+
+  /** @returns false where somebody else was first */
+  async function store(table: Table, judged: Accepted, how: How): Promise<Changed | false> {
+    const { record } = table
+    const effects = effectsOf(table, judged, how)
+    const entries = judged.outcome === 'accepted' ? judged.entries : []
+    if (effects.length === 0) return { table, entries }
+    const guard = { match: record.id, expected: record.version, roster: record.roster }
+    if ((await commit({ ...guard, effects, by: judged.by })) === 'lost') return false
+    const after = tableAfter(table, judged, applied(record, effects))
+    tables.remember(after)
+    return { table: after, entries }
+  }
+
+  function tableAfter(table: Table, judged: Judged, record: MatchRecord): Table {
+    const { seed, later, secrets } =
+      record.laterSeeds.length === table.record.laterSeeds.length ? table : openSeal(platform, record)
+    return { record, head: judged.outcome === 'accepted' ? judged.head : table.head, seed, later, secrets }
+  }
+
+  return async (match, judge, how = {}) => {
+    const { admit, keyed, newest = false } = how
+    const before = () => (keyed === undefined ? undefined : remembered(match, keyed))
+    const known = newest ? undefined : tables.known(match)
+    const answered = await before()
+    if (answered) return answered
+    if (known) {
+      const judged = await judgedBy(judge, known)
+      const stored = judged.outcome !== 'refused' && (await store(known, judged, how))
+      if (stored) return stored
+    }
+    let tries = known ? 1 : 0
+    return retry(async () => {
+      // The same request may have been done meanwhile.
+      const done = tries++ > 0 && (await before())
+      if (done) return done
+      const table = await tables.newest(match, admit)
+      const judged = await judge(table)
+      if (judged.outcome === 'refused') throw judged.problem
+      return store(table, judged, how)
+    })
+  }
+}
+
+/** What a judge says, a problem it throws among it: on a table that is known from before, it may be one no more. */
+async function judgedBy(judge: Judge, table: Table): Promise<Judged> {
+  try {
+    return await judge(table)
+  } catch (error) {
+    if (error instanceof Problem) return { outcome: 'refused', problem: error }
+    throw error
+  }
+}
+
+function effectsOf(table: Table, judged: Accepted, how: How): readonly Effect[] {
+  if (judged.outcome === 'beside') return judged.effects.length === 0 ? [] : [...judged.effects, rosterRaised()]
+  const following = consequences(table, judged)
+  return [...following, ...requestOf(table, judged, following, how)]
+}
+
+/** What is stored of the request itself: with what it was asked for, and what its answer is made of. */
+function requestOf(
+  { record }: Table,
+  { entries }: Entering,
+  following: readonly Effect[],
+  { keyed, origin }: How,
+): Effect[] {
+  const { decisions, pausedUntil, frozenAt } = applied(record, following)
+  const waiting = { decisions: [...decisions], pausedUntil, frozenAt }
+  return [
+    ...(keyed === undefined ? [] : [requestRemembered({ keyed, entries, waiting })]),
+    ...(origin === undefined ? [] : [originNoted({ entries, origin })]),
+  ]
+}

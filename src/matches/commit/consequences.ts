@@ -1,0 +1,144 @@
+import { sameJson } from '../../journal/canonical.ts'
+import { askedAfter, type OpenDecision } from '../../journal/decisions.ts'
+import type { Actor } from '../../journal/entry.ts'
+import { type Head, resultOf } from '../../journal/head.ts'
+import { laterOf } from '../../platform/clock.ts'
+import type { NewNotice } from '../../platform/outbox.ts'
+import { type Asked, banksAfter, isLate, isSame, isSeenTo, openAs, timed } from '../deadlines/deadlines.ts'
+import { thawing } from '../deadlines/unfreeze.ts'
+import type { MatchRecord, OpenRow } from '../record/record.ts'
+import { type Holder, holderOf, holders } from '../record/seats.ts'
+import type { Table } from '../record/tables.ts'
+import { hasVanished, missedAfter } from '../reliability/absence.ts'
+import { decisionCountsAfter } from '../reliability/decision-counts.ts'
+import { applied, type Effect } from './effect.ts'
+import { clocksSet } from './effects/clocks-set.ts'
+import { decisionsReplaced } from './effects/decisions-replaced.ts'
+import { entered } from './effects/entered.ts'
+import { noticesQueued } from './effects/notices-queued.ts'
+import { type HolderState, holderState, participantsChanged } from './effects/participants-changed.ts'
+import type { Entering } from './judged.ts'
+import {
+  decidedNotices,
+  endingNotices,
+  newcomerNotices,
+  thawNotices,
+  turnNotices,
+  vanishedNotices,
+} from './match-notices.ts'
+
+/** All that follows from new entries of a match: its effects, those that were asked for among them. Reads no clock. */
+export function consequences(table: Table, entering: Entering): readonly Effect[] {
+  const { record } = table
+  const { head, entries, effects = [] } = entering
+  const at = new Date(entries.at(-1)?.at ?? record.movedAt)
+  const { frozenAt } = record
+  const timely =
+    head.frozen || frozenAt === null ? record : { ...record, ...thawing(record, frozenAt, at), frozenAt: null }
+  const states = holders(timely).map((holder) => stateAfter(timely, holder, entering, at))
+  const going = applied(timely, [participantsChanged(states), ...effects])
+  const replaced = holders(record).flatMap(({ seat, number }) =>
+    holderOf(going, seat)?.number === number ? [] : [seat],
+  )
+  const decisions = head.decisions.map((now) =>
+    replaced.includes(now.seat) ? timed(going, now, at.toISOString()) : decisionAfter(going, now, entering),
+  )
+  const clocks = { pausedUntil: timely.pausedUntil, frozenAt: head.frozen ? (frozenAt ?? at) : null }
+  const changed = changedStates(record, states).filter(({ seat }) => !replaced.includes(seat))
+  const stored: Effect[] = [
+    entered({ entries, ...endingOf(record, head) }),
+    ...(sameJson(clocks, clocksOf(record)) ? [] : [clocksSet(clocks)]),
+    ...(changed.length === 0 ? [] : [participantsChanged(changed)]),
+    ...effects,
+    ...(sameJson(decisions, record.decisions) ? [] : [decisionsReplaced(decisions)]),
+  ]
+  const notices = noticesAfter(table, applied(record, stored), entering, replaced)
+  return notices.length === 0 ? stored : [noticesQueued(notices), ...stored]
+}
+
+const clocksOf = ({ pausedUntil, frozenAt }: MatchRecord) => ({ pausedUntil, frozenAt })
+
+function endingOf({ game }: MatchRecord, head: Head) {
+  const result = resultOf(game, head)
+  if (result !== null) return { status: 'ended' as const, result }
+  return { status: head.closed === undefined ? ('running' as const) : ('aborted' as const), result }
+}
+
+const isByHand = (actor: Actor): boolean => actor.kind === 'seat' && actor.by === 'hand'
+
+/** Banks of time, who has left and who is back. */
+function stateAfter(record: MatchRecord, holder: Holder, entering: Entering, at: Date): HolderState {
+  const { head, entries, wentBack, orderless = [] } = entering
+  const { seat } = holder
+  const answered = (before: Asked) => !head.decisions.some((now) => isSame(before, now))
+  const gone = record.decisions.filter((before) => !before.lapses && answered(before))
+  // Where the match goes back, what is asked no more was answered by nobody.
+  const [banked] =
+    wentBack === undefined
+      ? banksAfter(
+          record,
+          gone.filter((open) => open.seat === seat),
+          at,
+        )
+      : []
+  const own = entries.filter(({ actor }) => actor.kind === 'seat' && actor.seat === seat)
+  const resigned = own.some(({ kind }) => kind === 'resigned')
+  const late = record.decisions.filter((open) => open.seat === seat && isLate(open))
+  const missed = missedAfter(holder, gone, entering)
+  // Whoever leaves a late turn half done is not back: nothing would ever be due for it again. Nor is who was never late:
+  // their seat is open by agreement.
+  const wasAway = late.length > 0 || hasVanished(record, holder)
+  const isBack = wasAway && late.every(answered) && own.some(({ actor }) => isByHand(actor))
+  const opens = missed > holder.missed && hasVanished(record, { missed })
+  // Before a bot takes it people have some days, of which none passes in a pause.
+  const offeredAt = opens ? (holder.offeredAt ?? laterOf(at, record.pausedUntil)) : holder.offeredAt
+  const stays = wentBack?.givenUp === undefined || wentBack.givenUp.includes(seat) ? holder.leftAt : null
+  return {
+    ...holderState(holder),
+    bank: banked?.bank ?? holder.bank,
+    ...decisionCountsAfter(record, holder, gone, { ...entering, ...wentBack }, at),
+    missed,
+    leftAt: resigned ? at : stays,
+    offeredAt: resigned || isBack ? null : offeredAt,
+    hasOrders: holder.hasOrders && !orderless.includes(seat),
+  }
+}
+
+/** Those of whom something is another than before. */
+function changedStates(before: MatchRecord, states: readonly HolderState[]): HolderState[] {
+  return states.filter((now) => {
+    const holder = holderOf(before, now.seat)
+    return holder === undefined || !sameJson(holderState(holder), now)
+  })
+}
+
+/** What is still asked keeps its time. The server sees no more to what no standing order is left for. */
+function decisionAfter(record: MatchRecord, now: OpenDecision, { wentBack, seenTo }: Entering): OpenRow {
+  const before = openAs(record, now)
+  if (before === undefined) return timed(record, now, askedFirst(wentBack?.askedBefore ?? [], now))
+  const holder = holderOf(record, now.seat)
+  const isLeft = (seenTo !== undefined && isSame(seenTo, now)) || (holder !== undefined && !isSeenTo(holder))
+  return isLeft ? { ...before, actAt: null } : before
+}
+
+/** When a question that is asked anew was asked before. */
+const askedFirst = (before: readonly OpenDecision[], { seat, question }: OpenDecision): string | undefined =>
+  before.find((open) => open.seat === seat && open.question === question)?.sinceAt
+
+function noticesAfter(
+  { record, head: before }: Table,
+  after: MatchRecord,
+  { head, entries, inPlaceOf }: Entering,
+  replaced: readonly number[],
+): NewNotice[] {
+  const actor = entries.at(-1)?.actor
+  const mover = actor?.kind === 'seat' ? actor.seat : undefined
+  return [
+    ...turnNotices(after, askedAfter(before.version, head.decisions), mover),
+    ...(record.frozenAt !== null && after.frozenAt === null ? thawNotices(record, after) : []),
+    ...replaced.flatMap((seat) => newcomerNotices(record, after, seat)),
+    ...decidedNotices(after, inPlaceOf),
+    ...vanishedNotices(record, after),
+    ...endingNotices(after),
+  ]
+}

@@ -1,0 +1,44 @@
+import type { OpenRow } from '../../record/record.ts'
+import { effectKind } from '../effect.ts'
+
+/** What the match waits for from now on: all of it. One that waits for nobody stores a row that names the match alone. */
+export const decisionsReplaced = effectKind<readonly OpenRow[]>({
+  kind: 'decisionsReplaced',
+  everyday: true,
+  apply: (record, decisions) => ({ ...record, decisions }),
+  rows: (decisions) =>
+    decisions.length === 0
+      ? [{}]
+      : decisions.map(({ sinceAt, dueAt, remindAt, actAt, missedAt, claimedBy, ...asked }) => ({
+          ...asked,
+          since_at: sinceAt,
+          due_at: dueAt,
+          remind_at: remindAt,
+          act_at: actAt,
+          missed_at: missedAt,
+          claimed_by: claimedBy,
+        })),
+  // Whether somebody was reminded is no reason to write a decision: that is noted without a new roster.
+  sql: (rows) => `asked AS (
+  SELECT d.* FROM jsonb_to_recordset(${rows}) AS d(
+    match uuid, seat int, question text, since int, since_at timestamptz, lapses boolean, counted jsonb,
+    due_at timestamptz, remind_at timestamptz, act_at timestamptz, missed_at timestamptz, claimed_by int)
+  JOIN stored s ON s.id = d.match
+), answered AS (
+  DELETE FROM decisions d
+  WHERE d.match_id IN (SELECT match FROM asked)
+    AND NOT EXISTS (SELECT FROM asked a WHERE a.match = d.match_id AND a.seat = d.seat AND a.question = d.question)
+), open AS (
+  INSERT INTO decisions (
+    match_id, seat, question, since, since_at, lapses, counted, due_at, remind_at, act_at, missed_at, claimed_by)
+  SELECT match, seat, question, since, since_at, lapses, counted, due_at, remind_at, act_at, missed_at, claimed_by
+  FROM asked WHERE seat IS NOT NULL
+  ON CONFLICT (match_id, seat, question) DO UPDATE SET
+    since = excluded.since, since_at = excluded.since_at, lapses = excluded.lapses, counted = excluded.counted,
+    due_at = excluded.due_at, remind_at = excluded.remind_at, act_at = excluded.act_at, missed_at = excluded.missed_at,
+    claimed_by = excluded.claimed_by
+  WHERE (decisions.since, decisions.counted, decisions.due_at, decisions.act_at, decisions.missed_at, decisions.claimed_by)
+    IS DISTINCT FROM (excluded.since, excluded.counted, excluded.due_at, excluded.act_at, excluded.missed_at,
+      excluded.claimed_by)
+)`,
+})

@@ -1,0 +1,56 @@
+import type { Entry } from '../../../journal/entry.ts'
+import { hoursAfter } from '../../../platform/clock.ts'
+import { whileRunning } from '../../record/lifetime.ts'
+import type { MatchRecord } from '../../record/record.ts'
+import { effectKind } from '../effect.ts'
+
+/** Entries of the journal, and what has become of the match by the last of them. */
+interface Entered {
+  readonly entries: readonly Entry[]
+  readonly status: 'running' | 'ended' | 'aborted'
+  readonly result: MatchRecord['result']
+}
+
+/** @throws RangeError where there are none */
+function lastOf({ entries }: Entered): Entry {
+  const last = entries.at(-1)
+  if (last === undefined) throw new RangeError('Nothing is entered without an entry.')
+  return last
+}
+
+export const entered = effectKind<Entered>({
+  kind: 'entered',
+  everyday: true,
+  apply(record, fact) {
+    const { status, result } = fact
+    const { version, hash, rules, at } = lastOf(fact)
+    const movedAt = new Date(at)
+    const begins = record.version === 0
+    return {
+      ...record,
+      version,
+      hash,
+      rules,
+      status,
+      result,
+      movedAt,
+      startedAt: record.startedAt ?? movedAt,
+      endedAt: status === 'running' ? null : (record.endedAt ?? movedAt),
+      expiresAt: begins ? hoursAfter(movedAt, whileRunning.expireHours) : record.expiresAt,
+    }
+  },
+  columns(fact) {
+    const { status, result } = fact
+    const { version, hash, draws, rules, at } = lastOf(fact)
+    return { version, hash, draws, rules, status, result, at }
+  },
+  rows: ({ entries }) => entries,
+  sql: (rows) => `entered AS (
+  INSERT INTO entries (match_id, version, at, kind, actor, move, events, rules, draws, previous, hash)
+  SELECT e.match, e.version, e.at, e.kind, e.actor, NULLIF(e.move, 'null'), e.events, e.rules, e.draws, e.previous, e.hash
+  FROM jsonb_to_recordset(${rows}) AS e(
+    match uuid, version int, at timestamptz, kind text, actor jsonb, move jsonb, events jsonb, rules int, draws int,
+    previous text, hash text)
+  JOIN stored s ON s.id = e.match
+)`,
+})

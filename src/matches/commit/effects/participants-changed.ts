@@ -1,0 +1,43 @@
+import type { Holder } from '../../record/seats.ts'
+import { effectKind } from '../effect.ts'
+
+/** What may change of a participant who holds a seat. */
+export type HolderState = Pick<
+  Holder,
+  'seat' | 'bank' | 'leftAt' | 'offeredAt' | 'hasOrders' | 'inTime' | 'late' | 'retaken' | 'missed'
+>
+
+export const holderState = (holder: Holder): HolderState => {
+  const { seat, bank, leftAt, offeredAt, hasOrders, inTime, late, retaken, missed } = holder
+  return { seat, bank, leftAt, offeredAt, hasOrders, inTime, late, retaken, missed }
+}
+
+/** The holders of some seats, each as they are from now on. */
+export const participantsChanged = effectKind<readonly HolderState[]>({
+  kind: 'participantsChanged',
+  everyday: true,
+  apply: (record, changed) => ({
+    ...record,
+    participants: record.participants.map((one) => ({
+      ...one,
+      ...changed.find(({ seat }) => seat === one.seat),
+    })),
+  }),
+  rows: (changed) =>
+    changed.map(({ leftAt, offeredAt, hasOrders, inTime, ...others }) => ({
+      ...others,
+      left_at: leftAt,
+      offered_at: offeredAt,
+      has_orders: hasOrders,
+      in_time: inTime,
+    })),
+  sql: (rows) => `changed AS (
+  UPDATE participants p SET bank = h.bank, left_at = h.left_at, offered_at = h.offered_at, has_orders = h.has_orders,
+    in_time = h.in_time, late = h.late, retaken = h.retaken, missed = h.missed
+  FROM jsonb_to_recordset(${rows}) AS h(
+    match uuid, seat int, bank bigint, left_at timestamptz, offered_at timestamptz, has_orders boolean, in_time int,
+    late int, retaken int, missed int)
+  JOIN stored s ON s.id = h.match
+  WHERE p.match_id = h.match AND p.seat = h.seat
+)`,
+})

@@ -1,0 +1,136 @@
+import { isConnectionLost, isUniqueViolation } from '../../platform/database/sql-state.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { unavailable } from '../../platform/problems/problem.ts'
+import type { Storing } from './effect.ts'
+import { entered } from './effects/entered.ts'
+import { noticesQueued } from './effects/notices-queued.ts'
+import { type Commit, commitStatement, matchStatement } from './statement.ts'
+
+/** `lost`: somebody else was first, and nothing was stored. */
+export type Outcome = 'stored' | 'lost'
+
+export interface GroupCommit {
+  /**
+   * Stores a commit, together with those of other matches that arrive meanwhile. Resolves after PostgreSQL's commit.
+   * @throws Problem unavailable where somebody held the match all the while, and whatever the database throws, once it is
+   * known that nothing was stored
+   */
+  commit(commit: Commit): Promise<Outcome>
+}
+
+interface Waiting {
+  readonly commit: Commit
+  readonly resolve: (outcome: Outcome) => void
+  readonly reject: (error: unknown) => void
+  /** How many times somebody else held the match. */
+  readonly held: number
+}
+
+const mostInFlight = 4
+const mostInOneStatement = 256
+/** How soon a match that somebody held is tried again: 5 ms, then twice as long each time, up to 320; given up after 5 s. */
+const millisecondsUntilRetry = (held: number) => 5 * 2 ** Math.min(held, 6)
+const mostRetries = 20
+
+/**
+ * The commits of this process: collected while earlier statements are under way, then sent as one.
+ * @param kinds of the effects there are; left out: those of matches alone
+ */
+export function groupCommit(platform: Platform, kinds?: readonly Storing[]): GroupCommit {
+  const { prisma } = platform.database
+  const statement = kinds === undefined ? matchStatement : commitStatement(kinds)
+  let waiting: Waiting[] = []
+  let inFlight = 0
+
+  function next(): void {
+    while (inFlight < mostInFlight && waiting.length > 0) {
+      const batch = firstOfEachMatch(waiting)
+      waiting = waiting.filter((one) => !batch.includes(one))
+      inFlight += 1
+      void send(batch).finally(() => {
+        inFlight -= 1
+        next()
+      })
+    }
+  }
+
+  /** @returns what became of each match; nothing of those that somebody else held at that moment */
+  async function store(commits: readonly Commit[]): Promise<Map<string, Outcome>> {
+    const { text, parameters } = statement(commits)
+    const answers = await prisma.$queryRawUnsafe<{ id: string; stored: boolean }[]>(text, ...parameters)
+    return new Map(answers.map(({ id, stored }) => [id, stored ? 'stored' : 'lost']))
+  }
+
+  async function send(batch: readonly Waiting[]): Promise<void> {
+    try {
+      settle(batch, await store(batch.map(({ commit }) => commit)))
+    } catch (error) {
+      // One bad commit must not take the others with it: each is tried alone, where it is known that none was stored.
+      if (batch.length > 1 && !isConnectionLost(error)) for (const one of batch) await send([one])
+      else for (const one of batch) await doubtful(one, error)
+    }
+  }
+
+  function settle(batch: readonly Waiting[], outcomes: ReadonlyMap<string, Outcome>): void {
+    const stored = batch.filter(({ commit }) => outcomes.get(commit.match) === 'stored')
+    for (const one of batch) {
+      const outcome = outcomes.get(one.commit.match)
+      if (outcome === undefined) later(one)
+      else one.resolve(outcome)
+    }
+    if (stored.length > 0) platform.outbox.changed(stored.map(({ commit }) => commit.match))
+    if (stored.some(({ commit }) => queuesNotices(commit))) platform.outbox.written()
+  }
+
+  /** Waits outside the database: a match that is held keeps neither a connection nor a place in a statement from others. */
+  function later(one: Waiting): void {
+    if (one.held === mostRetries) one.reject(unavailable())
+    else setTimeout(() => enqueue({ ...one, held: one.held + 1 }), millisecondsUntilRetry(one.held))
+  }
+
+  function enqueue(one: Waiting): void {
+    waiting.push(one)
+    // Those that arrive in the same turn of the event loop share the statement.
+    if (waiting.length === 1) setImmediate(next)
+  }
+
+  /** After a lost connection nobody knows whether the statement was carried out: its own entry is looked for. */
+  async function doubtful(one: Waiting, error: unknown): Promise<void> {
+    // The very same request was stored by another process: that is a lost race like any other.
+    if (isUniqueViolation(error, 'keyed_requests_pkey')) return one.resolve('lost')
+    if (!isConnectionLost(error)) return one.reject(error)
+    try {
+      if (await isStored(platform, one.commit)) settle([one], new Map([[one.commit.match, 'stored']]))
+      else one.reject(error)
+    } catch {
+      one.reject(error)
+    }
+  }
+
+  return {
+    commit: (commit) => new Promise((resolve, reject) => enqueue({ commit, resolve, reject, held: 0 })),
+  }
+}
+
+const queuesNotices = ({ effects }: Commit): boolean =>
+  effects.some(({ kind, rows }) => kind === noticesQueued.kind && rows.length > 0)
+
+function firstOfEachMatch(waiting: readonly Waiting[]): Waiting[] {
+  const batch = new Map<string, Waiting>()
+  for (const one of waiting) {
+    if (batch.size === mostInOneStatement) break
+    if (!batch.has(one.commit.match)) batch.set(one.commit.match, one)
+  }
+  return [...batch.values()]
+}
+
+/** Whether the newest entry of a commit is there. What is stored without an entry cannot be told from what others stored. */
+async function isStored({ database }: Platform, { match, effects }: Commit): Promise<boolean> {
+  const columns = effects.find(({ kind }) => kind === entered.kind)?.columns
+  if (columns?.version === undefined) return false
+  const found = await database.prisma.entry.findUnique({
+    where: { matchId_version: { matchId: match, version: columns.version } },
+    select: { hash: true },
+  })
+  return found?.hash === columns.hash
+}

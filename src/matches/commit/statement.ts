@@ -1,0 +1,138 @@
+import { whileRunning } from '../record/lifetime.ts'
+import type { Effect, MatchColumns, Storing } from './effect.ts'
+import { matchEffects } from './match-effects.ts'
+
+/** What is to be stored of one match: all of its effects, or nothing where its guard does not hold. */
+export interface Commit {
+  readonly match: string
+  /** The guard: the version and the roster that the effects were made on. */
+  readonly expected: number
+  readonly roster: number
+  readonly effects: readonly Effect[]
+  /** Part of the guard: an account that must not be erased; left out where nobody is named. */
+  readonly by?: string | undefined
+}
+
+/** A statement and its parameters, which answers for each match that nobody else held whether it is `stored`. */
+export interface Statement {
+  readonly text: string
+  readonly parameters: readonly unknown[]
+}
+
+/**
+ * The one statement for the commits of many matches, each of them once: every kind of effect has its rows as a parameter,
+ * which may be empty. It waits for nobody: a match that another transaction holds is left out, and its row is missing in the
+ * answer. It has two texts, which never change, so that each connection prepares each of them once: one with all kinds, and
+ * one with those that moves bring along every day, since a part with nothing to store costs some time, too. The ids come as
+ * an array, since the planner takes a set in JSON for so many rows that it reads the whole table.
+ */
+export function commitStatement(kinds: readonly Storing[] = matchEffects): (commits: readonly Commit[]) => Statement {
+  const known = new Set(kinds.map(({ kind }) => kind))
+  const storing = kinds.filter(({ sql }) => sql !== undefined)
+  const everyday = storing.filter((one) => one.everyday)
+  const rare = new Set(storing.filter((one) => !one.everyday).map(({ kind }) => kind))
+  const [short, whole] = [textOf(guard, everyday), textOf(guardWithPeople, storing)]
+
+  return (commits) => {
+    for (const { effects } of commits) {
+      for (const { kind } of effects) if (!known.has(kind)) throw new Error(`nobody has registered the effect ${kind}`)
+    }
+    const guards = [JSON.stringify(commits.map(guardRow)), commits.map(({ match }) => match)]
+    const isShort = commits.every(({ by, effects }) => by === undefined && !effects.some(({ kind }) => rare.has(kind)))
+    if (isShort) return { text: short, parameters: [...guards, ...rowsOf(commits, everyday)] }
+    const people = commits.flatMap(({ by }) => (by === undefined ? [] : [by]))
+    return { text: whole, parameters: [...guards, people, ...rowsOf(commits, storing)] }
+  }
+}
+
+/** The rows of each kind, as JSON. */
+function rowsOf(commits: readonly Commit[], kinds: readonly Storing[]): string[] {
+  const sets = new Map<string, object[]>(kinds.map(({ kind }) => [kind, []]))
+  for (const { match, effects } of commits) {
+    for (const { kind, rows } of effects) for (const row of rows) sets.get(kind)?.push({ ...row, match })
+  }
+  return [...sets.values()].map((set) => JSON.stringify(set))
+}
+
+/** @param guard with how many parameters of its own */
+function textOf(guard: Guard, kinds: readonly Storing[]): string {
+  const parts = kinds.flatMap(({ sql }) => sql ?? [])
+  return [guard.text, ...parts.map((sql, place) => sql(`$${guard.parameters + 1 + place}::jsonb`))]
+    .join(', ')
+    .concat(' SELECT l.id::text, s.id IS NOT NULL AS stored FROM locked l LEFT JOIN stored s ON s.id = l.id')
+}
+
+function guardRow({ match, expected, roster, by, effects }: Commit): object {
+  let columns: MatchColumns = {}
+  for (const effect of effects) columns = { ...columns, ...effect.columns }
+  const { clocks, ...others } = columns
+  return { match, expected, roster, by, ...others, ...(clocks && { ...clocks, clocks_set: true }) }
+}
+
+/** The part of the statement that changes the matches' own rows where these are as they were: `stored`. */
+interface Guard {
+  readonly text: string
+  readonly parameters: number
+}
+
+/** Without an entry (`g.version` is null) nothing changes that follows from the journal. */
+const guardText = (locked: string, condition: string) => `
+WITH given AS (
+  SELECT * FROM jsonb_to_recordset($1::jsonb) AS g(
+    match uuid, expected int, roster int, by uuid, version int, hash text, draws int, rules int, status text,
+    result jsonb, at timestamptz, clocks_set boolean, frozen_at timestamptz, paused_until timestamptz,
+    later_seeds jsonb, disputed int, roster_raised boolean, over_too boolean)
+), ${locked}, stored AS (
+  UPDATE matches m
+  SET version = COALESCE(g.version, m.version), hash = COALESCE(g.hash, m.hash), draws = COALESCE(g.draws, m.draws),
+      rules = COALESCE(g.rules, m.rules), status = COALESCE(g.status::match_status, m.status),
+      result = CASE WHEN g.version IS NULL THEN m.result ELSE g.result END,
+      roster = CASE WHEN g.roster_raised THEN m.roster + 1 ELSE m.roster END,
+      frozen_at = CASE WHEN g.clocks_set THEN g.frozen_at ELSE m.frozen_at END,
+      paused_until = CASE WHEN g.clocks_set THEN g.paused_until ELSE m.paused_until END,
+      later_seeds = COALESCE(g.later_seeds, m.later_seeds), disputed = COALESCE(g.disputed, m.disputed),
+      miscounted = m.miscounted OR (g.version IS NOT NULL AND m.counted_at IS NOT NULL),
+      counted_at = CASE WHEN g.version IS NULL THEN m.counted_at END,
+      moved_at = COALESCE(g.at, m.moved_at), started_at = COALESCE(m.started_at, g.at),
+      warn_at = CASE WHEN m.version = 0 THEN g.at + interval '${whileRunning.warnHours} hours' ELSE m.warn_at END,
+      expires_at = CASE WHEN m.version = 0 THEN g.at + interval '${whileRunning.expireHours} hours' ELSE m.expires_at END,
+      ended_at = CASE WHEN g.version IS NULL THEN m.ended_at WHEN g.status = 'running' THEN NULL
+        ELSE COALESCE(m.ended_at, g.at) END
+  FROM given g, locked l
+  WHERE m.id = g.match AND l.id = g.match AND m.version = g.expected AND m.roster = g.roster
+    AND (m.status IN ('open', 'running') OR g.over_too)${condition}
+  RETURNING m.id
+)`
+
+const guard: Guard = {
+  parameters: 2,
+  text: guardText(
+    `locked AS (
+  SELECT id FROM matches WHERE id = ANY ($2::uuid[]) ORDER BY id FOR NO KEY UPDATE SKIP LOCKED
+)`,
+    '',
+  ),
+}
+
+/**
+ * Where commits are made in somebody's name. Accounts are held before matches, as where they are erased; a match whose
+ * account somebody else holds is left out, too.
+ */
+const guardWithPeople: Guard = {
+  parameters: 3,
+  text: guardText(
+    `people AS (
+  SELECT id, status FROM accounts WHERE id = ANY ($3::uuid[]) ORDER BY id FOR SHARE SKIP LOCKED
+), locked AS (
+  SELECT id FROM matches
+  WHERE id = ANY ($2::uuid[]) AND NOT EXISTS (
+    SELECT FROM given g WHERE g.match = id AND g.by IS NOT NULL AND g.by NOT IN (SELECT p.id FROM people p))
+  ORDER BY id FOR NO KEY UPDATE SKIP LOCKED
+)`,
+    `
+    AND (g.by IS NULL OR EXISTS (SELECT FROM people p WHERE p.id = g.by AND p.status <> 'erased'))`,
+  ),
+}
+
+/** The statement where slices bring no effects of their own. */
+export const matchStatement = commitStatement()

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest'
+import { disputeEffects } from '../../../src/disputes/effects/dispute-effects.ts'
+import { seededDice } from '../../../src/games/playout/seeded-dice.ts'
+import { applied, type Effect } from '../../../src/matches/commit/effect.ts'
+import { rosterRaised } from '../../../src/matches/commit/effects/roster-raised.ts'
+import { groupCommit } from '../../../src/matches/commit/group-commit.ts'
+import { matchEffects } from '../../../src/matches/commit/match-effects.ts'
+import { commitStatement } from '../../../src/matches/commit/statement.ts'
+import { startOf } from '../../../src/matches/lobby/starting.ts'
+import { existing } from '../../../src/matches/record/find-match.ts'
+import { newcomerOf } from '../../../src/matches/record/newcomer.ts'
+import type { MatchRecord } from '../../../src/matches/record/record.ts'
+import { newPlayer } from '../../support/people.ts'
+import { testServer } from '../../support/server.ts'
+import { openMatch, startedMatch } from '../../support/table.ts'
+import { type Ground, type RandomEffect, randomEffects } from './random-effects.ts'
+
+const server = await testServer()
+const { platform } = server
+const kinds = [...matchEffects, ...disputeEffects]
+const { commit } = groupCommit(platform, kinds)
+const people = [await newPlayer(server), await newPlayer(server), await newPlayer(server)]
+const strangers = [(await newPlayer(server)).id, (await newPlayer(server)).id]
+
+/** All that is on record of a match, in an order that says nothing. */
+const shown: Readonly<Record<keyof MatchRecord, (record: MatchRecord) => unknown>> = {
+  id: ({ id }) => id,
+  game: ({ game }) => game.meta.id,
+  rules: ({ rules }) => rules,
+  data: ({ data }) => data,
+  options: ({ options }) => options,
+  seats: ({ seats }) => seats,
+  name: ({ name }) => name,
+  status: ({ status }) => status,
+  private: (record) => record.private,
+  seating: ({ seating }) => seating,
+  pace: ({ pace }) => pace,
+  longestWait: ({ longestWait }) => longestWait,
+  restDays: ({ restDays }) => restDays,
+  late: ({ late }) => late,
+  seatOpensAfter: ({ seatOpensAfter }) => seatOpensAfter,
+  language: ({ language }) => language,
+  rated: ({ rated }) => rated,
+  reliability: ({ reliability }) => reliability,
+  creator: ({ creator }) => creator,
+  removed: ({ removed }) => removed,
+  rematchOf: ({ rematchOf }) => rematchOf,
+  commitment: ({ commitment }) => commitment,
+  sealedSeed: ({ sealedSeed }) => sealedSeed,
+  laterSeeds: ({ laterSeeds }) => laterSeeds,
+  roster: ({ roster }) => roster,
+  version: ({ version }) => version,
+  hash: ({ hash }) => hash,
+  result: ({ result }) => result,
+  createdAt: ({ createdAt }) => createdAt,
+  startedAt: ({ startedAt }) => startedAt,
+  endedAt: ({ endedAt }) => endedAt,
+  movedAt: ({ movedAt }) => movedAt,
+  expiresAt: ({ expiresAt }) => expiresAt,
+  pausedUntil: ({ pausedUntil }) => pausedUntil,
+  frozenAt: ({ frozenAt }) => frozenAt,
+  disputed: ({ disputed }) => disputed,
+  importedAt: ({ importedAt }) => importedAt,
+  participants: ({ participants }) =>
+    participants.toSorted((one, other) => (one.number < other.number ? -1 : 1)).map((one) => ({ ...one })),
+  decisions: ({ decisions }) =>
+    decisions
+      .map(({ seat, question, since, sinceAt, lapses, counted, dueAt, remindAt, missedAt, actAt, claimedBy }) => {
+        const times = { sinceAt, dueAt, remindAt, missedAt, actAt }
+        return { key: `${seat}/${question}`, since, lapses, counted, claimedBy, ...times }
+      })
+      .toSorted((one, other) => (one.key < other.key ? -1 : 1)),
+}
+const all = (record: MatchRecord) => Object.fromEntries(Object.entries(shown).map(([field, of]) => [field, of(record)]))
+
+/** Stores effects on a match as it is; what is in the database then must be what memory says. */
+async function holds(record: MatchRecord, random: readonly RandomEffect[]): Promise<MatchRecord> {
+  const effects: Effect[] = random.map(({ effect }) => effect)
+  const { id: match, version: expected, roster } = record
+  expect(await commit({ match, expected, roster, effects })).toBe('stored')
+  const stored = await existing(platform, match)
+  expect(all(applied(record, effects))).toEqual(all(stored))
+  for (const one of random) await one.stored?.()
+  return stored
+}
+
+test('every kind of effect has its random effects here', () => {
+  expect(kinds.map(({ kind }) => kind).sort()).toEqual(['seated', ...Object.keys(randomEffects)].sort())
+})
+
+describe('what an effect does in memory is what it stores', () => {
+  test('at the start: everybody is seated, who comes last too', async () => {
+    const open = await openMatch(server, people.slice(0, 2), 3)
+    const record = await existing(platform, open)
+    const last = await newcomerOf(platform, people[2]?.id ?? '', { entropy: '', joined: record.roster + 1 })
+    const { effects } = startOf(platform, record, [last])
+    await holds(
+      record,
+      effects.map((effect) => ({ effect })),
+    )
+  })
+
+  test.each(Object.keys(randomEffects))('%s, by itself', async (kind) => {
+    const dice = seededDice('alone', kind)
+    for (let times = 0; times < 4; times++) {
+      const { id } = await startedMatch(server, people)
+      const record = await existing(platform, id)
+      const random = await randomEffects[kind]?.({ platform, record, dice, strangers })
+      if (random === undefined) throw new Error(`there is no ${kind}`)
+      await holds(record, [random])
+    }
+  })
+
+  test('any of them together, one change after the other', async () => {
+    for (let matches = 0; matches < 4; matches++) {
+      const dice = seededDice('together', matches)
+      let record = await existing(platform, (await startedMatch(server, people)).id)
+      for (let changes = 0; changes < 12; changes++) {
+        const ground: Ground = { platform, record, dice, strangers }
+        const random: RandomEffect[] = [{ effect: rosterRaised() }]
+        for (const [kind, make] of Object.entries(randomEffects)) {
+          if (kind !== 'rosterRaised' && !aboutProposals(kind) && dice.below(3) === 0) random.push(await make(ground))
+        }
+        record = await holds(record, random)
+      }
+    }
+  })
+})
+
+/** Only one proposal of a kind is open, so these cannot be made ready for the same moment. */
+const aboutProposals = (kind: string): boolean => kind.startsWith('proposal')
+
+test('the statement is always the same, whatever is stored', () => {
+  const statement = commitStatement(kinds)
+  const guard = { match: 'a match', expected: 1, roster: 1 }
+  const nothing = statement([])
+  const something = statement([{ ...guard, effects: [rosterRaised()] }])
+  expect(something.text).toBe(nothing.text)
+  expect(something.parameters).toHaveLength(nothing.parameters.length)
+})
+
+test('an effect of a kind that nobody has registered is not stored', () => {
+  const raised = { kind: 'unheard-of', apply: (record: MatchRecord) => record, rows: [], columns: {} }
+  const guard = { match: 'a match', expected: 1, roster: 1 }
+  expect(() => commitStatement([])([{ ...guard, effects: [raised] }])).toThrow('unheard-of')
+})

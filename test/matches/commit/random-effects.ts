@@ -1,0 +1,382 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
+import { disputeCommented } from '../../../src/disputes/effects/dispute-commented.ts'
+import { disputeFreezes } from '../../../src/disputes/effects/dispute-freezes.ts'
+import { disputeRaised } from '../../../src/disputes/effects/dispute-raised.ts'
+import { disputeSettled } from '../../../src/disputes/effects/dispute-settled.ts'
+import type { Dice } from '../../../src/games/kit/dice.ts'
+import type { Entry } from '../../../src/journal/entry.ts'
+import type { Effect } from '../../../src/matches/commit/effect.ts'
+import { clocksSet } from '../../../src/matches/commit/effects/clocks-set.ts'
+import { decisionsReplaced } from '../../../src/matches/commit/effects/decisions-replaced.ts'
+import { disputesCounted } from '../../../src/matches/commit/effects/disputes-counted.ts'
+import { entered } from '../../../src/matches/commit/effects/entered.ts'
+import { noticesQueued } from '../../../src/matches/commit/effects/notices-queued.ts'
+import { ordersCancelled } from '../../../src/matches/commit/effects/orders-cancelled.ts'
+import { originNoted } from '../../../src/matches/commit/effects/origin-noted.ts'
+import { holderState, participantsChanged } from '../../../src/matches/commit/effects/participants-changed.ts'
+import { proposalAgreed } from '../../../src/matches/commit/effects/proposal-agreed.ts'
+import { proposalMade } from '../../../src/matches/commit/effects/proposal-made.ts'
+import { proposalSettled } from '../../../src/matches/commit/effects/proposal-settled.ts'
+import { proposalsOfSeatDropped } from '../../../src/matches/commit/effects/proposals-of-seat-dropped.ts'
+import { requestRemembered } from '../../../src/matches/commit/effects/request-remembered.ts'
+import { rosterRaised } from '../../../src/matches/commit/effects/roster-raised.ts'
+import { seatReplaced } from '../../../src/matches/commit/effects/seat-replaced.ts'
+import { seedsAdded } from '../../../src/matches/commit/effects/seeds-added.ts'
+import { newBot, newcomerOf } from '../../../src/matches/record/newcomer.ts'
+import type { MatchRecord, OpenRow } from '../../../src/matches/record/record.ts'
+import { type Holder, holders } from '../../../src/matches/record/seats.ts'
+import type { Platform } from '../../../src/platform/platform.ts'
+
+/** An effect, and what else must be in the database once it is stored: what records do not tell. */
+export interface RandomEffect {
+  readonly effect: Effect
+  readonly stored?: () => Promise<void>
+}
+
+/** What random effects are made of. */
+export interface Ground {
+  readonly platform: Platform
+  readonly record: MatchRecord
+  readonly dice: Dice
+  /** Accounts that may come to the match. */
+  readonly strangers: readonly string[]
+}
+
+type Make = (ground: Ground) => RandomEffect | Promise<RandomEffect>
+
+const flip = ({ dice }: Ground): boolean => dice.below(2) === 0
+const some = <One>({ dice }: Ground, all: readonly One[]): One[] => all.filter(() => dice.below(2) === 0)
+function oneOf<One>({ dice }: Ground, all: readonly One[]): One {
+  const one = all[dice.below(all.length)]
+  if (one === undefined) throw new RangeError('there is none')
+  return one
+}
+const moment = ({ dice }: Ground): Date => new Date(Date.UTC(2026, 3, 1) + dice.below(100_000_000))
+const orNull = <One>(ground: Ground, one: One): One | null => (flip(ground) ? one : null)
+const hex = (text: string) => createHash('sha256').update(text).digest('hex')
+const known = ({ record }: Ground) => ({ matchId: record.id })
+const prismaOf = ({ platform }: Ground) => platform.database.prisma
+const newestOf = ({ record }: Ground): number => record.version
+
+function randomEntries(ground: Ground): Entry[] {
+  const { record } = ground
+  const at = moment(ground).toISOString()
+  return Array.from({ length: 1 + ground.dice.below(3) }, (_, index): Entry => {
+    const version = record.version + 1 + index
+    return {
+      match: record.id,
+      version,
+      at,
+      kind: 'moved',
+      actor: { kind: 'seat', seat: 0, by: 'hand' },
+      rules: record.rules + ground.dice.below(2),
+      draws: ground.dice.below(9),
+      previous: index === 0 ? record.hash : hex(`${record.id}/${version - 1}`),
+      hash: hex(`${record.id}/${version}`),
+      move: { type: 'nothing' },
+      events: [{ type: 'nothing-happened' }],
+    }
+  })
+}
+
+function randomDecision(ground: Ground, seat: number, question: string): OpenRow {
+  const dueAt = orNull(ground, moment(ground))
+  const hours = { timeZone: 'UTC', night: null, restDays: [] }
+  const counted = dueAt && {
+    hours,
+    spentAt: dueAt,
+    latestAt: moment(ground),
+    restUntil: orNull(ground, moment(ground)),
+  }
+  return {
+    seat,
+    question,
+    since: 1 + ground.dice.below(5),
+    sinceAt: moment(ground),
+    lapses: flip(ground),
+    counted,
+    dueAt,
+    remindAt: orNull(ground, moment(ground)),
+    missedAt: orNull(ground, moment(ground)),
+    actAt: orNull(ground, moment(ground)),
+    claimedBy: orNull(ground, ground.dice.below(2)),
+  }
+}
+
+const randomState = (ground: Ground, holder: Holder) => ({
+  ...holderState(holder),
+  bank: orNull(ground, ground.dice.below(1_000_000_000)),
+  leftAt: orNull(ground, moment(ground)),
+  offeredAt: orNull(ground, moment(ground)),
+  hasOrders: flip(ground),
+  inTime: ground.dice.below(50),
+  late: ground.dice.below(50),
+  retaken: ground.dice.below(5),
+  missed: ground.dice.below(5),
+})
+
+async function proposalIn(ground: Ground) {
+  const { prisma } = ground.platform.database
+  const number = 1 + (await prisma.proposal.count({ where: known(ground) }))
+  const terms = { kind: 'take-back', to: 1 } as const
+  return { number, terms, seat: 0, version: newestOf(ground), createdAt: moment(ground) }
+}
+
+async function madeProposal(ground: Ground, agreed: number[] = []): Promise<number> {
+  const { createdAt, ...proposal } = await proposalIn(ground)
+  await prismaOf(ground).proposal.updateMany({
+    where: { ...known(ground), status: 'open' },
+    data: { status: 'lapsed', doneAt: createdAt },
+  })
+  await prismaOf(ground).proposal.create({ data: { ...known(ground), ...proposal, agreed, createdAt } })
+  return proposal.number
+}
+
+const proposalNow = (ground: Ground, number: number) =>
+  prismaOf(ground).proposal.findUniqueOrThrow({ where: { matchId_number: { ...known(ground), number } } })
+
+async function newDispute(ground: Ground) {
+  const number = 1 + (await prismaOf(ground).dispute.count({ where: known(ground) }))
+  const account = oneOf(ground, ground.strangers)
+  return {
+    number,
+    seat: orNull(ground, 0),
+    account,
+    version: 1,
+    text: 'Wrong.',
+    freezes: flip(ground),
+    at: moment(ground),
+  }
+}
+
+async function madeDispute(ground: Ground): Promise<number> {
+  const { account: accountId, at: createdAt, ...dispute } = await newDispute(ground)
+  await prismaOf(ground).dispute.create({ data: { ...known(ground), ...dispute, accountId, createdAt } })
+  return dispute.number
+}
+
+const disputeNow = (ground: Ground, number: number) =>
+  prismaOf(ground).dispute.findUniqueOrThrow({
+    where: { matchId_number: { ...known(ground), number } },
+    include: { comments: true },
+  })
+
+/** How to make a random effect of each kind, but for `seated`, with which every match begins. */
+export const randomEffects: Readonly<Record<string, Make>> = {
+  entered(ground) {
+    const entries = randomEntries(ground)
+    const seats = [{ seat: 0, place: 1, points: 7, lines: [{ label: 'all', points: 7 }] }]
+    const ending = oneOf(ground, [
+      { status: 'running', result: null },
+      { status: 'running', result: null },
+      { status: 'aborted', result: null },
+      { status: 'ended', result: { reason: 'end', seats } },
+    ] as const)
+    return {
+      effect: entered({ entries, ...ending }),
+      async stored() {
+        const { version: after } = ground.record
+        const rows = await prismaOf(ground).entry.findMany({ where: { ...known(ground), version: { gt: after } } })
+        expect(rows.map(({ version, hash }) => ({ version, hash }))).toEqual(
+          entries.map(({ version, hash }) => ({ version, hash })),
+        )
+      },
+    }
+  },
+  rosterRaised: () => ({ effect: rosterRaised() }),
+  clocksSet: (ground) => ({
+    effect: clocksSet({ pausedUntil: orNull(ground, moment(ground)), frozenAt: orNull(ground, moment(ground)) }),
+  }),
+  seedsAdded(ground) {
+    const { record } = ground
+    const seed = { since: record.version, sealed: 'sealed', commitment: hex(`${record.version}`) }
+    return { effect: seedsAdded([...record.laterSeeds, ...(flip(ground) ? [seed] : [])]) }
+  },
+  disputesCounted: (ground) => ({ effect: disputesCounted(ground.record.disputed + 1) }),
+  decisionsReplaced(ground) {
+    const { record, dice } = ground
+    const changed = some(ground, record.decisions).map((open) => randomDecision(ground, open.seat, open.question))
+    const kept = record.decisions.filter(
+      (open) => !changed.some(({ seat, question }) => seat === open.seat && question === open.question) && flip(ground),
+    )
+    const fresh = flip(ground) ? [randomDecision(ground, dice.below(record.seats), `question-${dice.below(9)}`)] : []
+    const all = [...changed, ...kept].filter(
+      ({ seat, question }) => !fresh.some((one) => one.seat === seat && one.question === question),
+    )
+    return { effect: decisionsReplaced([...all, ...fresh]) }
+  },
+  // The first seat is that of `seatReplaced`: one statement cannot change a participant twice.
+  participantsChanged: (ground) => ({
+    effect: participantsChanged(
+      some(ground, holders(ground.record))
+        .filter(({ seat }) => seat > 0)
+        .map((holder) => randomState(ground, holder)),
+    ),
+  }),
+  async seatReplaced(ground) {
+    const { platform, record } = ground
+    const came = record.participants.filter(({ seat }) => seat === null)
+    const strangers = ground.strangers.filter((id) => !record.participants.some(({ account }) => account === id))
+    const newcomers = [...came, newBot(), ...(await Promise.all(strangers.map((id) => newcomerOf(platform, id))))]
+    return {
+      effect: seatReplaced({ seat: 0, newcomer: oneOf(ground, newcomers), bars: flip(ground), at: moment(ground) }),
+    }
+  },
+  async ordersCancelled(ground) {
+    const order = { ...known(ground), seat: 1, move: { type: 'pass' }, conditions: [], stays: false }
+    await prismaOf(ground).standingOrder.deleteMany({ where: known(ground) })
+    await prismaOf(ground).standingOrder.createMany({
+      data: [0, 1].map((place) => ({ ...order, place, createdAt: moment(ground) })),
+    })
+    const place = orNull(ground, 1)
+    return {
+      effect: ordersCancelled({ seat: 1, place }),
+      stored: async () =>
+        expect(await prismaOf(ground).standingOrder.count({ where: known(ground) })).toBe(place === null ? 0 : 1),
+    }
+  },
+  async proposalMade(ground) {
+    const lapsed = await madeProposal(ground)
+    const proposal = await proposalIn(ground)
+    return {
+      effect: proposalMade({ ...proposal, lapsed }),
+      async stored() {
+        expect(await proposalNow(ground, lapsed)).toMatchObject({ status: 'lapsed', doneAt: proposal.createdAt })
+        expect(await proposalNow(ground, proposal.number)).toMatchObject({ ...proposal, agreed: [], status: 'open' })
+      },
+    }
+  },
+  async proposalAgreed(ground) {
+    const number = await madeProposal(ground, [2])
+    return {
+      effect: proposalAgreed({ number, seat: 1 }),
+      stored: async () => expect(await proposalNow(ground, number)).toMatchObject({ agreed: [2, 1], status: 'open' }),
+    }
+  },
+  async proposalSettled(ground) {
+    const number = await madeProposal(ground, [2])
+    const settled = { status: oneOf(ground, ['accepted', 'declined', 'withdrawn'] as const), at: moment(ground) }
+    const agreed = orNull(ground, 1)
+    return {
+      effect: proposalSettled({ number, agreed, ...settled }),
+      stored: async () =>
+        expect(await proposalNow(ground, number)).toMatchObject({
+          status: settled.status,
+          doneAt: settled.at,
+          agreed: agreed === null ? [2] : [2, 1],
+        }),
+    }
+  },
+  async proposalsOfSeatDropped(ground) {
+    const number = await madeProposal(ground, [1, 2])
+    const [seat, at] = [oneOf(ground, [0, 1]), moment(ground)]
+    const carriedOut = orNull(ground, number)
+    const dropped = seat === 0 ? { status: 'lapsed', agreed: [1, 2] } : { status: 'open', agreed: [2] }
+    return {
+      effect: proposalsOfSeatDropped({ seat, carriedOut, at }),
+      stored: async () =>
+        expect(await proposalNow(ground, number)).toMatchObject(
+          carriedOut === null ? dropped : { status: 'open', agreed: [1, 2] },
+        ),
+    }
+  },
+  requestRemembered(ground) {
+    const keyed = { scope: randomUUID(), key: 'a-key-of-a-request', fingerprint: 'its fingerprint' }
+    const waiting = { decisions: [], pausedUntil: null, frozenAt: null }
+    const entries = randomEntries(ground)
+    return {
+      effect: requestRemembered({ keyed, entries, waiting }),
+      async stored() {
+        const { scope, key } = keyed
+        const row = await prismaOf(ground).keyedRequest.findUniqueOrThrow({ where: { scope_key: { scope, key } } })
+        const [first, last] = [entries[0]?.version, entries.at(-1)?.version]
+        expect(row).toMatchObject({ fingerprint: keyed.fingerprint, made: { first, last, ...waiting } })
+      },
+    }
+  },
+  originNoted(ground) {
+    const [version, account] = [ground.dice.below(1_000_000_000), oneOf(ground, ground.strangers)]
+    const origin = {
+      account,
+      client: 'a client',
+      credential: 'session' as const,
+      credentialId: 'its id',
+      tokenName: null,
+    }
+    return {
+      effect: originNoted({ entries: [{ version }], origin }),
+      async stored() {
+        const rows = await prismaOf(ground).origin.findMany({ where: { ...known(ground), version } })
+        expect(rows).toMatchObject([{ accountId: account, client: 'a client', credential: 'session', tokenName: null }])
+      },
+    }
+  },
+  noticesQueued(ground) {
+    const key = randomUUID()
+    const { id: matchId } = ground.record
+    const draft = { topic: 'match-started', match: matchId } as const
+    return {
+      effect: noticesQueued([{ key, accountId: oneOf(ground, ground.strangers), matchId, draft }]),
+      stored: async () =>
+        expect(await prismaOf(ground).notice.findUniqueOrThrow({ where: { key } })).toMatchObject({
+          matchId,
+          topic: 'match-started',
+          payload: { match: matchId },
+        }),
+    }
+  },
+  async disputeSettled(ground) {
+    const number = await madeDispute(ground)
+    const ruledBy = orNull(ground, oneOf(ground, ground.strangers))
+    const what = { reasons: orNull(ground, 'So be it.'), remedies: [{ kind: 'annul' }] }
+    const status = oneOf(ground, ['upheld', 'rejected', 'withdrawn'] as const)
+    const [at, entries] = [moment(ground), flip(ground) ? [{ version: 3 }, { version: 4 }] : []]
+    const [first, last] = entries.length === 0 ? [null, null] : [3, 4]
+    return {
+      effect: disputeSettled({ number, status, ruledBy, ...what, entries, at }),
+      stored: async () =>
+        expect(await disputeNow(ground, number)).toMatchObject({
+          ...what,
+          status,
+          ruledById: ruledBy,
+          doneAt: at,
+          first,
+          last,
+        }),
+    }
+  },
+  async disputeFreezes(ground) {
+    const number = await madeDispute(ground)
+    const freezes = flip(ground)
+    return {
+      effect: disputeFreezes({ number, freezes }),
+      stored: async () => expect(await disputeNow(ground, number)).toMatchObject({ freezes, status: 'open' }),
+    }
+  },
+  async disputeCommented(ground) {
+    const number = await madeDispute(ground)
+    const comment = { place: 1, seat: orNull(ground, 1), text: 'I see.', at: moment(ground) }
+    const account = oneOf(ground, ground.strangers)
+    return {
+      effect: disputeCommented({ number, account, ...comment }),
+      stored: async () =>
+        expect((await disputeNow(ground, number)).comments).toMatchObject([{ ...comment, accountId: account }]),
+    }
+  },
+  // The last, since the others make disputes to be about.
+  async disputeRaised(ground) {
+    const dispute = await newDispute(ground)
+    const { account: accountId, at: createdAt, ...others } = dispute
+    return {
+      effect: disputeRaised(dispute),
+      stored: async () =>
+        expect(await disputeNow(ground, dispute.number)).toMatchObject({
+          ...others,
+          accountId,
+          createdAt,
+          status: 'open',
+        }),
+    }
+  },
+}
