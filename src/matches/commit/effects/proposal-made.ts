@@ -1,7 +1,14 @@
-import type { Proposal } from '../../proposals/proposal.ts'
 import { effectKind } from '../effect.ts'
 
-interface ProposalMade extends Pick<Proposal, 'number' | 'terms' | 'seat' | 'version' | 'createdAt'> {
+interface ProposalMade {
+  /** Counted within its match. */
+  readonly number: number
+  readonly terms: object
+  /** Null: an administrator. */
+  readonly seat: number | null
+  /** The match's version at which it is made. */
+  readonly version: number
+  readonly createdAt: Date
   /** The one of its kind that still says it is open, though it has lapsed; null: there is none. */
   readonly lapsed: number | null
 }
