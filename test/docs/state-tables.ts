@@ -65,6 +65,8 @@ export function documented(page: string): Tables {
   return tables
 }
 
-/** The fields of a table that are said to mean something. */
+/** The fields of a table that are said to mean something; a row may name several of them. */
 const rowsOf = (text: string): string[] =>
-  [...text.matchAll(/^\| `([^`]+)` \| .*\S.* \|$/gm)].flatMap(([, field]) => (field === undefined ? [] : [field]))
+  [...text.matchAll(/^\| (`[^`|]+`(?:, `[^`|]+`)*) \| .*\S.* \|$/gm)].flatMap(([, fields = '']) =>
+    [...fields.matchAll(/`([^`]+)`/g)].flatMap(([, field]) => field ?? []),
+  )
