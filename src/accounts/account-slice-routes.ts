@@ -30,7 +30,7 @@ export function accountRoutes(
     await app.register(sessionRoutes(platform, callers))
     await app.register(ownAccountRoutes(platform, callers, owned, moveTo))
     await app.register(personalTokenRoutes(platform, callers, requireProof))
-    await app.register(blockRoutes(platform))
+    await app.register(blockRoutes(platform, owned))
     await app.register(muteRoutes(platform))
     await app.register(administrationRoutes(platform, callers, owned))
     await app.register(addressAdministrationRoutes(platform))

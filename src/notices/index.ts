@@ -2,7 +2,6 @@
 
 export { type DevelopmentInbox, developmentInbox } from './inbox/inbox-routes.ts'
 export { keepInboxToken } from './inbox/key.ts'
-export { escapeHtml } from './letters/html.ts'
 export { noticesRoutes } from './notices-routes.ts'
 export { type NoticeWorker, noticeWorker } from './outbox/mail-worker.ts'
 export { type HtmlPage, sendPage } from './pages/page.ts'

@@ -29,6 +29,8 @@ export interface OwnedData {
   readonly leave?: (platform: Platform, account: string) => Statements
   /** For the batch that erases an account, after every slice has left: no row tells whose it was any more. */
   readonly erase?: (platform: Platform, owner: Owner) => Statements
+  /** For the batch in which one account blocks another, with both held: what could still bring the two together is judged again. */
+  readonly part?: (platform: Platform, accounts: readonly [string, string]) => Statements
   /** What the account has let in that outlasts its sessions. */
   readonly access?: LastingAccess
 }

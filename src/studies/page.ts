@@ -1,7 +1,8 @@
 import type { Game } from '../games/game.ts'
+import { escapeMarkup } from '../games/kit/markup.ts'
 import type { Language } from '../games/kit/wording.ts'
 import { wordingIn } from '../games/wording-in.ts'
-import { escapeHtml, type HtmlPage } from '../notices/index.ts'
+import type { HtmlPage } from '../notices/index.ts'
 import { seatNames } from './names.ts'
 import { pageWords } from './page-words.ts'
 import type { Study } from './study.ts'
@@ -27,32 +28,32 @@ export function studyPage(game: Game, position: unknown, { token, study, line, t
 
   const link = (to: number, text: string) =>
     to === here
-      ? `<strong>${escapeHtml(text)}</strong>`
-      : `<a href="${escapeHtml(`/links/study?token=${token}&node=${to}`)}">${escapeHtml(text)}</a>`
+      ? `<strong>${escapeMarkup(text)}</strong>`
+      : `<a href="${escapeMarkup(`/links/study?token=${token}&node=${to}`)}">${escapeMarkup(text)}</a>`
   const told = (one: TreeNode) => {
     const text = bodyOf(one).says.join(' ') || names(one.seat)
     return link(one.number, one.name === null ? text : say.about(one.name, text))
   }
-  const part = (title: string, list: string) => (list === '' ? [] : [`<h2>${escapeHtml(title)}</h2>`, list])
+  const part = (title: string, list: string) => (list === '' ? [] : [`<h2>${escapeMarkup(title)}</h2>`, list])
 
   const variations = variationsIn(tree).map((one) => link(one.node, `${one.name} (${say.moves(one.length)})`))
   const result = game.result(position)
-  const ending = result === undefined ? [] : [escapeHtml(wording.ending(result, names))]
+  const ending = result === undefined ? [] : [escapeMarkup(wording.ending(result, names))]
   const asked = game
     .decisions(position)
-    .map(({ seat, question }) => escapeHtml(say.about(names(seat), wording.question(question))))
+    .map(({ seat, question }) => escapeMarkup(say.about(names(seat), wording.question(question))))
   const says = wording.position(game.view(position, 'administrator'), names)
   return {
     language,
     title: `${study.name} · ${wording.title}`,
     body: [
       ...part(say.variations, unordered(variations)),
-      `<p><img src="/v1/shared-studies/${escapeHtml(token)}/nodes/${here}/picture" alt=""></p>`,
+      `<p><img src="/v1/shared-studies/${escapeMarkup(token)}/nodes/${here}/picture" alt=""></p>`,
       ...part(say.over, unordered(ending)),
       ...part(say.asked, unordered(asked)),
       ...part(say.after, unordered(tree.filter(({ parent }) => parent === here).map(told))),
       ...part(say.line, numbered([link(0, say.begins), ...line.map(told)])),
-      ...part(say.position, unordered(says.map(escapeHtml))),
+      ...part(say.position, unordered(says.map(escapeMarkup))),
     ].join('\n'),
     linksPictures: true,
   }

@@ -5,6 +5,7 @@ import { block } from '../../src/accounts/blocking/blocks.ts'
 import { nameKey } from '../../src/accounts/names/name-keys.ts'
 import type { PrismaClient } from '../../src/generated/prisma/client.ts'
 import { groupCommit } from '../../src/matches/commit/group-commit.ts'
+import { matchData } from '../../src/matches/index.ts'
 import { lobby } from '../../src/matches/lobby/lobby.ts'
 import { tables } from '../../src/matches/record/tables.ts'
 import type { Player } from '../../src/platform/http/caller.ts'
@@ -211,7 +212,7 @@ describe('a block at the moment in which somebody joins', () => {
     const [ann, bob] = await three()
     const match = await opened(ann, { seats })
     const [blocker, other] = who.startsWith('by whoever waits') ? [ann, bob] : [bob, ann]
-    const between = withInBetween(() => block(platform, blocker.id, other.name))
+    const between = withInBetween(() => block(platform, [matchData], blocker.id, other.name))
     const joining = lobby(between, tables(between), groupCommit(between))
 
     const joined = joining.join(match, caller(bob), { entropy: '', invitation: undefined })

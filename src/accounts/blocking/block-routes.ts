@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { needs, requireSession } from '../../platform/http/caller.ts'
 import { plainText } from '../../platform/http/text.ts'
+import type { OwnedData } from '../../platform/owned-data.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { nothing, refused } from '../response-schemas.ts'
 import { BlockRecord, block, blocksOf, unblock } from './blocks.ts'
@@ -16,7 +17,7 @@ const byName = z.strictObject({
 })
 
 /** Whom somebody plays no new match with. */
-export function blockRoutes(platform: Platform): FastifyPluginAsyncZod {
+export function blockRoutes(platform: Platform, owned: readonly OwnedData[]): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
       method: 'GET',
@@ -47,7 +48,7 @@ export function blockRoutes(platform: Platform): FastifyPluginAsyncZod {
         response: { 204: nothing('They are blocked.'), ...refused },
       },
       handler: async (request, reply) => {
-        await block(platform, requireSession(request).account, request.params.name)
+        await block(platform, owned, requireSession(request).account, request.params.name)
         return reply.status(204).send()
       },
     })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { OwnedData } from '../../platform/owned-data.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { nameKey } from '../names/name-keys.ts'
@@ -24,11 +25,17 @@ export async function blocksOf({ database }: Platform, blockerId: string): Promi
 }
 
 /**
- * Blocks somebody. Both accounts are held meanwhile: nothing else brings the two together in that moment. Whoever is just
- * joining a match that waits with one of them is judged again: its roster goes up.
+ * Blocks somebody. Both accounts are held meanwhile: nothing else brings the two together in that moment. Every slice
+ * then sees to what could still bring them together.
  * @throws Problem not-found, not-yourself, too-many-blocks
  */
-export async function block({ database, clock }: Platform, blocker: string, name: string): Promise<void> {
+export async function block(
+  platform: Platform,
+  owned: readonly OwnedData[],
+  blocker: string,
+  name: string,
+): Promise<void> {
+  const { clock, database } = platform
   const { prisma } = database
   const other = await prisma.account.findUnique({ where: { nameKey: nameKey(name) }, select: { id: true } })
   if (!other) throw new Problem('not-found')
@@ -38,20 +45,13 @@ export async function block({ database, clock }: Platform, blocker: string, name
     prisma.$queryRaw`
       SELECT id FROM accounts WHERE id IN (${blocker}::uuid, ${blocked}::uuid) ORDER BY id FOR NO KEY UPDATE`,
     prisma.$executeRaw`
-      WITH blocked AS (
-        INSERT INTO blocks (blocker_id, blocked_id, created_at)
-        SELECT one.id, other.id, ${clock.now()}
-        FROM accounts one JOIN accounts other ON other.id = ${blocked}::uuid
-        WHERE one.id = ${blocker}::uuid AND 'erased' NOT IN (one.status, other.status)
-          AND (SELECT count(*) FROM blocks WHERE blocker_id = one.id) < ${mostBlocks}
-        ON CONFLICT DO NOTHING RETURNING blocker_id, blocked_id
-      ), held AS (
-        SELECT m.id FROM matches m
-        WHERE m.status = 'open' AND m.id IN (
-          SELECT p.match_id FROM participants p JOIN blocked b ON p.account_id IN (b.blocker_id, b.blocked_id))
-        ORDER BY m.id FOR UPDATE
-      )
-      UPDATE matches SET roster = roster + 1 WHERE id IN (SELECT id FROM held)`,
+      INSERT INTO blocks (blocker_id, blocked_id, created_at)
+      SELECT one.id, other.id, ${clock.now()}
+      FROM accounts one JOIN accounts other ON other.id = ${blocked}::uuid
+      WHERE one.id = ${blocker}::uuid AND 'erased' NOT IN (one.status, other.status)
+        AND (SELECT count(*) FROM blocks WHERE blocker_id = one.id) < ${mostBlocks}
+      ON CONFLICT DO NOTHING`,
+    ...owned.flatMap(({ part }) => part?.(platform, [blocker, blocked]) ?? []),
   ])
   const blocks = await prisma.block.findMany({ where: { blockerId: blocker }, select: { blockedId: true } })
   if (blocks.some(({ blockedId }) => blockedId === blocked)) return

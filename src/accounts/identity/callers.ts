@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { languages } from '../../games/kit/wording.ts'
+import { boundedCache } from '../../platform/bounded-cache.ts'
 import { type Credential, type Player, scopes, type ValidCredentials } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { isActive } from '../../platform/standing.ts'
@@ -34,7 +35,7 @@ interface RememberedCaller {
 }
 
 export function callersOf(platform: Platform): Callers {
-  const remembered = new Map<string, RememberedCaller>()
+  const remembered = boundedCache<string, RememberedCaller>(mostRemembered)
   let changes = 0
 
   return {
@@ -51,14 +52,13 @@ export function callersOf(platform: Platform): Callers {
         const { expiresAt } = found.credential
         const until = Math.min(now.getTime() + memory, expiresAt?.getTime() ?? Number.POSITIVE_INFINITY)
         remembered.set(token, { found, until })
-        const [oldest] = remembered.keys()
-        if (remembered.size > mostRemembered && oldest !== undefined) remembered.delete(oldest)
       }
       return found
     },
     forget(account) {
       changes += 1
-      for (const [token, { found }] of remembered) if (found.player.account === account) remembered.delete(token)
+      for (const [token, { found }] of remembered.entries())
+        if (found.player.account === account) remembered.delete(token)
     },
     stillGood: (credentials) => stillGood(platform, credentials),
   }

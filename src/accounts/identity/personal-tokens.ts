@@ -4,9 +4,10 @@ import type { AccessToken } from '../../generated/prisma/client.ts'
 import { scopes } from '../../platform/http/caller.ts'
 import { ProofField } from '../../platform/http/proof.ts'
 import { plainText } from '../../platform/http/text.ts'
-import { noticeRow } from '../../platform/outbox.ts'
+import type { NewNotice } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
+import { queueNotices } from '../../platform/queue-notices.ts'
 import { hashToken, newPersonalToken } from './tokens.ts'
 
 const Scope = z.enum(scopes)
@@ -65,7 +66,7 @@ export async function createToken(
   wish: Omit<TokenWish, 'password'>,
 ): Promise<NewToken> {
   const { prisma } = platform.database
-  const { accessToken, notice } = prisma
+  const { accessToken } = prisma
   if ((await accessToken.count({ where: { accountId } })) >= mostTokens) {
     throw new Problem('too-many-tokens', { params: { limit: mostTokens } })
   }
@@ -80,7 +81,10 @@ export async function createToken(
     createdAt,
     expiresAt: wish.expiresInDays === null ? null : new Date(createdAt.getTime() + wish.expiresInDays * day),
   }
-  const [row] = await prisma.$transaction([accessToken.create({ data }), notice.createMany({ data: noticesOf(data) })])
+  const [row] = await prisma.$transaction([
+    accessToken.create({ data }),
+    queueNotices(platform.database, noticesOf(data)),
+  ])
   platform.outbox.written()
   return { ...tokenRecord(row), token }
 }
@@ -90,13 +94,13 @@ function noticesOf({
   accountId,
   createdAt,
   expiresAt,
-}: Pick<AccessToken, 'id' | 'accountId' | 'createdAt' | 'expiresAt'>) {
+}: Pick<AccessToken, 'id' | 'accountId' | 'createdAt' | 'expiresAt'>): NewNotice[] {
   const about = { accountId, matchId: null }
-  const made = noticeRow({ ...about, key: `token-made/${id}`, draft: { topic: 'token-made', token: id } })
+  const made = { ...about, key: `token-made/${id}`, draft: { topic: 'token-made', token: id } } as const
   const dueAt = new Date((expiresAt?.getTime() ?? 0) - noticeDays * day)
   if (dueAt <= createdAt) return [made]
   const ending = { ...about, key: `token-ending/${id}`, draft: { topic: 'token-ending', token: id }, dueAt } as const
-  return [made, noticeRow(ending)]
+  return [made, ending]
 }
 
 export function tokenRecord(row: AccessToken): TokenRecord {

@@ -9,6 +9,7 @@ import { SomeMailSettings } from '../../platform/mail-settings.ts'
 import type { OwnedData } from '../../platform/owned-data.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
+import { requeueDailyMails } from '../../platform/queue-notices.ts'
 import type { Callers } from '../identity/callers.ts'
 import { requireOwner } from '../identity/proof.ts'
 import { eraseAccount } from '../own-data/erasure.ts'
@@ -19,7 +20,6 @@ import { atMost, limits } from '../sessions/limits.ts'
 import { AccountThen, accountBy, changePassword, changeProfile } from './account.ts'
 import { askForAddress, confirmAddress, retryAddress } from './address.ts'
 import { AccountLanguage, Address, LinkToken, Name, Password, TimeZone } from './fields.ts'
-import { requeueDailyMails } from './mail-choices.ts'
 import { Profile, profileOf } from './profile.ts'
 
 const proof = 'It may be left out in the first 15 minutes of a session that began by a mailed link.'
@@ -105,7 +105,7 @@ export function ownAccountRoutes(
           const changed = await changeProfile(platform, callers, account, others, request.language)
           if (timeZone !== undefined) {
             await moveTo(account, timeZone)
-            await requeueDailyMails(platform, account)
+            await requeueDailyMails(platform.database, account, platform.clock.now())
           }
           return changed
         })

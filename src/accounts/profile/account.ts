@@ -3,16 +3,16 @@ import { z } from 'zod'
 import type { Language } from '../../games/kit/wording.ts'
 import type { Account } from '../../generated/prisma/client.ts'
 import type { SomeMailSettings } from '../../platform/mail-settings.ts'
-import { noticeRow } from '../../platform/outbox.ts'
 import type { OwnedData } from '../../platform/owned-data.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
+import { queueNotices, requeueDailyMails } from '../../platform/queue-notices.ts'
 import type { Callers } from '../identity/callers.ts'
 import { endAccess, hasAccess } from '../identity/lasting-access.ts'
 import { holdName, isNameTaken, nameTaken, requireFreeName } from '../names/held-names.ts'
 import { nameKey } from '../names/name-keys.ts'
 import { hashPassword } from '../sessions/passwords.ts'
-import { mailsChanged, requeueDailyMails } from './mail-choices.ts'
+import { mailsChanged } from './mail-choices.ts'
 
 /** Whose account an answer tells of. */
 export const AccountThen = z.object({ id: z.uuid() })
@@ -61,7 +61,7 @@ export async function changeProfile(
       prisma.account.updateMany({ where, data: { ...given, ...named } }),
       ...(isNew ? holdName(platform, id, name) : []),
       ...(mails === undefined ? [] : [mailsChanged(platform, id, mails)]),
-      requeueDailyMails(platform, id),
+      requeueDailyMails(platform.database, id, platform.clock.now()),
     ])
     if (changed.count === 0) throw new Problem('token-not-valid')
   } catch (error) {
@@ -93,14 +93,14 @@ export async function changePassword(
     prisma.session.deleteMany({ where: { accountId, id: { not: session } } }),
     prisma.matchPass.deleteMany({ where: { accountId } }),
     ...(keepAccess ? [] : endAccess(platform, owned, accountId)),
-    prisma.notice.create({
-      data: noticeRow({
+    queueNotices(platform.database, [
+      {
         key: `password-changed/${randomUUID()}`,
         accountId,
         matchId: null,
         draft: { topic: 'password-changed', ...(accessEnds ? { accessEnds } : {}) },
-      }),
-    }),
+      },
+    ]),
   ])
   callers.forget(accountId)
   platform.outbox.written()

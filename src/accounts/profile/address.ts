@@ -1,8 +1,9 @@
 import type { Account } from '../../generated/prisma/client.ts'
 import { isUniqueViolation } from '../../platform/database/sql-state.ts'
-import { noticeRow } from '../../platform/outbox.ts'
+import type { NewNotice } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
+import { queueNotices } from '../../platform/queue-notices.ts'
 import { notifyOwner } from '../registration/registration.ts'
 import { mailLink, spendLink, voidLinks } from '../sessions/mailed-links.ts'
 
@@ -22,17 +23,16 @@ export async function confirmAddress(platform: Platform, token: string): Promise
   const { prisma } = platform.database
   const { id, account, email } = await spendLink(platform, 'change-address', token)
   if (email === null) throw new Error(`the link ${id} changes an address and holds none`)
-  const toldToOld = (oldAddress: string) =>
-    noticeRow({
-      key: `address-changed/${id}`,
-      accountId: account.id,
-      matchId: null,
-      draft: { topic: 'address-changed', oldAddress },
-    })
+  const toOld = (oldAddress: string): NewNotice => ({
+    key: `address-changed/${id}`,
+    accountId: account.id,
+    matchId: null,
+    draft: { topic: 'address-changed', oldAddress },
+  })
   try {
     const [changed] = await prisma.$transaction([
       prisma.account.update({ where: { id: account.id }, data: { email, ...arriving } }),
-      prisma.notice.createMany({ data: account.email === null ? [] : [toldToOld(account.email)] }),
+      queueNotices(platform.database, account.email === null ? [] : [toOld(account.email)]),
     ])
     platform.outbox.written()
     return changed

@@ -1,16 +1,8 @@
-import { type SomeMailSettings, untilDaily } from '../../platform/mail-settings.ts'
+import type { SomeMailSettings } from '../../platform/mail-settings.ts'
 import type { Platform } from '../../platform/platform.ts'
 
 /** Changes how kinds of mails are sent; those that are left out stay as they are, whoever changes them meanwhile. */
 export function mailsChanged({ database }: Platform, id: string, mails: SomeMailSettings) {
   return database.prisma.$executeRaw`
     UPDATE accounts SET mails = mails || ${JSON.stringify(mails)}::jsonb WHERE id = ${id}::uuid AND status <> 'erased'`
-}
-
-/** What waits for a daily mail is looked at again, since the person may want it otherwise, or at another hour. */
-export function requeueDailyMails({ database, clock }: Platform, accountId: string) {
-  return database.prisma.notice.updateMany({
-    where: { accountId, status: 'pending', reason: untilDaily },
-    data: { reason: null, dueAt: clock.now() },
-  })
 }

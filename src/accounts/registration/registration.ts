@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Language } from '../../games/kit/wording.ts'
 import type { Account } from '../../generated/prisma/client.ts'
 import { isUniqueViolation } from '../../platform/database/sql-state.ts'
-import { noticeRow } from '../../platform/outbox.ts'
+import type { NewNotice } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { queueNotices } from '../../platform/queue-notices.ts'
 import { requireFreeName } from '../names/held-names.ts'
 import { noNameKey } from '../names/name-keys.ts'
 import { mailLink, newLink, spendLink, voidLinks } from '../sessions/mailed-links.ts'
@@ -57,7 +58,7 @@ async function create(platform: Platform, wish: Registration): Promise<void> {
       data: { id, email, name, nameKey: noNameKey(id), passwordHash, language, timeZone, createdAt },
     }),
     prisma.mailToken.create({ data: token }),
-    prisma.notice.create({ data: notice }),
+    queueNotices(platform.database, [notice]),
   ])
   platform.outbox.written()
 }
@@ -79,12 +80,12 @@ async function registerAgain(platform: Platform, account: Account, password: str
 /** Tells the owner of an address that somebody wants it for a new account: at most once an hour. */
 export async function notifyOwner(platform: Platform, accountId: string): Promise<void> {
   const hour = platform.clock.now().toISOString().slice(0, 13)
-  const notice = noticeRow({
+  const notice: NewNotice = {
     key: `already-registered/${accountId}/${hour}`,
     accountId,
     matchId: null,
     draft: { topic: 'already-registered' },
-  })
-  await platform.database.prisma.notice.createMany({ data: [notice], skipDuplicates: true })
+  }
+  await queueNotices(platform.database, [notice])
   platform.outbox.written()
 }

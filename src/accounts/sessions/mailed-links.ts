@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { noticeRow } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
+import { queueNotices } from '../../platform/queue-notices.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -25,7 +25,7 @@ export function newLink(platform: Platform, purpose: MailedLinkPurpose, accountI
   const expiresAt = new Date(createdAt.getTime() + lifetime)
   return {
     token: { id, accountId, purpose, email: email ?? null, createdAt, expiresAt },
-    notice: noticeRow({ key: `${topic}/${id}`, accountId, matchId: null, draft: { topic, mailToken: id } }),
+    notice: { key: `${topic}/${id}`, accountId, matchId: null, draft: { topic, mailToken: id } },
   }
 }
 
@@ -33,7 +33,7 @@ export function newLink(platform: Platform, purpose: MailedLinkPurpose, accountI
 export async function mailLink(platform: Platform, purpose: MailedLinkPurpose, accountId: string, email?: string) {
   const { prisma } = platform.database
   const { token, notice } = newLink(platform, purpose, accountId, email)
-  await prisma.$transaction([prisma.mailToken.create({ data: token }), prisma.notice.create({ data: notice })])
+  await prisma.$transaction([prisma.mailToken.create({ data: token }), queueNotices(platform.database, [notice])])
   platform.outbox.written()
 }
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Account } from '../../generated/prisma/client.ts'
-import { noticeRow } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
+import { queueNotices } from '../../platform/queue-notices.ts'
 import { activate } from '../registration/activation.ts'
 import { onTheBeat } from './even-answers.ts'
 import { guess } from './guesses.ts'
@@ -43,8 +43,8 @@ async function refuse(platform: Platform, account: Account | null, seconds: numb
   if (account !== null) {
     const day = platform.clock.now().toISOString().slice(0, 10)
     const key = `password-guessed/${account.id}/${day}`
-    const notice = noticeRow({ key, accountId: account.id, matchId: null, draft: { topic: 'password-guessed' } })
-    await platform.database.prisma.notice.createMany({ data: [notice], skipDuplicates: true })
+    const draft = { topic: 'password-guessed' } as const
+    await queueNotices(platform.database, [{ key, accountId: account.id, matchId: null, draft }])
     platform.outbox.written()
   }
   throw new Problem('too-many-guesses', { params: { seconds }, retryAfter: seconds })

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import type { Player } from '../../platform/http/caller.ts'
-import { noticeRow } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
+import { queueNotices } from '../../platform/queue-notices.ts'
 import type { MatchRecord } from '../record/record.ts'
 import { hasOpenSeat, holders } from '../record/seats.ts'
 import { mayMeet } from './blocks.ts'
@@ -41,7 +41,7 @@ export async function invite(platform: Platform, record: MatchRecord, caller: Pl
     if (today >= mostToOneAddress) throw new Problem('address-invited-often', { params: { most: mostToOneAddress } })
     const { invitations: rows, notices } = invitations(platform, { match: record.id, by: caller.account, invited })
     await transaction.invitation.createMany({ data: rows })
-    await transaction.notice.createMany({ data: notices })
+    await queueNotices({ prisma: transaction }, notices)
   })
   platform.outbox.written()
 }
@@ -101,7 +101,7 @@ export function invitations({ clock }: Pick<Platform, 'clock'>, { match, by, inv
     .filter(({ isTold }) => isTold)
     .map(({ id, account }) => {
       const draft = { topic: 'invited' as const, invitation: id }
-      return { ...noticeRow({ key: `${match}/invited/${id}`, accountId: account, matchId: match, draft }), dueAt: now }
+      return { key: `${match}/invited/${id}`, accountId: account, matchId: match, draft, dueAt: now }
     })
   return { invitations: rows, notices }
 }

@@ -1,9 +1,11 @@
+import { Prisma } from '../../generated/prisma/client.ts'
 import { abort } from '../../journal/submit.ts'
 import { hoursAfter } from '../../platform/clock.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, unless } from '../../platform/problems/problem.ts'
 import type { Change } from '../commit/change.ts'
 import type { Judged } from '../commit/judged.ts'
+import { queueRows } from '../../platform/queue-notices.ts'
 import { closedNotices } from '../lobby/lobby-notices.ts'
 import { changeRoster } from '../lobby/roster-change.ts'
 import { judgement } from '../playing/refusals.ts'
@@ -98,11 +100,10 @@ async function tellOfExpiry({ database, outbox }: Platform, match: string, now: 
         AND GREATEST(moved_at, paused_until) + make_interval(hours => ${whileRunning.warnHours}::int) <= ${now})
       RETURNING id, expires_at, status
     )
-    INSERT INTO notices (key, account_id, match_id, topic, payload, due_at)
+    ${queueRows(Prisma.sql`
     SELECT concat_ws('/', w.id, extract(epoch FROM w.expires_at), p.number, 'match-expiring'), p.account_id, w.id,
       'match-expiring', jsonb_build_object('match', w.id), ${new Date(0)}
     FROM warned w JOIN participants p ON p.match_id = w.id AND p.account_id IS NOT NULL
-    WHERE w.status = 'open' OR p.seat IS NOT NULL
-    ON CONFLICT (key) DO NOTHING`
+    WHERE w.status = 'open' OR p.seat IS NOT NULL`)}`
   if (told > 0) outbox.written()
 }

@@ -4,6 +4,7 @@ import { laterOf } from '../../platform/clock.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { reminder } from '../deadlines/deadlines.ts'
 import { type RetimedIn, retimedPart } from '../deadlines/recount-deadlines.ts'
+import { raiseRoster } from '../record/raise-roster.ts'
 import { calendarOf, hoursIn } from '../time/account-calendar.ts'
 import { Counted, deadlineOf, movedTo } from '../time/counted-time.ts'
 
@@ -63,7 +64,7 @@ async function goOn({ database }: Platform, last: Date, now: Date): Promise<bool
       SELECT m.id, b.silence FROM matches m, beaten b
       WHERE m.status = 'running' AND m.frozen_at IS NULL ORDER BY m.id FOR UPDATE OF m
     ), guarded AS (
-      UPDATE matches m SET roster = roster + 1,
+      ${raiseRoster},
         paused_until = CASE WHEN m.paused_until > ${last} THEN m.paused_until + h.silence ELSE m.paused_until END
       FROM held h WHERE m.id = h.id
     ), offered AS (

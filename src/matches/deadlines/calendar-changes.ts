@@ -1,6 +1,8 @@
-import type { Prisma } from '../../generated/prisma/client.ts'
+import { Prisma } from '../../generated/prisma/client.ts'
 import { laterOf } from '../../platform/clock.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { queueRows } from '../../platform/queue-notices.ts'
+import { raiseRoster } from '../record/raise-roster.ts'
 import { calendarOf, type Hours, hoursIn } from '../time/account-calendar.ts'
 import type { KeptVacation } from '../time/calendar.ts'
 import { Counted, deadlineOf, movedTo, rested } from '../time/counted-time.ts'
@@ -108,9 +110,9 @@ export async function keepHoursFrom(
       SELECT m.id FROM kept k JOIN participants p ON p.account_id = k.id JOIN matches m ON m.id = p.match_id
       WHERE m.status IN ('open', 'running') ORDER BY m.id FOR UPDATE OF m
     ), guarded AS (
-      UPDATE matches SET roster = roster + 1 WHERE id IN (SELECT id FROM held)
+      ${raiseRoster} WHERE id IN (SELECT id FROM held)
     ), ${retimedPart(JSON.stringify(retimed))}, told AS (
-      INSERT INTO notices (key, account_id, match_id, topic, payload, due_at)
+      ${queueRows(Prisma.sql`
       SELECT concat_ws('/', m.match_id, m.since, m.seat, m.question, v."from", 'vacation-taken', p.seat), p.account_id,
         m.match_id, 'vacation-taken',
         jsonb_build_object('match', m.match_id, 'seat', m.seat, 'version', m.since, 'question', m.question,
@@ -119,8 +121,7 @@ export async function keepHoursFrom(
       FROM (SELECT DISTINCT ON (match_id) * FROM moved ORDER BY match_id, since, question) m
       JOIN participants p ON p.match_id = m.match_id AND p.seat IS NOT NULL AND p.account_id IS NOT NULL,
         jsonb_to_record(${JSON.stringify(toldOf(byItself))}::jsonb) AS v("from" text, until text, match uuid)
-      WHERE v."from" IS NOT NULL AND (p.account_id <> ${id}::uuid OR m.match_id = v.match)
-      ON CONFLICT (key) DO NOTHING
+      WHERE v."from" IS NOT NULL AND (p.account_id <> ${id}::uuid OR m.match_id = v.match)`)}
     )
     SELECT id FROM kept`
   if (kept.length > 0 && byItself !== undefined) platform.outbox.written()

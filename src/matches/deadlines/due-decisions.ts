@@ -1,5 +1,7 @@
 import { Prisma } from '../../generated/prisma/client.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { queueRows } from '../../platform/queue-notices.ts'
+import { raiseRoster } from '../record/raise-roster.ts'
 
 /** A decision whose deadline has passed, and that nobody has seen to yet. */
 export interface Overdue {
@@ -33,7 +35,7 @@ export async function markHandled({ database }: Platform, { match, seat, questio
         AND d.act_at IS NOT NULL
       RETURNING d.match_id
     )
-    UPDATE matches m SET roster = roster + 1 FROM seen s WHERE m.id = s.match_id`
+    ${raiseRoster} FROM seen s WHERE m.id = s.match_id`
 }
 
 /**
@@ -43,7 +45,7 @@ export async function markHandled({ database }: Platform, { match, seat, questio
 export async function offer({ database }: Platform, match: string, seat: number, now: Date): Promise<void> {
   await database.prisma.$executeRaw`
     WITH guarded AS (
-      UPDATE matches SET roster = roster + 1 WHERE id = ${match}::uuid AND status = 'running' RETURNING id, paused_until
+      ${raiseRoster} WHERE id = ${match}::uuid AND status = 'running' RETURNING id, paused_until
     )
     UPDATE participants p SET offered_at = GREATEST(${now}, g.paused_until) FROM guarded g
     WHERE p.match_id = g.id AND p.seat = ${seat} AND p.left_at IS NULL AND p.offered_at IS NULL`
@@ -93,7 +95,7 @@ export async function noteMissed({ database, outbox }: Platform, { match, seat, 
         AND d.due_at <= ${now} AND d.missed_at IS NULL
       RETURNING d.match_id, d.seat, d.question, d.since, d.due_at, d.lapses OR d.claimed_by IS NOT NULL AS uncounted
     ), guarded AS (
-      UPDATE matches m SET roster = roster + 1 FROM missed WHERE m.id = missed.match_id
+      ${raiseRoster} FROM missed WHERE m.id = missed.match_id
       RETURNING m.id, m.late, m.seat_opens_after, m.paused_until
     ), counted AS (
       UPDATE participants p SET late = p.late + CASE WHEN d.uncounted OR p.retaken > 0 THEN 0 ELSE 1 END,
@@ -103,13 +105,12 @@ export async function noteMissed({ database, outbox }: Platform, { match, seat, 
       FROM missed d JOIN guarded g ON g.id = d.match_id
       WHERE p.match_id = d.match_id AND p.seat = d.seat
     )
-    INSERT INTO notices (key, account_id, match_id, topic, payload, due_at)
+    ${queueRows(Prisma.sql`
     SELECT concat_ws('/', m.match_id, m.since, m.seat, m.question, extract(epoch FROM m.due_at), 'deadline-missed', p.seat),
       p.account_id, m.match_id, 'deadline-missed',
       jsonb_build_object('match', m.match_id, 'seat', m.seat, 'version', m.since, 'question', m.question),
       ${new Date(0)}
-    FROM missed m JOIN participants p ON p.match_id = m.match_id AND p.seat IS NOT NULL AND p.account_id IS NOT NULL
-    ON CONFLICT (key) DO NOTHING RETURNING id`
+    FROM missed m JOIN participants p ON p.match_id = m.match_id AND p.seat IS NOT NULL AND p.account_id IS NOT NULL`)} RETURNING id`
   if (told.length > 0) outbox.changed([match])
   if (told.length > 0) outbox.written()
 }
@@ -126,13 +127,12 @@ export async function remind({ database, outbox }: Platform, now: Date, limit: n
       WHERE d.match_id = due.match_id AND d.seat = due.seat AND d.question = due.question
       RETURNING d.match_id, d.seat, d.question, d.since, d.due_at
     ), told AS (
-      INSERT INTO notices (key, account_id, match_id, topic, payload, due_at)
+      ${queueRows(Prisma.sql`
       SELECT concat_ws('/', n.match_id, n.since, n.seat, n.question, extract(epoch FROM n.due_at), 'deadline-near'),
         p.account_id, n.match_id, 'deadline-near',
         jsonb_build_object('match', n.match_id, 'seat', n.seat, 'version', n.since, 'question', n.question),
         ${new Date(0)}
-      FROM near n JOIN participants p ON p.match_id = n.match_id AND p.seat = n.seat AND p.account_id IS NOT NULL
-      ON CONFLICT (key) DO NOTHING
+      FROM near n JOIN participants p ON p.match_id = n.match_id AND p.seat = n.seat AND p.account_id IS NOT NULL`)}
     )
     SELECT match_id FROM near`
   if (reminded.length > 0) outbox.written()

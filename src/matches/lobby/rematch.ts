@@ -2,6 +2,7 @@ import { isUniqueViolation } from '../../platform/database/sql-state.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, unless } from '../../platform/problems/problem.ts'
+import { queueNotices } from '../../platform/queue-notices.ts'
 import { invitations, isInvited } from '../access/invitations.ts'
 import { seatToPlay, takesPart } from '../access/permissions.ts'
 import { existing } from '../record/find-match.ts'
@@ -80,7 +81,7 @@ async function openAgain(platform: Platform, played: MatchRecord, caller: Player
       prisma.match.updateMany({ where: { rematchOf: played.id, ...neverStarted }, data: { rematchOf: null } }),
       ...batch,
       prisma.invitation.createMany({ data: asked.invitations }),
-      prisma.notice.createMany({ data: asked.notices }),
+      queueNotices(platform.database, asked.notices),
     ])
   } catch (error) {
     if (isUniqueViolation(error, 'matches_rematch_of_key')) return undefined

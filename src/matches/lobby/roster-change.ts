@@ -3,6 +3,7 @@ import type { NewNotice } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { toldPart } from '../commit/notices-part.ts'
 import { openLifetime } from '../record/lifetime.ts'
+import { raiseRoster } from '../record/raise-roster.ts'
 import type { MatchRecord, Participant } from '../record/record.ts'
 
 /** Who comes into a match that waits for players, who goes, and whether that is its end. */
@@ -37,7 +38,7 @@ export function rosterStatement(
   const { warnAt, expiresAt } = closes ? { warnAt: null, expiresAt: null } : openLifetime(now)
   return database.prisma.$queryRaw<unknown[]>`
     WITH guarded AS (
-      UPDATE matches SET roster = roster + 1, created_by_id = ${creatorAmong(record, stay)}::uuid,
+      ${raiseRoster}, created_by_id = ${creatorAmong(record, stay)}::uuid,
         status = CASE WHEN ${closes} THEN 'aborted'::match_status ELSE status END,
         ended_at = CASE WHEN ${closes} THEN ${now}::timestamptz END,
         removed = removed || ${JSON.stringify(removes && goes ? removalOf(goes, now) : [])}::jsonb,

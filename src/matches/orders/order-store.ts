@@ -4,6 +4,7 @@ import type { NewNotice } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { toldPart } from '../commit/notices-part.ts'
 import type { Asked } from '../deadlines/deadlines.ts'
+import { raiseRoster } from '../record/raise-roster.ts'
 import type { MatchRecord } from '../record/record.ts'
 import { StandingOrder } from './order.ts'
 
@@ -53,7 +54,7 @@ export async function replaceOrders(
   const rows = JSON.stringify(orders.map((order, place) => ({ ...order, place })))
   const done = await database.prisma.$queryRaw<unknown[]>`
     WITH guarded AS (
-      UPDATE matches SET roster = roster + 1
+      ${raiseRoster}
       WHERE id = ${id}::uuid AND version = ${version} AND roster = ${roster} AND status = 'running' RETURNING id
     ), given AS (
       INSERT INTO standing_orders (match_id, seat, place, question, move, conditions, stays, created_at)
@@ -85,7 +86,7 @@ export async function leaveToPlayer(
 ): Promise<boolean> {
   const left = await database.prisma.$executeRaw`
     WITH guarded AS (
-      UPDATE matches SET roster = roster + 1
+      ${raiseRoster}
       WHERE id = ${id}::uuid AND version = ${version} AND roster = ${roster} AND status = 'running' RETURNING id
     )
     UPDATE decisions d SET act_at = NULL FROM guarded g

@@ -1,5 +1,6 @@
 import type { Prisma } from '../../generated/prisma/client.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { raiseRoster } from '../record/raise-roster.ts'
 
 /**
  * For the batch that bans or erases an account: it leaves every match that has not started, and in those that run keeps
@@ -34,7 +35,7 @@ export function leaveMatches({ database, clock }: Platform, accountId: string) {
         WHERE a.id = ${accountId}::uuid AND a.status IN ('banned', 'erased') AND p.seat IS NOT NULL AND m.status = 'running'
         ORDER BY m.id FOR UPDATE OF m
       ), guarded AS (
-        UPDATE matches SET roster = roster + 1 WHERE id IN (SELECT id FROM held)
+        ${raiseRoster} WHERE id IN (SELECT id FROM held)
       ), countermanded AS (
         DELETE FROM standing_orders o USING held h WHERE o.match_id = h.id AND o.seat = h.seat
       ), without_orders AS (

@@ -5,6 +5,7 @@ import { mapPages, pages } from '../../platform/database/pages.ts'
 import { erasedAddress, exported, type OwnedData } from '../../platform/owned-data.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { leaveMatches } from './leave-matches.ts'
+import { partInMatches } from './part.ts'
 
 const ExportedMatch = z.object({
   match: z.uuid(),
@@ -38,6 +39,7 @@ export const matchData: OwnedData = {
     invitationsReceived: email === null ? [] : invitations(platform, { email }),
   })),
   leave: leaveMatches,
+  part: partInMatches,
   erase: ({ database }, { email }) =>
     email === null ? [] : [database.prisma.invitation.updateMany({ where: { email }, data: { email: erasedAddress } })],
 }

@@ -8,6 +8,7 @@ import { toldPart } from '../commit/notices-part.ts'
 import { retryOn } from '../commit/retry.ts'
 import { isClaimed, secondDeadline } from '../deadlines/deadlines.ts'
 import { existing } from '../record/find-match.ts'
+import { raiseRoster } from '../record/raise-roster.ts'
 import { isOver, type MatchRecord, type OpenRow } from '../record/record.ts'
 import { type Claimable, claimableBy } from '../reliability/claimable-win.ts'
 
@@ -41,7 +42,7 @@ async function store(
   if (dueAt === null) throw new Problem('nothing-to-claim')
   const stored = await database.prisma.$queryRaw<unknown[]>`
     WITH guarded AS (
-      UPDATE matches SET roster = roster + 1
+      ${raiseRoster}
       WHERE id = ${id}::uuid AND version = ${version} AND roster = ${roster} AND status = 'running'
         AND frozen_at IS NULL RETURNING id
     ), ${toldPart(claimedNotices(record, { open, holder }, dueAt))}, claimed AS (
@@ -82,7 +83,7 @@ async function endClaim(
   const now = clock.now()
   const stored = await database.prisma.$queryRaw<unknown[]>`
     WITH guarded AS (
-      UPDATE matches SET roster = roster + 1
+      ${raiseRoster}
       WHERE id = ${id}::uuid AND version = ${version} AND roster = ${roster} AND status = 'running'
         AND frozen_at IS NULL RETURNING id
     ), late AS (

@@ -1,11 +1,12 @@
 import { createPublicKey, type KeyObject } from 'node:crypto'
 import type { Head } from '../../journal/head.ts'
 import { keyIdOf, type SignedHead, signHead } from '../../journal/head-signature.ts'
+import { type BoundedCache, boundedCache } from '../../platform/bounded-cache.ts'
 import { ConfigurationError } from '../../platform/configuration.ts'
 import type { Platform } from '../../platform/platform.ts'
 
 /** Signing takes longer than all else in many an answer, and the same head is shown to everybody who looks. */
-const signed = new WeakMap<KeyObject, Map<string, SignedHead>>()
+const signed = new WeakMap<KeyObject, BoundedCache<string, SignedHead>>()
 const mostSigned = 5000
 
 /** The server's signature under a head of a journal: players keep it as a proof. */
@@ -14,15 +15,12 @@ export function signedHead(
   head: Pick<Head, 'match' | 'version' | 'hash'>,
 ): SignedHead {
   const { privateKey } = secrets.signing
-  const newest = signed.get(privateKey) ?? new Map<string, SignedHead>()
+  const newest = signed.get(privateKey) ?? boundedCache<string, SignedHead>(mostSigned)
   signed.set(privateKey, newest)
   const known = newest.get(head.match)
   if (known?.version === head.version && known.hash === head.hash) return known
   const now = signHead(head, privateKey)
-  newest.delete(head.match)
   newest.set(head.match, now)
-  const oldest = newest.keys().next()
-  if (newest.size > mostSigned && !oldest.done) newest.delete(oldest.value)
   return now
 }
 

@@ -1,5 +1,6 @@
 import type { Head } from '../../journal/head.ts'
 import type { Sealed } from '../../journal/journal-file.ts'
+import { boundedCache } from '../../platform/bounded-cache.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { findMatch } from './find-match.ts'
@@ -31,16 +32,13 @@ export interface Tables {
 const mostTables = 1000
 
 export function tables(platform: Platform): Tables {
-  const cache = new Map<string, Table>()
+  const cache = boundedCache<string, Table>(mostTables)
 
   function remember(table: Table): void {
     const id = table.record.id
     const before = cache.get(id)
     if (before && isNewer(before.record, table.record)) return
-    cache.delete(id)
     cache.set(id, table)
-    const oldest = cache.keys().next()
-    if (cache.size > mostTables && !oldest.done) cache.delete(oldest.value)
   }
 
   async function of(record: MatchRecord): Promise<Table> {

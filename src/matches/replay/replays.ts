@@ -2,6 +2,7 @@ import type { Game } from '../../games/game.ts'
 import type { Entry } from '../../journal/entry.ts'
 import type { Head } from '../../journal/head.ts'
 import { headsSince } from '../../journal/replay.ts'
+import { boundedCache } from '../../platform/bounded-cache.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { mapInSlices } from '../../platform/slices.ts'
 import { replayed as journalOf, readEntries } from '../record/journal.ts'
@@ -18,23 +19,7 @@ const mostVersions = 20_000
 
 export function replays(platform: Platform, most = mostVersions): Replays {
   /** By match, those that were asked for last at the end: the head after each version. */
-  const cache = new Map<string, readonly Head[]>()
-  let versions = 0
-
-  function forget(match: string): void {
-    versions -= cache.get(match)?.length ?? 0
-    cache.delete(match)
-  }
-
-  function remember(match: string, replayed: readonly Head[]): void {
-    forget(match)
-    cache.set(match, replayed)
-    versions += replayed.length
-    for (const oldest of cache.keys()) {
-      if (versions <= most || oldest === match) return
-      forget(oldest)
-    }
-  }
+  const cache = boundedCache<string, readonly Head[]>(most, (heads) => heads.length)
 
   /** All heads of a match, up to the version of its record at least. */
   async function replayed(record: MatchRecord): Promise<readonly Head[]> {
@@ -50,7 +35,7 @@ export function replays(platform: Platform, most = mostVersions): Replays {
   return {
     async at(record, version) {
       const found = await replayed(record)
-      remember(record.id, found)
+      cache.set(record.id, found)
       const head = found.findLast((one) => one.version <= version)
       if (head === undefined) throw new RangeError(`Match ${record.id} has no version ${version}.`)
       return head

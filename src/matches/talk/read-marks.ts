@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { Prisma } from '../../generated/prisma/client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import { isUnnotified, noticeDueAt } from './unread-notices.ts'
+import { isUnnotified, queueRows } from '../../platform/queue-notices.ts'
+import { noticeDueAt } from './unread-notices.ts'
 
 const furthest = 1_000_000_000
 
@@ -82,13 +83,12 @@ export async function mark(
         WHERE ${message}::int > 0 AND s.account_id <> k.account_id
           AND NOT EXISTS (SELECT FROM mutes u WHERE u.muter_id = k.account_id AND u.muted_id = s.account_id)
       ), told AS (
-        INSERT INTO notices (key, account_id, match_id, topic, payload, due_at)
+        ${queueRows(Prisma.sql`
         SELECT concat_ws('/', k.match_id, p.number, 'said', l.number, 'after', k.message), k.account_id, k.match_id,
           'said', jsonb_build_object('match', k.match_id, 'message', l.number), ${noticeDueAt(now)}::timestamptz
         FROM marked k JOIN left_unread l ON l.number IS NOT NULL
         JOIN participants p ON p.match_id = k.match_id AND p.account_id = k.account_id
-        WHERE ${isUnnotified(someone, now)}
-        ON CONFLICT (key) DO NOTHING
+        WHERE ${isUnnotified(someone, now)}`)}
       )
       SELECT version, message FROM marked`,
   ])

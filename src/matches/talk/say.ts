@@ -2,9 +2,10 @@ import { Prisma } from '../../generated/prisma/client.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
+import { isUnnotified, queueRows } from '../../platform/queue-notices.ts'
 import { existing } from '../record/find-match.ts'
 import { ownTable, requireAtTable } from './at-table.ts'
-import { isUnnotified, noticeDueAt } from './unread-notices.ts'
+import { noticeDueAt } from './unread-notices.ts'
 
 /** What was said: its number in the match. */
 export interface SaidMessage {
@@ -44,14 +45,13 @@ export async function say(platform: Platform, match: string, caller: Player, tex
         INSERT INTO messages (match_id, number, account_id, text, at)
         SELECT c.id, c.number, ${account}::uuid, ${text}, ${now}::timestamptz FROM counted c
       ), told AS (
-        INSERT INTO notices (key, account_id, match_id, topic, payload, due_at)
+        ${queueRows(Prisma.sql`
         SELECT concat_ws('/', c.id, p.number, 'said', c.number), p.account_id, c.id, 'said',
           jsonb_build_object('match', c.id, 'message', c.number), ${noticeDueAt(now)}::timestamptz
         FROM counted c JOIN present p ON p.account_id <> ${account}::uuid
         LEFT JOIN read_marks r ON r.match_id = c.id AND r.account_id = p.account_id
         WHERE NOT EXISTS (SELECT FROM mutes u WHERE u.muter_id = p.account_id AND u.muted_id = ${account}::uuid)
-          AND ${isUnnotified(someone, now)}
-        ON CONFLICT (key) DO NOTHING
+          AND ${isUnnotified(someone, now)}`)}
       )
       SELECT number FROM counted`,
   ])

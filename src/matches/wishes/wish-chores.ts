@@ -1,4 +1,6 @@
+import { Prisma } from '../../generated/prisma/client.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { queueRows } from '../../platform/queue-notices.ts'
 import { type Chore, type Log, mostAtOnce, oneByOne } from '../clock/clock.ts'
 import { meetWishes } from './meeting.ts'
 import { termsIn } from './wish-terms.ts'
@@ -15,10 +17,10 @@ export function wishExpiries({ database, outbox }: Platform): Chore {
         )
         RETURNING id, account_id, game, seats
       )
-      INSERT INTO notices (key, account_id, topic, payload, due_at)
-      SELECT concat_ws('/', id, 'wish-expired'), account_id, 'wish-expired',
+      ${queueRows(Prisma.sql`
+      SELECT concat_ws('/', id, 'wish-expired'), account_id, NULL::uuid, 'wish-expired',
         jsonb_build_object('game', game, 'seats', seats), ${new Date(0)}
-      FROM expired`
+      FROM expired`)}`
     if (told > 0) outbox.written()
     return told
   }

@@ -5,9 +5,9 @@ import type { Account } from '../../generated/prisma/client.ts'
 import { needs, requireSession } from '../../platform/http/caller.ts'
 import { neverStored } from '../../platform/http/never-stored.ts'
 import { ProofBody, proofProblems, type RequireProof } from '../../platform/http/proof.ts'
-import { noticeRow } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
+import { queueNotices } from '../../platform/queue-notices.ts'
 import { statusNow } from '../../platform/standing.ts'
 import { calendarLink } from '../links/links.ts'
 import { deadlineCalendar } from './calendar.ts'
@@ -42,9 +42,7 @@ export function calendarRoutes(platform: Platform, requireProof: RequireProof): 
     const key = `calendar-made/${randomUUID()}`
     await prisma.$transaction([
       account.updateMany({ where: { id, status: { not: 'erased' } }, data: calendar }),
-      prisma.notice.create({
-        data: noticeRow({ key, accountId: id, matchId: null, draft: { topic: 'calendar-made' } }),
-      }),
+      queueNotices(platform.database, [{ key, accountId: id, matchId: null, draft: { topic: 'calendar-made' } }]),
     ])
     platform.outbox.written()
     return calendarId

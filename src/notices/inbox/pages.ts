@@ -1,5 +1,6 @@
+import { escapeMarkup } from '../../games/kit/markup.ts'
 import type { CaughtMail } from '../../generated/prisma/client.ts'
-import { escapeHtml, linkedHtml } from '../letters/html.ts'
+import { linkedHtml } from '../letters/html.ts'
 import { mailStyle } from '../letters/template.ts'
 import type { HtmlPage } from '../pages/page.ts'
 import type { ReadMail } from './read-mail.ts'
@@ -8,8 +9,8 @@ import type { ReadMail } from './read-mail.ts'
 export function listPage(mails: readonly Pick<CaughtMail, 'id' | 'at' | 'to' | 'subject'>[]): HtmlPage {
   const rows = mails.map(
     ({ id, at, to, subject }) =>
-      `<tr><td>${at.toISOString()}</td><td>${escapeHtml(to)}</td>` +
-      `<td><a href="/inbox/${id}">${escapeHtml(subject)}</a></td></tr>`,
+      `<tr><td>${at.toISOString()}</td><td>${escapeMarkup(to)}</td>` +
+      `<td><a href="/inbox/${id}">${escapeMarkup(subject)}</a></td></tr>`,
   )
   const table = `<table><thead><tr><th>At</th><th>To</th><th>Subject</th></tr></thead><tbody>${rows.join('\n')}</tbody></table>`
   return {
@@ -37,16 +38,16 @@ export function lockedPage(): HtmlPage {
 /** One mail: its text with links to follow, its HTML in a frame that may do nothing, and its headers. */
 export function mailPage(mail: ReadMail): HtmlPage {
   const headers = mail.headers.map(
-    ({ name, value }) => `<tr><th>${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`,
+    ({ name, value }) => `<tr><th>${escapeMarkup(name)}</th><td>${escapeMarkup(value)}</td></tr>`,
   )
   return {
     language: 'en',
     title: mail.subject,
     body: [
       '<p><a href="/inbox">All mails</a></p>',
-      `<p>To ${escapeHtml(mail.to)}, ${mail.at}</p>`,
+      `<p>To ${escapeMarkup(mail.to)}, ${mail.at}</p>`,
       `<pre>${linkedHtml(mail.text)}</pre>`,
-      `<iframe sandbox title="HTML" srcdoc="${escapeHtml(withPictures(mail))}"></iframe>`,
+      `<iframe sandbox title="HTML" srcdoc="${escapeMarkup(withPictures(mail))}"></iframe>`,
       `<table><tbody>${headers.join('\n')}</tbody></table>`,
     ].join('\n'),
     frameStyle: mailStyle,

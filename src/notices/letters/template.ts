@@ -1,4 +1,4 @@
-import { Eta } from 'eta'
+import { escapeMarkup } from '../../games/kit/markup.ts'
 import type { Language } from '../../games/kit/wording.ts'
 import type { Block } from './letter.ts'
 
@@ -24,30 +24,36 @@ img { max-width: 100%; height: auto; }
 }
 `
 
-/** How each kind of block looks. What stands between `<%=` and `%>` is escaped. */
-const blocks = {
-  text: '<p><%= it.text %></p>',
-  title: '<h1><%= it.text %></h1>',
-  heading: '<h2><%= it.text %></h2>',
-  list: '<ul><% for (const item of it.items) { %><li><%= item %></li><% } %></ul>',
-  link: '<p><%= it.label %><br><a href="<%= it.url %>"><%= it.url %></a></p>',
-  footnote: '<p class="fine-print"><a href="<%= it.url %>"><%= it.label %></a></p>',
-  picture: '<p><img src="cid:<%= it.cid %>" alt="<%= it.alt %>" width="640"></p>',
-  'fine-print':
-    '<p class="fine-print"><% it.lines.forEach((line, index) => { %><% if (index > 0) { %><br><% } %><%= line %><% }) %></p>',
-} as const satisfies Record<Block['kind'], string>
-
-const page = `<!doctype html><html lang="<%= it.language %>"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark"><style>${mailStyle}</style></head><body><main>
-<% for (const block of it.body) { %><%~ include('@' + block.kind, block) %>
-
-<% } %></main></body></html>`
-
-const eta = new Eta({ autoEscape: true, autoTrim: false })
-for (const [kind, template] of Object.entries(blocks)) eta.loadTemplate(`@${kind}`, template)
-eta.loadTemplate('@page', page)
+function blockHtml(block: Block): string {
+  switch (block.kind) {
+    case 'text':
+      return `<p>${escapeMarkup(block.text)}</p>`
+    case 'title':
+      return `<h1>${escapeMarkup(block.text)}</h1>`
+    case 'heading':
+      return `<h2>${escapeMarkup(block.text)}</h2>`
+    case 'list':
+      return `<ul>${block.items.map((item) => `<li>${escapeMarkup(item)}</li>`).join('')}</ul>`
+    case 'link': {
+      const url = escapeMarkup(block.url)
+      return `<p>${escapeMarkup(block.label)}<br><a href="${url}">${url}</a></p>`
+    }
+    case 'footnote':
+      return `<p class="fine-print"><a href="${escapeMarkup(block.url)}">${escapeMarkup(block.label)}</a></p>`
+    case 'picture':
+      return `<p><img src="cid:${escapeMarkup(block.cid)}" alt="${escapeMarkup(block.alt)}" width="640"></p>`
+    case 'fine-print':
+      return `<p class="fine-print">${block.lines.map(escapeMarkup).join('<br>')}</p>`
+    default:
+      return block satisfies never
+  }
+}
 
 /** A mail's body as HTML. */
-export const renderHtml = (body: readonly Block[], language: Language): string =>
-  eta.render('@page', { body, language })
+export const renderHtml = (
+  body: readonly Block[],
+  language: Language,
+): string => `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><style>${mailStyle}</style></head><body><main>
+${body.map((block) => `${blockHtml(block)}\n\n`).join('')}</main></body></html>`

@@ -1,13 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { nextTry } from '../../platform/back-off.ts'
 import { loggedFault } from '../../platform/logged-error.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type ComposedNotice, compose } from '../letters/compose.ts'
 import { mailOf } from '../letters/mail-of-letters.ts'
 import { withoutDoubles } from '../letters/merge.ts'
 import { type MailTransport, NotTaken } from '../transport/transport.ts'
-import { nextTry } from './back-off.ts'
 import { whatWaits } from './digest.ts'
 import type { SettledNotice } from './mail-queue.ts'
+import { mailWaits } from './mail-waits.ts'
 import { type Notice, type NoticeOutcome, Withhold } from './notice.ts'
 
 type Log = Pick<FastifyBaseLogger, 'error'>
@@ -84,7 +85,7 @@ export function delivering(platform: Platform, transport: MailTransport, log: Lo
 
   /** Tries them again, and together: when the one that has failed most often is to be. */
   function putOff(notices: readonly Notice[], reason: string): SettledNotice[] {
-    const tries = notices.map((notice) => ({ notice, at: nextTry(notice.attempts, platform.clock.now()) }))
+    const tries = notices.map((notice) => ({ notice, at: nextTry(mailWaits, notice.attempts, platform.clock.now()) }))
     const at = new Date(Math.max(...tries.map((each) => each.at?.getTime() ?? 0)))
     return tries.map(({ notice, at: own }) => {
       return { notice, outcome: own ? { status: 'retry', reason, at } : { status: 'failed', reason } }

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { escapeHtml } from '../letters/html.ts'
+import { escapeMarkup } from '../../games/kit/markup.ts'
 import { words } from '../locales/index.ts'
 import { sendPage } from './page.ts'
 
@@ -18,7 +18,7 @@ export function headPageRoutes(): FastifyPluginAsyncZod {
       return sendPage(reply, {
         language,
         title,
-        body: `<p>${escapeHtml(text)}</p><pre></pre><p>${escapeHtml(keep)}</p>`,
+        body: `<p>${escapeMarkup(text)}</p><pre></pre><p>${escapeMarkup(keep)}</p>`,
         script,
       })
     })

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { escapeMarkup } from '../../games/kit/markup.ts'
 import type { Language } from '../../games/kit/wording.ts'
-import { escapeHtml } from '../letters/html.ts'
 import { words } from '../locales/index.ts'
 import { type HtmlPage, sendPage } from './page.ts'
 import { matchScript, pageScript } from './script.ts'
@@ -52,8 +52,8 @@ function matchPage(language: Language, script: string, match = ''): HtmlPage {
     language,
     title: page.match.title,
     body: [
-      `<section data-match="${match}" data-words="${escapeHtml(JSON.stringify(page.match))}"></section>`,
-      `<noscript><p>${escapeHtml(page.match.withoutScript)}</p></noscript>`,
+      `<section data-match="${match}" data-words="${escapeMarkup(JSON.stringify(page.match))}"></section>`,
+      `<noscript><p>${escapeMarkup(page.match.withoutScript)}</p></noscript>`,
     ].join('\n'),
     script,
     showsPictures: true,

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { escapeHtml } from '../letters/html.ts'
+import { escapeMarkup } from '../../games/kit/markup.ts'
 import { type OneTimeLink, oneTimeLinks } from '../links/links.ts'
 import { words } from '../locales/index.ts'
 import { sendPage } from './page.ts'
@@ -41,13 +41,13 @@ export function oneTimeLinkRoutes(): FastifyPluginAsyncZod {
           done: link.done[purpose],
           words: JSON.stringify({ ...match, failed: link.failed }),
         }
-        const attributes = Object.entries(data).map(([name, value]) => `data-${name}="${escapeHtml(value)}"`)
+        const attributes = Object.entries(data).map(([name, value]) => `data-${name}="${escapeMarkup(value)}"`)
         return sendPage(reply, {
           language,
           title: link.title[purpose],
           body: [
             `<section ${attributes.join(' ')}></section>`,
-            `<noscript><p>${escapeHtml(link.withoutScript)}</p></noscript>`,
+            `<noscript><p>${escapeMarkup(link.withoutScript)}</p></noscript>`,
           ].join('\n'),
           script,
           showsPictures: true,

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify'
+import { escapeMarkup } from '../../games/kit/markup.ts'
 import type { Language } from '../../games/kit/wording.ts'
-import { escapeHtml, sourceHash } from '../letters/html.ts'
+import { sourceHash } from '../letters/html.ts'
 
 const style = `
 body { margin: 0; color: #1c2b36; background: #f4f6f7; font: 16px/1.5 system-ui, sans-serif; }
@@ -57,8 +58,8 @@ export function sendPage(reply: FastifyReply, page: HtmlPage): FastifyReply {
     .send(
       `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
         '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-        `<title>${escapeHtml(title)}</title><style>${style}</style></head>` +
-        `<body><main><h1>${escapeHtml(title)}</h1>\n${body}</main>` +
+        `<title>${escapeMarkup(title)}</title><style>${style}</style></head>` +
+        `<body><main><h1>${escapeMarkup(title)}</h1>\n${body}</main>` +
         `${script === undefined ? '' : `<script>${script}</script>`}</body></html>`,
     )
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { escapeMarkup } from '../../games/kit/markup.ts'
 import { Problem, problemBody } from '../../platform/problems/problem.ts'
-import { escapeHtml } from '../letters/html.ts'
 import { sendPage } from './page.ts'
 
 /**
@@ -16,7 +16,7 @@ export function answerBrowsersWithPages(app: FastifyInstance, publicUrl: () => s
     return sendPage(reply.status(status), {
       language,
       title,
-      body: detail === undefined ? '' : `<p>${escapeHtml(detail)}</p>`,
+      body: detail === undefined ? '' : `<p>${escapeMarkup(detail)}</p>`,
     })
   })
 }

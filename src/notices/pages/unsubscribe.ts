@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { escapeMarkup } from '../../games/kit/markup.ts'
 import type { Language } from '../../games/kit/wording.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
 import { type MailKind, mailKinds } from '../../platform/mail-settings.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
-import { escapeHtml } from '../letters/html.ts'
 import { unsubscribePurpose } from '../links/links.ts'
 import { invitedStranger, refuseInvitations } from '../links/refused-invitations.ts'
 import { languageOf, listed, words } from '../locales/index.ts'
@@ -128,7 +128,7 @@ export function unsubscribeRoutes(platform: Platform): FastifyPluginAsyncZod {
         return sendPage(reply, {
           language,
           title: words[language].page.unsubscribe.title,
-          body: done.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join(''),
+          body: done.map((sentence) => `<p>${escapeMarkup(sentence)}</p>`).join(''),
         })
       },
     })
@@ -153,7 +153,7 @@ export function unsubscribeRoutes(platform: Platform): FastifyPluginAsyncZod {
         return sendPage(reply, {
           language,
           title,
-          body: `<p>${escapeHtml(question)}</p><form method="post"><button>${escapeHtml(button)}</button></form>`,
+          body: `<p>${escapeMarkup(question)}</p><form method="post"><button>${escapeMarkup(button)}</button></form>`,
         })
       },
     })

@@ -1,6 +1,7 @@
-import type { PrismaClient } from '../../generated/prisma/client.ts'
+import { Prisma, type PrismaClient } from '../../generated/prisma/client.ts'
 import { millisecondsAnHour } from '../../platform/clock.ts'
 import { noticeRow } from '../../platform/outbox.ts'
+import { queueRows } from '../../platform/queue-notices.ts'
 import type { Claimed, DeliveryOutcome } from './delivery.ts'
 
 /** How long a claim holds: longer than the slowest answer. A delivery whose worker died waits this long. */
@@ -104,8 +105,9 @@ async function recordMissed(
         AND (${gone}::boolean OR w.failing_since <= ${new Date(now.getTime() - patienceMilliseconds)}::timestamptz)
       RETURNING w.account_id
     )
-    INSERT INTO notices (key, account_id, topic, payload, due_at)
-    SELECT ${row.key}, account_id, ${row.topic}, ${JSON.stringify(row.payload)}::jsonb, ${row.dueAt}::timestamptz
-    FROM off ON CONFLICT (key) DO NOTHING`
+    ${queueRows(Prisma.sql`
+      SELECT ${row.key}, account_id, NULL::uuid, ${row.topic}, ${JSON.stringify(row.payload)}::jsonb,
+        ${row.dueAt}::timestamptz
+      FROM off`)}`
   return told > 0
 }

@@ -1,6 +1,7 @@
+import { type Jitter, nextTry } from '../../platform/back-off.ts'
 import type { Claimed, DeliveryOutcome } from './delivery.ts'
+import { deliveryWaits } from './delivery-waits.ts'
 import type { ReceiverAnswer } from './post.ts'
-import { type Jitter, nextTry } from './retries.ts'
 
 /** What an answer, or that there was none, means for a delivery. */
 export function judge(
@@ -9,7 +10,7 @@ export function judge(
   now: Date,
   jitter: Jitter,
 ): DeliveryOutcome {
-  const again = nextTry(attempts, now, jitter)
+  const again = nextTry(deliveryWaits, attempts, now, jitter)
   if ('fault' in answer) return { kind: 'missed', answer: null, fault: answer.fault, again, gone: false }
   const { status } = answer
   if (status >= 200 && status < 300) return { kind: 'delivered', answer: status }

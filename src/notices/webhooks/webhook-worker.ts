@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Jitter } from '../../platform/back-off.ts'
 import { millisecondsAnHour } from '../../platform/clock.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { drained, workLoop } from '../outbox/work-loop.ts'
@@ -8,7 +9,6 @@ import { claim, record } from './delivery-queue.ts'
 import { handOn } from './fan-out.ts'
 import { judge } from './judge-answer.ts'
 import { type Poster, poster, type ReceiverAnswer } from './post.ts'
-import type { Jitter } from './retries.ts'
 import { signature } from './secret.ts'
 
 export interface WebhookWorker {

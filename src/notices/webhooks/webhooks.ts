@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Webhook } from '../../generated/prisma/client.ts'
+import { Prisma } from '../../generated/prisma/client.ts'
 import { noticeRow } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
+import { queueRows } from '../../platform/queue-notices.ts'
 import { requirePublic } from './private-address.ts'
 import { newSecret } from './secret.ts'
 import { webhookTopics } from './topics.ts'
@@ -123,9 +125,9 @@ function toldToOwner({ database }: Platform, { accountId, id }: Whose) {
     draft: { topic: 'webhook-made', webhook: id },
   })
   return database.prisma.$executeRaw`
-    INSERT INTO notices (key, account_id, topic, payload, due_at)
-    SELECT ${key}, account_id, ${topic}, ${JSON.stringify(payload)}::jsonb, ${dueAt}::timestamptz
-    FROM webhooks WHERE id = ${id}::uuid AND account_id = ${accountId}::uuid`
+    ${queueRows(Prisma.sql`
+      SELECT ${key}, account_id, NULL::uuid, ${topic}, ${JSON.stringify(payload)}::jsonb, ${dueAt}::timestamptz
+      FROM webhooks WHERE id = ${id}::uuid AND account_id = ${accountId}::uuid`)}`
 }
 
 /** Deletes a webhook, and its log before it, in the order in which a delivery is written down. @throws Problem not-found */

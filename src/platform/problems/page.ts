@@ -1,10 +1,11 @@
+import { escapeMarkup } from '../../games/kit/markup.ts'
 import { problemCatalogue } from './catalogue.ts'
 
 /** The page that every problem's `type` leads to: each code, its status, and what to do. */
 export function problemsPage(): string {
   const sections = Object.entries(problemCatalogue).map(
     ([code, { status, title, meaning }]) =>
-      `<section id="${code}"><h2><code>${code}</code> <small>${status}</small></h2><p><em>${escaped(title.en)}</em></p><p>${inline(meaning)}</p></section>`,
+      `<section id="${code}"><h2><code>${code}</code> <small>${status}</small></h2><p><em>${escapeMarkup(title.en)}</em></p><p>${inline(meaning)}</p></section>`,
   )
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Paquebot: problems</title>
 <meta name="viewport" content="width=device-width">
@@ -13,10 +14,6 @@ export function problemsPage(): string {
 ${sections.join('\n')}</body></html>`
 }
 
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-}
-
 function inline(text: string): string {
-  return escaped(text).replace(/`([^`]+)`/g, '<code>$1</code>')
+  return escapeMarkup(text).replace(/`([^`]+)`/g, '<code>$1</code>')
 }

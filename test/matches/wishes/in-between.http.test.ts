@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { block, unblock } from '../../../src/accounts/blocking/blocks.ts'
 import type { PrismaClient } from '../../../src/generated/prisma/client.ts'
 import { keepHours } from '../../../src/matches/deadlines/calendar-changes.ts'
+import { matchData } from '../../../src/matches/index.ts'
 import { findMatch } from '../../../src/matches/record/find-match.ts'
 import { meetWishes } from '../../../src/matches/wishes/meeting.ts'
 import { takeBack } from '../../../src/matches/wishes/placing.ts'
@@ -52,7 +53,7 @@ describe('a match that is about to be opened for wishes', () => {
     const wanted = await twoWhoWish(ann, bob)
     for (const [blocker, other] of [[ann, bob] as const, [bob, ann] as const]) {
       await meetWishes(
-        withInBetween(() => block(platform, blocker.id, other.name)),
+        withInBetween(() => block(platform, [matchData], blocker.id, other.name)),
         wanted,
       )
       expect([await matchesOf(ann), await matchesOf(bob)]).toEqual([[], []])
@@ -123,7 +124,7 @@ describe('a seat that is about to be taken by a wish', () => {
     const [blocker, other] = who.startsWith('who') ? [bob, ann] : [ann, bob]
 
     await seatWishes(
-      withInBetween(() => block(platform, blocker.id, other.name)),
+      withInBetween(() => block(platform, [matchData], blocker.id, other.name)),
       match,
     )
 

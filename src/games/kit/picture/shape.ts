@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../markup.ts'
 /**
  * A drawing as a value: elements are written as SVG once all of them are known, in one place, so that nothing is escaped
  * twice, or not at all.
@@ -34,12 +35,12 @@ export const path = (d: string, look: Look): Shape => shape('path', { d, ...look
 
 /** An element as SVG, with all that is in it. */
 export function written(node: Shape | string): string {
-  if (typeof node === 'string') return escaped(node)
+  if (typeof node === 'string') return escapeMarkup(node)
   const { name, look, within } = node
   let text = `<${name}`
   for (const key in look) {
     const value = look[key]
-    if (value !== undefined) text += ` ${key}="${typeof value === 'number' ? short(value) : escaped(value)}"`
+    if (value !== undefined) text += ` ${key}="${typeof value === 'number' ? short(value) : escapeMarkup(value)}"`
   }
   if (within.length === 0) return `${text}/>`
   text += '>'
@@ -60,16 +61,3 @@ export function short(value: number): string {
   const decimals = rest % 10 === 0 ? `${rest / 10}` : rest < 10 ? `0${rest}` : `${rest}`
   return `${hundredths < 0 && whole === 0 ? '-' : ''}${whole}.${decimals}`
 }
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** What must not stand as it is in an element or an attribute, and what no XML may hold (XML 1.0 §2.2). */
-const special = /[&<>"']|[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
-
-const escaped = (text: string): string => text.replace(special, (character) => entities[character] ?? '\uFFFD')

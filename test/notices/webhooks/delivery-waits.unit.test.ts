@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { nextTry } from '../../../src/notices/webhooks/retries.ts'
+import { deliveryWaits } from '../../../src/notices/webhooks/delivery-waits.ts'
+import { nextTry } from '../../../src/platform/back-off.ts'
 
 const now = new Date('2026-03-02T09:00:00.000Z')
 const minute = 60
@@ -7,7 +8,7 @@ const hour = 60 * minute
 
 test('after each failed try the next one waits longer, and the tenth is the last', () => {
   const waits = Array.from({ length: 10 }, (_, tries) => {
-    const at = nextTry(tries + 1, now, () => 0)
+    const at = nextTry(deliveryWaits, tries + 1, now, () => 0)
     return at && (at.getTime() - now.getTime()) / 1000
   })
 
@@ -28,7 +29,7 @@ test('after each failed try the next one waits longer, and the tenth is the last
 test('chance puts a try off by less than a tenth of its wait, and never brings it forward', () => {
   const planned = now.getTime() + 2 * hour * 1000
   for (const chance of [0, 0.3, 0.999]) {
-    const at = nextTry(4, now, () => chance)?.getTime() ?? 0
+    const at = nextTry(deliveryWaits, 4, now, () => chance)?.getTime() ?? 0
     expect(at).toBeGreaterThanOrEqual(planned)
     expect(at).toBeLessThan(planned + 0.1 * 2 * hour * 1000)
   }

@@ -1,0 +1,157 @@
+/** Which slice answers for each table: it is named there, and nowhere else. */
+export const owners: Readonly<Record<string, string>> = {
+  accounts: 'accounts',
+  sessions: 'accounts',
+  name_looks: 'accounts',
+  sign_in_networks: 'accounts',
+  password_guesses: 'accounts',
+  access_tokens: 'accounts',
+  mail_tokens: 'accounts',
+  match_passes: 'accounts',
+  blocks: 'accounts',
+  mutes: 'accounts',
+  matches: 'matches',
+  participants: 'matches',
+  invitations: 'matches',
+  wishes: 'matches',
+  proposals: 'matches',
+  standing_orders: 'matches',
+  entries: 'matches',
+  decisions: 'matches',
+  messages: 'matches',
+  message_reports: 'matches',
+  notes: 'matches',
+  read_marks: 'matches',
+  clock_beat: 'matches',
+  origins: 'matches',
+  disputes: 'disputes',
+  dispute_comments: 'disputes',
+  studies: 'studies',
+  study_nodes: 'studies',
+  notices: 'notices',
+  webhooks: 'notices',
+  deliveries: 'notices',
+  caught_mails: 'notices',
+  refused_invitations: 'notices',
+  ratings: 'people',
+  rating_changes: 'people',
+  statistics: 'people',
+  seat_statistics: 'people',
+  keyed_requests: 'platform',
+  signing_keys: 'platform',
+  audit_records: 'platform',
+}
+interface Exception {
+  readonly why: string
+  /** The tables of other slices that a file names. */
+  readonly places: Readonly<Record<string, readonly string[]>>
+}
+
+/** Where a table is named outside its slice, and why. The list only ever gets shorter. */
+export const exceptions: readonly Exception[] = [
+  {
+    why: 'The outbox: slices queue by it, and the platform knows no slice.',
+    places: {
+      'platform/queue-notices.ts': ['notices'],
+    },
+  },
+  {
+    why: 'A commit stores a move with all that it causes in one statement.',
+    places: {
+      'matches/append-statement.ts': ['accounts', 'disputes', 'keyed_requests', 'notices'],
+      'matches/told.ts': ['notices'],
+    },
+  },
+  {
+    why: 'An import writes a whole match, a dispute freezes it, and a ruling reads how a move was sent; a search goes through all matches.',
+    places: {
+      'disputes/importing/import-match.ts': ['matches'],
+      'disputes/importing/import-store.ts': ['entries', 'matches', 'participants'],
+      'disputes/raising/dispute-store.ts': ['accounts', 'matches'],
+      'disputes/replay/origin.ts': ['origins'],
+      'disputes/verification/judge-all.ts': ['matches'],
+    },
+  },
+  {
+    why: 'The platform writes the log of administrators’ acts for every slice; disputes shows it.',
+    places: {
+      'disputes/audit-log/log.ts': ['audit_records'],
+      'disputes/audit-log/published-acts.ts': ['audit_records'],
+      'disputes/looks/looks.ts': ['audit_records'],
+    },
+  },
+  {
+    why: 'The server’s public key: published with matches, and what the command line checks the log with.',
+    places: {
+      'cli/commands/audit.ts': ['signing_keys'],
+      'matches/record/signed-head.ts': ['signing_keys'],
+    },
+  },
+  {
+    why: 'Who somebody is, and whether the account still stands, is a condition in the statement that needs it.',
+    places: {
+      'disputes/raising/dispute-notices.ts': ['accounts'],
+      'matches/access/invitations.ts': ['accounts'],
+      'matches/clock/outage.ts': ['accounts'],
+      'matches/clock/vacation.ts': ['accounts'],
+      'matches/deadlines/calendar-changes.ts': ['accounts'],
+      'matches/lobby/rematch.ts': ['accounts'],
+      'matches/own-data/leave-matches.ts': ['accounts'],
+      'matches/record/export-file.ts': ['accounts'],
+      'matches/record/newcomer.ts': ['accounts'],
+      'matches/routes/hours-routes.ts': ['accounts'],
+      'matches/talk/private-notes.ts': ['accounts'],
+      'matches/talk/reports.ts': ['accounts'],
+      'matches/wishes/placing.ts': ['accounts'],
+      'matches/wishes/standing-wish.ts': ['accounts'],
+      'matches/wishes/wish-chores.ts': ['accounts'],
+      'people/person.ts': ['accounts'],
+      'people/ranking.ts': ['accounts'],
+      'studies/making.ts': ['accounts'],
+    },
+  },
+  {
+    why: 'Who blocks or mutes whom decides who meets, and who is told.',
+    places: {
+      'matches/access/blocks.ts': ['blocks'],
+      'matches/lobby/match-list.ts': ['blocks'],
+      'matches/talk/read-marks.ts': ['accounts', 'mutes'],
+      'matches/talk/say.ts': ['accounts', 'mutes'],
+      'matches/wishes/meeting.ts': ['blocks'],
+    },
+  },
+  {
+    why: 'A mail reads what it tells of, and where it goes, at the moment it is sent.',
+    places: {
+      'notices/bounces/bounces.ts': ['accounts'],
+      'notices/calendar/calendar-routes.ts': ['accounts'],
+      'notices/calendar/calendar.ts': ['decisions', 'matches'],
+      'notices/links/match-pass.ts': ['match_passes'],
+      'notices/links/refused-invitations.ts': ['invitations'],
+      'notices/mails/access.ts': ['access_tokens'],
+      'notices/mails/deadline-near.ts': ['accounts'],
+      'notices/mails/dispute-said.ts': ['dispute_comments'],
+      'notices/mails/invited.ts': ['invitations'],
+      'notices/mails/one-time-links.ts': ['mail_tokens'],
+      'notices/mails/to-decide.ts': ['entries'],
+      'notices/outbox/deliver.ts': ['accounts'],
+      'notices/outbox/digest.ts': ['decisions'],
+      'notices/outbox/mail-queue.ts': ['accounts'],
+      'notices/outbox/recipients.ts': ['accounts'],
+      'notices/pages/unsubscribe.ts': ['accounts'],
+      'notices/webhooks/delivery-queue.ts': ['accounts'],
+      'notices/webhooks/fan-out.ts': ['accounts', 'matches', 'participants'],
+      'notices/webhooks/webhooks.ts': ['accounts'],
+    },
+  },
+  {
+    why: 'Ratings are counted from matches, each once.',
+    places: {
+      'people/count-statement.ts': ['matches'],
+      'people/counting.ts': ['matches'],
+      'people/profile.ts': ['matches', 'participants'],
+      'people/recount.ts': ['matches'],
+      'people/results.ts': ['matches', 'participants'],
+    },
+  },
+]
