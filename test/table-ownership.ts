@@ -58,16 +58,18 @@ export const exceptions: readonly Exception[] = [
   {
     why: 'A commit stores a move with all that it causes in one statement.',
     places: {
-      'matches/append-statement.ts': ['accounts', 'disputes', 'keyed_requests', 'notices'],
-      'matches/told.ts': ['notices'],
+      'matches/commit/effects/notices-queued.ts': ['notices'],
+      'matches/commit/effects/origin-noted.ts': ['accounts'],
+      'matches/commit/effects/request-remembered.ts': ['keyed_requests'],
+      'matches/commit/notices-part.ts': ['notices'],
+      'matches/commit/statement.ts': ['accounts'],
     },
   },
   {
-    why: 'An import writes a whole match, a dispute freezes it, and a ruling reads how a move was sent; a search goes through all matches.',
+    why: 'An import writes a whole match; a ruling reads how a move was sent; a search goes through all matches.',
     places: {
       'disputes/importing/import-match.ts': ['matches'],
       'disputes/importing/import-store.ts': ['entries', 'matches', 'participants'],
-      'disputes/raising/dispute-store.ts': ['accounts', 'matches'],
       'disputes/replay/origin.ts': ['origins'],
       'disputes/verification/judge-all.ts': ['matches'],
     },

@@ -2,7 +2,7 @@ import type { Language } from '../games/kit/wording.ts'
 import type { Platform } from '../platform/platform.ts'
 import { nodesInWords } from './board-jobs.ts'
 import type { Study } from './study.ts'
-import { type TreeNode, treeOf } from './tree.ts'
+import { nodesAtOnce, type TreeNode, treeOf } from './tree.ts'
 import type { NodeBody } from './wire/board-body.ts'
 
 /** For whom something is told, and in which language. */
@@ -12,13 +12,18 @@ export interface NodeReader {
 }
 
 /** Nodes of a study, as they are answered. */
-export function nodeAnswers(
+export async function nodeAnswers(
   { threads }: Platform,
   { game, position }: Study,
   nodes: readonly TreeNode[],
   { by, language }: NodeReader,
 ): Promise<NodeBody[]> {
-  return threads.run(nodesInWords, { game: game.meta.id, position, nodes, language }, { by })
+  const answers: NodeBody[] = []
+  for (let from = 0; from < nodes.length; from += nodesAtOnce) {
+    const some = nodes.slice(from, from + nodesAtOnce)
+    answers.push(...(await threads.run(nodesInWords, { game: game.meta.id, position, nodes: some, language }, { by })))
+  }
+  return answers
 }
 
 /** All that was tried on a study. */

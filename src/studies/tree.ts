@@ -28,10 +28,20 @@ const StoredNodes = z.array(
   }),
 )
 
+/** How many nodes are read, or put into words, at once: more would hold the event loop for too long. */
+export const nodesAtOnce = 250
+
 /** All that was tried, each after what it follows. */
 export async function treeOf({ database }: Platform, { id }: Pick<Study, 'id'>): Promise<TreeNode[]> {
-  const rows = await database.prisma.studyNode.findMany({ where: { studyId: id }, orderBy: { number: 'asc' } })
-  return StoredNodes.parse(rows)
+  const tree: TreeNode[] = []
+  let isWhole = false
+  while (!isWhole) {
+    const where = { studyId: id, number: { gt: tree.at(-1)?.number ?? 0 } }
+    const rows = await database.prisma.studyNode.findMany({ where, orderBy: { number: 'asc' }, take: nodesAtOnce })
+    tree.push(...StoredNodes.parse(rows))
+    isWhole = rows.length < nodesAtOnce
+  }
+  return tree
 }
 
 /** What was tried right after a node. */

@@ -33,7 +33,7 @@ export const mostMilliseconds = 50
  * run, and rubbish is collected now and then.
  * @returns milliseconds of processor time, as they would be on a machine that does nothing else
  */
-export async function heldByRequest(asked: () => PromiseLike<unknown>, tries = 3): Promise<number> {
+export async function heldByRequest(asked: () => PromiseLike<unknown>, tries = 5): Promise<number> {
   let least = Number.POSITIVE_INFINITY
   for (let left = tries; left > 0; left--) {
     const before = yard()

@@ -66,16 +66,16 @@ describe.each([2, 3, 4])('In the positions of a match of %i', (seats) => {
   })
 
   test('a move is legal exactly where a form allows it', () => {
-    let legal = 0
+    const legal = new Set<string>()
     for (const { state, seat } of positions('exactly', seats, isLong ? 18 : 54)) {
       const forms = choices(state, seat)
       for (const move of anything(state, seat)) {
         const allowed = isAllowed(state, seat, move)
-        if (allowed) legal += 1
+        if (allowed) legal.add(move.type)
         const offered = forms.some((form) => fits(form, move))
         if (offered !== allowed) expect({ move, offered }).toEqual({ move, offered: allowed })
       }
     }
-    expect(legal).toBeGreaterThan(60)
+    for (const type of ['gather', 'town-hall', 'road', 'end-turn']) expect(legal).toContain(type)
   })
 })
