@@ -41,16 +41,17 @@ export type Cost = z.infer<typeof Cost>
 
 const building = { ...piece, cost: Cost, vp: amount.describe('Victory points for building it.') }
 
-/** The good whose first refinery brings the tile into the bag; null for those that are in it from the start. */
-const stack = Refined.nullable()
+const stack = Refined.nullable().describe(
+  'The good whose first refinery brings it into the bag; null where it is in play from the start.',
+)
 
 export const Source = z
   .strictObject({
     kind: z.literal('source'),
     ...building,
-    stack: stack.describe('Its stack; null where it lies on the table from the start.'),
+    stack,
     goods: z.array(Raw).min(1).describe('What grows here; of several, any mix.'),
-    slots: z.int().min(1),
+    slots: z.int().min(1).describe('How many goods it holds.'),
     startsWith: z.int().min(0).describe('How many of its goods lie on it at the start.'),
     reward: Reward.describe('For filling its empty slots.'),
   })
@@ -62,9 +63,9 @@ export const Refinery = z
     kind: z.literal('refinery'),
     ...building,
     stack,
-    from: Raw,
-    makes: Refined,
-    slots: z.int().min(1),
+    from: Raw.describe('The raw good.'),
+    makes: Refined.describe('The refined good.'),
+    slots: z.int().min(1).describe('How many goods it holds.'),
     reward: Reward.describe('To the maker, when somebody uses a good; twice as much for high quality.'),
   })
   .meta({ id: 'HamletRefinery', description: 'Where a raw good becomes a refined one.' })
@@ -92,7 +93,11 @@ export const EndScore = z
       .strictObject({ for: z.literal('mountains'), each })
       .describe('For each own segment that meets a mountain; anywhere.'),
   ])
-  .meta({ id: 'HamletEndScore', description: 'What a landmark scores at the end.' })
+  .meta({
+    id: 'HamletEndScore',
+    description:
+      'What a landmark scores at the end: points for `each` of what is counted, the Tavern `atMost` so many.',
+  })
 export type EndScore = z.infer<typeof EndScore>
 
 export const Landmark = z
@@ -122,13 +127,19 @@ export const SaleToken = z
 export type SaleToken = z.infer<typeof SaleToken>
 
 const Church = z
-  .strictObject({ kind: z.literal('church'), ...piece, slots: z.partialRecord(SlotId, Slot) })
+  .strictObject({
+    kind: z.literal('church'),
+    ...piece,
+    slots: z.partialRecord(SlotId, Slot).describe('Its delivery slots.'),
+  })
   .meta({ id: 'HamletChurch', description: 'The church, on the side for this number of players.' })
 const Market = z
   .strictObject({
     kind: z.literal('market'),
     ...piece,
-    prices: z.strictObject({ raw: z.int().min(1), refined: z.int().min(1) }),
+    prices: z
+      .strictObject({ raw: z.int().min(1), refined: z.int().min(1) })
+      .describe('What a raw and a refined good cost there.'),
   })
   .meta({ id: 'HamletMarket', description: 'The market, on the side for this number of players.' })
 const TownHall = z
@@ -158,7 +169,7 @@ export const Box = z
       'master-stonemason': Refinery,
       'lumber-mill': Refinery,
       windmill: Refinery,
-      'dairy-estate': Refinery,
+      'dairy-estate': Refinery.describe('The Cow Conservatory.'),
     }),
     landmarks: z.strictObject({
       shrine: Landmark,

@@ -34,13 +34,13 @@ export type Villager = z.infer<typeof Villager>
 
 export const Player = z
   .strictObject({
-    coins: amount,
+    coins: amount.describe('Coins.'),
     scored: Scored,
-    blueprints: z.array(TileId).describe('In hand, for everybody to see.'),
-    villagers: z.array(Villager),
-    donkeys: z.array(TileId).describe('Where each donkey stands.'),
+    blueprints: z.array(TileId).describe('The blueprints in hand, three at most, for everybody to see.'),
+    villagers: z.array(Villager).describe('The villagers, one to four.'),
+    donkeys: z.array(TileId).describe('Where each donkey stands; one to six.'),
     sales: z.array(TokenId).describe('The sale tokens taken.'),
-    left: z.boolean().describe('Whether the seat was given up.'),
+    left: z.boolean().describe('Whether the seat was given up; it then has no blueprints, villagers and donkeys.'),
   })
   .meta({ id: 'HamletSeat', description: 'What a player has.' })
 export type Player = z.infer<typeof Player>
@@ -66,24 +66,31 @@ export const Result = resultSchema({
   labels: scoreLabels,
   seat: SeatNumber,
   points: amount,
-}).meta({ id: 'HamletResult', description: 'How a match of Hamlet ended.' })
+}).meta({
+  id: 'HamletResult',
+  description: 'How a match of Hamlet ended: it follows from what the seats scored and own.',
+})
 export type Result = z.infer<typeof Result>
 
 export const Phase = z
   .discriminatedUnion('name', [
-    z.strictObject({ name: z.literal('setup') }).meta({ id: 'HamletSetupPhase' }),
+    z
+      .strictObject({ name: z.literal('setup') })
+      .meta({ id: 'HamletSetupPhase', description: 'Tiles and tokens are about to be drawn.' }),
     z
       .strictObject({
         name: z.literal('turn'),
-        seat: SeatNumber,
+        seat: SeatNumber.describe('Whose turn it is.'),
         driven: z.boolean().describe('Whether the donkeys have had their step in this turn.'),
       })
-      .meta({ id: 'HamletTurnPhase' }),
+      .meta({ id: 'HamletTurnPhase', description: 'A turn.' }),
     z.strictObject({ name: z.literal('turn-over'), seat: SeatNumber }).meta({
       id: 'HamletTurnOverPhase',
-      description: 'The turn of this seat is over; the next one follows by itself.',
+      description: 'The turn of this seat is over; the next one follows by itself, once what is due is drawn.',
     }),
-    z.strictObject({ name: z.literal('over'), result: Result }).meta({ id: 'HamletOverPhase' }),
+    z
+      .strictObject({ name: z.literal('over'), result: Result })
+      .meta({ id: 'HamletOverPhase', description: 'The match is over.' }),
   ])
   .meta({ id: 'HamletPhase', description: 'Where play stands.' })
 export type Phase = z.infer<typeof Phase>
@@ -91,31 +98,38 @@ export type TurnPhase = Extract<Phase, { name: 'turn' }>
 
 /** The middle of the table, and where play stands. */
 export const table = {
-  rules: z.int().min(1),
+  rules: z.int().min(1).describe('The version of the rules that the match is played by.'),
   options: Options,
   box: Box,
-  round: z.int().min(0),
+  round: z.int().min(0).describe('The round; 0 before the first.'),
   phase: Phase,
-  village: z.array(Building).describe('The buildings, in the order in which they were placed.'),
+  village: z
+    .array(Building)
+    .describe('The buildings in the order in which they were placed: the church, the ring around it, then the others.'),
   sources: z.partialRecord(SourceId, RawCounts).describe('The raw goods on each source that is placed.'),
   refineries: z
     .partialRecord(RefineryId, z.array(SeatNumber))
-    .describe('Whose refined goods lie on each refinery that is placed.'),
+    .describe('Whose refined goods lie on each refinery that is placed: a seat for each good.'),
   flags: z.partialRecord(LandmarkId, SeatNumber).describe('Whose flag each landmark that is placed carries.'),
-  roads: z.array(Road),
+  roads: z.array(Road).describe('The paths and bridges that were built; printed roads follow from the tiles.'),
   deliveries: z.partialRecord(SlotId, SeatNumber).describe('Who filled which delivery slot of the church.'),
   milestones: z.partialRecord(Milestone, SeatNumber).describe('Who took which milestone.'),
   row: z
     .array(z.strictObject({ tile: TileId, coins: amount }))
     .describe('The blueprints to be had, from the one that is free to the dearest, with the coins on them.'),
   bag: z.array(TileId).describe('The blueprints that may be drawn, in no order.'),
-  stacks: z.partialRecord(Refined, z.array(TileId)).describe('Blueprints that come into the bag later.'),
+  stacks: z
+    .partialRecord(Refined, z.array(TileId))
+    .describe('The blueprints that the first refinery of each good brings into the bag.'),
   offers: z.array(TokenId).describe('The sale tokens that lie open.'),
   unseen: z.array(TokenId).describe('Sale tokens that were not seen yet; some of them are out of the match.'),
   toCome: z.array(z.int().min(1).max(3)).describe('The levels of the sale tokens still to come, the next one first.'),
 }
 
-export const State = z.strictObject({ ...table, seats: z.array(Player).min(2).max(4) })
+export const State = z.strictObject({
+  ...table,
+  seats: z.array(Player).min(2).max(4).describe('The players, in seat order.'),
+})
 export type State = z.infer<typeof State>
 
 /** How many of some marks are a seat's. */

@@ -20,14 +20,14 @@ export type Row = z.infer<typeof Row>
 export const rowNames = Row.options
 
 const Player = z.strictObject({
-  hand: cards,
-  table: cards.describe('The face-up cards in front of the player.'),
-  discard: cards,
+  hand: cards.describe('The cards in hand.'),
+  table: cards.describe('The face-up cards: two from the first round on, one once the seat has replaced one.'),
+  discard: cards.describe('The own discard pile.'),
   laid: cards.describe('Face down in front of the player: two before the first round, one while cards are replaced.'),
   unsure: cards.describe('Cards of which the others cannot know whether they are in hand or discarded (Reciclaje).'),
-  pieces: Pieces,
-  built: z.array(BuildingId),
-  left: z.boolean().describe('Whether the seat was given up.'),
+  pieces: Pieces.describe('What the player owns.'),
+  built: z.array(BuildingId).describe('The own buildings, in the order in which they were built.'),
+  left: z.boolean().describe('Whether the seat was given up; it then owns no pieces.'),
 })
 export type Player = z.infer<typeof Player>
 
@@ -36,7 +36,7 @@ export const Result = resultSchema({
   labels: ['buildings'],
   seat: SeatNumber,
   points: z.int().min(0),
-}).meta({ id: 'HavanaResult', description: 'How a match of Havana ended.' })
+}).meta({ id: 'HavanaResult', description: 'How a match of Havana ended: it follows from the buildings.' })
 export type Result = z.infer<typeof Result>
 
 const queue = z.array(SeatNumber)
@@ -44,44 +44,72 @@ const queue = z.array(SeatNumber)
 /** Phase 1 needs no phase of its own: nobody is asked anything in it. */
 export const Phase = z
   .discriminatedUnion('name', [
-    z.strictObject({ name: z.literal('setup') }).meta({ id: 'HavanaSetupPhase' }),
-    z.strictObject({ name: z.literal('opening') }).meta({ id: 'HavanaOpeningPhase' }),
+    z.strictObject({ name: z.literal('setup') }).meta({
+      id: 'HavanaSetupPhase',
+      description: 'Nothing is drawn yet: everything lies in the stack, the bag and the reserve.',
+    }),
+    z
+      .strictObject({ name: z.literal('opening') })
+      .meta({ id: 'HavanaOpeningPhase', description: 'Everybody lays two cards face down.' }),
     z
       .strictObject({
         name: z.literal('turns'),
-        queue: queue.describe('Who still has a turn in this round; the first is at turn, the others may be robbed.'),
-        carriedOut: cards.describe('What the seat at turn has carried out.'),
-        played: cards.describe('What anybody has carried out in this round.'),
+        queue: queue.describe(
+          'The end of `order`: who still has a turn. The first is at turn, the others may be robbed.',
+        ),
+        carriedOut: cards.describe('Which of the two table cards the seat at turn has carried out.'),
+        played: cards.describe('All cards carried out in this round, `carriedOut` included.'),
         demolished: z.boolean().describe('Whether a building was removed in this round.'),
-        drawing: z.int().min(0).describe('How many pieces the seat at turn is about to draw from the bag.'),
+        drawing: z
+          .int()
+          .min(0)
+          .describe('How many pieces the seat at turn is about to draw: 0 unless Contrabando waits.'),
       })
-      .meta({ id: 'HavanaTurnsPhase' }),
-    z.strictObject({ name: z.literal('supply') }).meta({ id: 'HavanaSupplyPhase' }),
-    z.strictObject({ name: z.literal('replacement'), queue }).meta({ id: 'HavanaReplacementPhase' }),
-    z.strictObject({ name: z.literal('over'), result: Result }).meta({ id: 'HavanaOverPhase' }),
+      .meta({ id: 'HavanaTurnsPhase', description: 'Phase 2: actions and construction.' }),
+    z
+      .strictObject({ name: z.literal('supply') })
+      .meta({ id: 'HavanaSupplyPhase', description: 'Phase 3: the supply is about to be drawn.' }),
+    z
+      .strictObject({
+        name: z.literal('replacement'),
+        queue: queue.describe('The end of `order`: who still has to replace a card.'),
+      })
+      .meta({ id: 'HavanaReplacementPhase', description: 'Phase 4: cards are replaced.' }),
+    z
+      .strictObject({ name: z.literal('over'), result: Result })
+      .meta({ id: 'HavanaOverPhase', description: 'The match is over.' }),
   ])
   .meta({ id: 'HavanaPhase', description: 'Where the round stands.' })
 export type Phase = z.infer<typeof Phase>
 
 /** What everybody sees: the middle of the table, and where play stands. */
 export const openTable = {
-  rules: z.int().min(1),
+  rules: z.int().min(1).describe('The version of the rules that the match is played by.'),
   options: Options,
-  buildings: z.record(BuildingId, Building).describe('The building cards this match is played with.'),
-  round: z.int().min(0),
+  buildings: z
+    .record(BuildingId, Building)
+    .describe('What is printed on the cards of this match: its own copy for good.'),
+  round: z.int().min(0).describe('The round; 0 before the first.'),
   phase: Phase,
-  order: z.array(SeatNumber).describe("The seats in this round's order of play."),
-  youngestFirst: z.array(SeatNumber).describe('The last tie-break of initiative, drawn at set-up.'),
-  rows: z.strictObject({ upper: z.array(BuildingId), lower: z.array(BuildingId) }),
+  order: z.array(SeatNumber).describe("The seats that still play, in this round's order: from the first round on."),
+  youngestFirst: z
+    .array(SeatNumber)
+    .describe('The last tie-break of initiative (ruling I1); empty before it is drawn.'),
+  rows: z
+    .strictObject({ upper: z.array(BuildingId), lower: z.array(BuildingId) })
+    .describe('The two rows, from left to right; their ends can be built.'),
   top: BuildingId.nullable().describe('The visible card on top of the building stack.'),
-  stack: z.array(BuildingId).describe('What lies below it, in no order.'),
-  demolished: z.array(BuildingId).describe('Buildings in the box.'),
-  card: Pieces.describe('The resource card.'),
-  reserve: Pieces,
-  bag: Pieces,
-  box: Pieces,
-  quiet: z.int().min(0).describe('Rounds begun with an empty bag since the last construction.'),
+  stack: z.array(BuildingId).describe('What lies below it: a set, since it is drawn when it is first seen.'),
+  demolished: z.array(BuildingId).describe('Buildings that Ruina removed.'),
+  card: Pieces.describe('The bricks and pesos on the resource card.'),
+  reserve: Pieces.describe('The pesos and workers that nobody has.'),
+  bag: Pieces.describe('The bricks that can be drawn.'),
+  box: Pieces.describe('The bricks that were used up.'),
+  quiet: z.int().min(0).describe('Rounds begun with an empty bag since the last construction (ruling E3).'),
 }
 
-export const State = z.strictObject({ ...openTable, seats: z.array(Player).min(2).max(4) })
+export const State = z.strictObject({
+  ...openTable,
+  seats: z.array(Player).min(2).max(4).describe('The players, in seat order.'),
+})
 export type State = z.infer<typeof State>

@@ -17,13 +17,22 @@ export const resultSchema = <const Reason extends string, const Label extends st
   points = z.int(),
 }: Words<Reason, Label>) =>
   z.strictObject({
-    reason: z.enum(reasons),
-    seats: z.array(
-      z.strictObject({
-        seat,
-        place: z.int().min(1),
-        points,
-        lines: z.array(z.strictObject({ label: z.enum(labels), points })),
-      }),
-    ),
+    reason: z.enum(reasons).describe('Why it ended.'),
+    seats: z
+      .array(
+        z.strictObject({
+          seat: seat.describe('Its number.'),
+          place: z.int().min(1).describe('1 is best; ties share a place, and seats that left come last.'),
+          points: points.describe('The sum of the lines.'),
+          lines: z
+            .array(
+              z.strictObject({
+                label: z.enum(labels).describe('What the points are for.'),
+                points: points.describe('The points of this line.'),
+              }),
+            )
+            .describe('The score sheet.'),
+        }),
+      )
+      .describe('Every seat, in the order of their numbers.'),
   })

@@ -32,17 +32,19 @@ const asked = seats
   .describe('Who was asked and has not answered yet; left out where nobody was. Since rules 2.')
 
 export const Player = z.strictObject({
-  stock: Stock,
+  stock: Stock.describe('What the player has.'),
   loans: count.describe('How many loans the player holds.'),
-  pawned: z.array(Good).describe('The kinds of which one good is pawned, and not bought back.'),
-  buildings: z.array(BuildingId).describe('In the order in which they were got.'),
+  pawned: z.array(Good).describe('The kinds of which one good is pawned, and not bought back (ruling K16).'),
+  buildings: z.array(BuildingId).describe('The own buildings, in the order in which they were got.'),
   ships: z.array(ShipId).describe('The own ships.'),
   disc: BuildingId.nullable().describe('The building in which the person disc stands; none while it is at home.'),
-  feeding: Feeding.describe('Whether food is paid without a question; by rules 1 interest, too.'),
-  interest: Interest.exactOptional().describe('Whether interest is paid without a question. Since rules 2.'),
-  seen: z.array(BuildingId).describe('Which of the special buildings on top this seat has looked at.'),
-  sure: z.boolean().describe('Whether it also knows in which order they lie.'),
-  left: z.boolean().describe('Whether the seat was given up.'),
+  feeding: Feeding.describe('The standing order for food; by rules 1 for interest too.'),
+  interest: Interest.exactOptional().describe('The standing order for interest. Since rules 2, and then always.'),
+  seen: z
+    .array(BuildingId)
+    .describe('Which of the special buildings on top this seat has seen; in their order, if `sure`.'),
+  sure: z.boolean().describe('Whether the seat knows their order; not once somebody else has put them back.'),
+  left: z.boolean().describe('Whether the seat was given up; it then owns nothing.'),
 })
 export type Player = z.infer<typeof Player>
 
@@ -53,25 +55,28 @@ export const Result = resultSchema({
   reasons: ['rounds', 'forfeit', ...bands],
   labels: ['francs', 'buildings', 'ships', 'bonuses', 'loans'],
   seat: SeatNumber,
-}).meta({ id: 'LeHavreResult', description: 'How a match of Le Havre ended.' })
+}).meta({ id: 'LeHavreResult', description: 'How a match of Le Havre ended: it follows from what the seats own.' })
 export type Result = z.infer<typeof Result>
 
-/**
- * Where a turn stands. `supply`: the tile to come bears interest, and the seat may settle its affairs first. `action`: the
- * main action is open. `construction`: one building of two is built. `eviction`: a building was vacated, and is to be
- * entered now. `after`: the main action is done.
- */
-export const Stage = z.enum(['supply', 'action', 'construction', 'eviction', 'after'])
+export const Stage = z
+  .enum(['supply', 'action', 'construction', 'eviction', 'after'])
+  .describe(
+    '`supply`: the next tile is about to be turned up, or it bears interest and the seat is asked first. `action`: the main ' +
+      'action is open. `construction`: the first of two buildings is built. `eviction`: a building was vacated and is to be ' +
+      'entered. `after`: the main action is done.',
+  )
 export type Stage = z.infer<typeof Stage>
 
 export const Phase = z
   .discriminatedUnion('name', [
-    z.strictObject({ name: z.literal('setup') }).meta({ id: 'LeHavreSetupPhase' }),
+    z
+      .strictObject({ name: z.literal('setup') })
+      .meta({ id: 'LeHavreSetupPhase', description: 'The proposal piles are about to be dealt.' }),
     z
       .strictObject({
         name: z.literal('turn'),
         seat: SeatNumber.describe('Whose turn it is.'),
-        stage: Stage.describe('Where the turn stands.'),
+        stage: Stage,
         owing: seats.describe('Who still owes interest; the main action waits for them.'),
         asked,
         at: BuildingId.nullable().describe('Construction and eviction: the building that is being used or entered.'),
@@ -80,30 +85,40 @@ export const Phase = z
           .describe('Sold in this turn by anybody: nobody may buy them in it; ships among them only by rules 1.'),
         final: seats.nullable().describe('In the final phase, whose actions are still to come; null before it.'),
       })
-      .meta({ id: 'LeHavreTurnPhase' }),
+      .meta({ id: 'LeHavreTurnPhase', description: 'A turn, or a final action.' }),
     z
       .strictObject({
         name: z.literal('turn-over'),
         final: seats.nullable().describe('In the final phase, whose actions are still to come; null before it.'),
         acted: SeatNumber.exactOptional().describe('In the final phase, who acted last.'),
       })
-      .meta({ id: 'LeHavreTurnOverPhase' }),
+      .meta({
+        id: 'LeHavreTurnOverPhase',
+        description:
+          'A turn is over. Play rests here only until a visitor of the Marketplace has been shown the special buildings.',
+      }),
     z
       .strictObject({
         name: z.literal('feeding'),
         owing: z
           .array(z.strictObject({ seat: SeatNumber, food: z.int().min(1) }))
-          .describe('Who still has to pay, and how much food.'),
+          .describe('Who still has to pay, and how much food after what their ships feed.'),
         asked,
       })
-      .meta({ id: 'LeHavreFeedingPhase' }),
+      .meta({ id: 'LeHavreFeedingPhase', description: 'The end of a round: food is due.' }),
     z
       .strictObject({
         name: z.literal('round-end'),
-        next: z.enum(['feeding', 'city', 'ship', 'round']).describe('What comes next.'),
+        next: z
+          .enum(['feeding', 'city', 'ship', 'round'])
+          .describe(
+            '`city`: the city builds. `ship`: the new ship comes. Play rests only at `city`, before a special building is drawn.',
+          ),
       })
-      .meta({ id: 'LeHavreRoundEndPhase' }),
-    z.strictObject({ name: z.literal('over'), result: Result }).meta({ id: 'LeHavreOverPhase' }),
+      .meta({ id: 'LeHavreRoundEndPhase', description: 'The end of a round, feeding apart.' }),
+    z
+      .strictObject({ name: z.literal('over'), result: Result })
+      .meta({ id: 'LeHavreOverPhase', description: 'The match is over.' }),
   ])
   .meta({ id: 'LeHavrePhase', description: 'Where the round stands.' })
 export type Phase = z.infer<typeof Phase>
@@ -119,9 +134,9 @@ export const isFinal = (phase: Phase): boolean =>
 export const openTable = {
   rules: z.int().min(1).describe('The version of the rules that the match is played by.'),
   options: Options,
-  turn: count.describe('How many turns are over; a round has seven.'),
+  turn: count.describe('How many turns are over; a round has seven, and final actions are no turns.'),
   phase: Phase,
-  tiles: z.array(TileId).describe('The supply tiles that are face up, in the order of their spaces.'),
+  tiles: z.array(TileId).describe('The face-up supply tiles, in the order of their spaces.'),
   offers: z
     .strictObject({
       franc: count,
@@ -134,7 +149,10 @@ export const openTable = {
     })
     .describe('How many goods or francs lie on each offer space.'),
   town: z.array(BuildingId).describe('The buildings of the town.'),
-  piles: z.array(z.array(BuildingId)).max(3).describe('The proposal piles, the card on top first.'),
+  piles: z
+    .array(z.array(BuildingId))
+    .max(3)
+    .describe('The proposal piles, the card on top first; none before they are dealt.'),
   ships: z
     .strictObject({
       wooden: z.array(ShipId),
@@ -144,14 +162,14 @@ export const openTable = {
     })
     .describe('The ship spaces, the ship on top first.'),
   modernised: z.array(BuildingId).describe('The wharves that have their brick.'),
-  waiting: z.array(BuildingId).describe('Special buildings that are revealed and wait for an empty pile.'),
-  bankHeld: z.boolean().describe('Whether any player has ever owned the Bank.'),
+  waiting: z.array(BuildingId).describe('Revealed special buildings that wait for an empty pile (ruling K8).'),
+  bankHeld: z.boolean().describe('Whether any player has ever owned the Bank (ruling K9).'),
   specialsLeft: count.describe('How many special buildings lie face down.'),
   peek: z
     .strictObject({
       seat: SeatNumber.describe('Who looks.'),
       turn: count.describe('How many turns were over when the look began.'),
-      shown: z.boolean().describe('Whether the cards were shown to the seat already.'),
+      shown: z.boolean().describe('Whether the cards have been shown to the seat; if not, they are about to be drawn.'),
     })
     .nullable()
     .describe('Who looks at the special buildings on top, and has not put them back.'),
@@ -165,7 +183,9 @@ export const State = z.strictObject({
         .array(BuildingId)
         .max(2)
         .describe('The face-down special buildings that somebody has seen, the top first.'),
-      bag: z.array(BuildingId).describe('All that may lie below them, in no order.'),
+      bag: z
+        .array(BuildingId)
+        .describe('All that may lie below them, in no order; `specialsLeft` less those on top do.'),
     })
     .describe('The special buildings that are not revealed.'),
   seats: z.array(Player).min(1).max(5).describe('The players, in seat order.'),
