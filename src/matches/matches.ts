@@ -5,6 +5,7 @@ import { atDeadlines, reminders } from './clock/at-deadlines.ts'
 import { automaticDecisions } from './clock/automatic-decisions.ts'
 import { type Chore, type Log, type MatchClock, matchClock } from './clock/clock.ts'
 import { expiries } from './clock/expiry.ts'
+import { amending } from './commit/amend.ts'
 import { type Change, changes } from './commit/change.ts'
 import type { Storing } from './commit/effect.ts'
 import { groupCommit } from './commit/group-commit.ts'
@@ -61,15 +62,16 @@ export function matches(platform: Platform, log: Log, { chores: others = [], eff
   const replayed = replays(platform)
   const commits = groupCommit(platform, [...matchEffects, ...effects])
   const change = changes(platform, known, commits)
+  const amend = amending(platform, commits)
   const playing = play(platform, known, change)
   const proposing = proposals(platform, known, change)
   const inTheirPlace = answeringForAbsent(platform, change)
   const waiting = seatingLobby(platform, lobby(platform, known, commits))
   const chores = [
     reminders(platform),
-    atDeadlines(platform, known, inTheirPlace, log),
-    automaticDecisions(platform, known, inTheirPlace, executeOrders(platform, known, change), log),
-    botsForUntaken(platform, change, log),
+    atDeadlines(platform, known, amend, inTheirPlace, log),
+    automaticDecisions(platform, known, amend, inTheirPlace, executeOrders(platform, change), log),
+    botsForUntaken(platform, change, amend, log),
     wishExpiries(platform),
     wishLooks(platform, log),
     expiries(platform, change, log),
@@ -86,10 +88,10 @@ export function matches(platform: Platform, log: Log, { chores: others = [], eff
       replayingRoutes(platform, known, replayed),
       pictureRoutes(platform, known, replayed),
       movingRoutes(platform, playing, substitutes(platform, change)),
-      claimingRoutes(platform),
+      claimingRoutes(platform, amend),
       hoursRoutes(platform),
       wishRoutes(platform),
-      ordersRoutes(platform),
+      ordersRoutes(platform, amend),
       proposalRoutes(platform, proposing),
       rulesProposalRoutes(platform, proposing),
       talkRoutes(platform),

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Language, languages } from '../../src/games/kit/wording.ts'
+import { amending } from '../../src/matches/commit/amend.ts'
+import { groupCommit } from '../../src/matches/commit/group-commit.ts'
 import { claimWin } from '../../src/matches/playing/claims.ts'
 import type { NoticeDraft } from '../../src/platform/outbox.ts'
 import { mailServer } from '../support/mail-server.ts'
@@ -53,7 +55,7 @@ async function twoAreLeft(): Promise<string> {
 
 async function claimed(match: string): Promise<NoticeDraft> {
   const draft: NoticeDraft = { topic: 'win-claimed', ...(await on.owedBy(1, match)) }
-  await claimWin(platform, match, caller(ann))
+  await claimWin(platform, amending(platform, groupCommit(platform)), match, caller(ann))
   return draft
 }
 

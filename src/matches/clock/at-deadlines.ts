@@ -1,11 +1,13 @@
 import type { Platform } from '../../platform/platform.ts'
+import type { Amend } from '../commit/amend.ts'
 import { agreedFor, answerAs } from '../deadlines/deadline-answers.ts'
 import { isClaimed, isOverdue, openAs } from '../deadlines/deadlines.ts'
-import { noteMissed, type Overdue, overdue, remind } from '../deadlines/due-decisions.ts'
+import { type Overdue, overdue, remind } from '../deadlines/due-decisions.ts'
 import { peopleAt } from '../record/seats.ts'
 import type { Tables } from '../record/tables.ts'
 import type { AnswerForAbsent } from './answer-for-absent.ts'
 import { type Chore, type Log, mostAtOnce, oneByOne } from './clock.ts'
+import { missed } from './missed.ts'
 import { takenByItself } from './vacation.ts'
 
 /** Reminds of deadlines that are near. */
@@ -14,7 +16,15 @@ export function reminders(platform: Platform): Chore {
 }
 
 /** Does at a deadline what the match agreed; at a second one, where the win is claimed, it is won by forfeit. */
-export function atDeadlines(platform: Platform, known: Tables, inPlace: AnswerForAbsent, log: Log): Chore {
+export function atDeadlines(
+  platform: Platform,
+  known: Tables,
+  amend: Amend,
+  inPlace: AnswerForAbsent,
+  log: Log,
+): Chore {
+  const noteMissed = (decision: Overdue, now: Date) => amend(decision.match, (record) => missed(record, decision, now))
+
   async function seeTo(decision: Overdue, now: Date): Promise<void> {
     const { record } = await known.newest(decision.match)
     const open = openAs(record, decision)
@@ -27,7 +37,7 @@ export function atDeadlines(platform: Platform, known: Tables, inPlace: AnswerFo
     if (!open.lapses && (await takenByItself(platform, known, decision, now))) return
     const answer = answerAs(agreedFor(record, open), decision)
     const moves = answer === undefined ? 0 : await inPlace.answer(decision.match, decision, answer, stands)
-    if (moves === 0) await noteMissed(platform, decision, now)
+    if (moves === 0) await noteMissed(decision, now)
   }
 
   return oneByOne(
@@ -35,6 +45,6 @@ export function atDeadlines(platform: Platform, known: Tables, inPlace: AnswerFo
     (now, limit) => overdue(platform, now, limit),
     seeTo,
     // Its table is told, and waits.
-    (decision, now) => noteMissed(platform, decision, now),
+    noteMissed,
   )
 }

@@ -1,12 +1,15 @@
 import type { Platform } from '../../platform/platform.ts'
+import type { Amend } from '../commit/amend.ts'
 import { agreedFor, answerAs, botFor } from '../deadlines/deadline-answers.ts'
 import { openAs } from '../deadlines/deadlines.ts'
-import { dueForServer, markHandled, type Overdue, offer } from '../deadlines/due-decisions.ts'
+import { dueForServer, type Overdue } from '../deadlines/due-decisions.ts'
 import type { MatchRecord, OpenRow } from '../record/record.ts'
 import { holderOf, isPerson } from '../record/seats.ts'
 import type { Tables } from '../record/tables.ts'
 import type { AnswerForAbsent } from './answer-for-absent.ts'
 import { type Chore, type Log, oneByOne } from './clock.ts'
+import { handled } from './handled.ts'
+import { offered } from './offered.ts'
 
 /**
  * Carries out the standing orders that answer a decision, or cancels those of its seat. Where none answers it any more, it is
@@ -18,10 +21,12 @@ export type ExecuteOrders = (decision: Overdue) => Promise<unknown>
 export function automaticDecisions(
   platform: Platform,
   known: Tables,
+  amend: Amend,
   inPlace: AnswerForAbsent,
   carryOut: ExecuteOrders,
   log: Log,
 ): Chore {
+  const markHandled = (decision: Overdue) => amend(decision.match, (record) => handled(record, decision))
   const stillOpen = (decision: Overdue) => (record: MatchRecord) => toSeeToAs(record, decision) !== undefined
 
   async function seeTo(decision: Overdue, now: Date): Promise<unknown> {
@@ -33,13 +38,16 @@ export function automaticDecisions(
     if (isPerson(holder)) return carryOut(decision)
     if (holder.account === null) await answered(decision, botFor(decision.seat))
     else await inPlaceOfTheGone(decision, record, open, now)
-    await markHandled(platform, decision)
+    await markHandled(decision)
   }
 
   /** Nobody will ever decide here: what was agreed for a deadline happens at once, and nobody is waited for. */
   async function inPlaceOfTheGone(decision: Overdue, record: MatchRecord, open: OpenRow, now: Date): Promise<void> {
     const agreed = agreedFor(record, open)
-    if (agreed === 'substitute') return offer(platform, decision.match, decision.seat, now)
+    if (agreed === 'substitute') {
+      await amend(decision.match, (newest) => offered(newest, decision.seat, now))
+      return
+    }
     const answer = answerAs(agreed, decision)
     if (answer !== undefined && (await answered(decision, answer)) > 0) return
     // What holds nobody up is no reason to give a seat up.
@@ -49,12 +57,7 @@ export function automaticDecisions(
   const answered = (decision: Overdue, answer: ReturnType<typeof botFor>) =>
     inPlace.answer(decision.match, decision, answer, stillOpen(decision))
 
-  return oneByOne(
-    log,
-    (now, limit) => dueForServer(platform, now, limit),
-    seeTo,
-    (decision) => markHandled(platform, decision),
-  )
+  return oneByOne(log, (now, limit) => dueForServer(platform, now, limit), seeTo, markHandled)
 }
 
 /** A decision that the server is to see to, as it stands; undefined where it is not: nor is any in a match that stands still. */

@@ -5,11 +5,11 @@ import { Problem } from '../../platform/problems/problem.ts'
 import type { MatchRecord } from '../record/record.ts'
 import { openSeal } from '../record/seal.ts'
 import type { Table, Tables } from '../record/tables.ts'
+import { besideJournal } from './amend.ts'
 import { consequences } from './consequences.ts'
 import { applied, type Effect } from './effect.ts'
 import { originNoted } from './effects/origin-noted.ts'
 import { requestRemembered } from './effects/request-remembered.ts'
-import { rosterRaised } from './effects/roster-raised.ts'
 import type { GroupCommit } from './group-commit.ts'
 import type { Beside, Changed, Entering, Judged } from './judged.ts'
 import { rememberedRequests } from './remembered-request.ts'
@@ -98,7 +98,7 @@ async function judgedBy(judge: Judge, table: Table): Promise<Judged> {
 }
 
 function effectsOf(table: Table, judged: Accepted, how: How): readonly Effect[] {
-  if (judged.outcome === 'beside') return judged.effects.length === 0 ? [] : [...judged.effects, rosterRaised()]
+  if (judged.outcome === 'beside') return besideJournal(judged.effects)
   const following = consequences(table, judged)
   return [...following, ...requestOf(table, judged, following, how)]
 }

@@ -2,14 +2,13 @@ import { sameJson } from '../../journal/canonical.ts'
 import { askedAfter, type OpenDecision } from '../../journal/decisions.ts'
 import type { Actor } from '../../journal/entry.ts'
 import { type Head, resultOf } from '../../journal/head.ts'
-import { laterOf } from '../../platform/clock.ts'
 import type { NewNotice } from '../../platform/outbox.ts'
 import { type Asked, banksAfter, isLate, isSame, isSeenTo, openAs, timed } from '../deadlines/deadlines.ts'
 import { thawing } from '../deadlines/unfreeze.ts'
 import type { MatchRecord, OpenRow } from '../record/record.ts'
 import { type Holder, holderOf, holders } from '../record/seats.ts'
 import type { Table } from '../record/tables.ts'
-import { hasVanished, missedAfter } from '../reliability/absence.ts'
+import { hasVanished, missedAfter, offeredSince } from '../reliability/absence.ts'
 import { decisionCountsAfter } from '../reliability/decision-counts.ts'
 import { applied, type Effect } from './effect.ts'
 import { clocksSet } from './effects/clocks-set.ts'
@@ -90,8 +89,7 @@ function stateAfter(record: MatchRecord, holder: Holder, entering: Entering, at:
   const wasAway = late.length > 0 || hasVanished(record, holder)
   const isBack = wasAway && late.every(answered) && own.some(({ actor }) => isByHand(actor))
   const opens = missed > holder.missed && hasVanished(record, { missed })
-  // Before a bot takes it people have some days, of which none passes in a pause.
-  const offeredAt = opens ? (holder.offeredAt ?? laterOf(at, record.pausedUntil)) : holder.offeredAt
+  const offeredAt = opens ? offeredSince(record, holder, at) : holder.offeredAt
   const stays = wentBack?.givenUp === undefined || wentBack.givenUp.includes(seat) ? holder.leftAt : null
   return {
     ...holderState(holder),

@@ -5,6 +5,7 @@ import { disputesCounted } from './effects/disputes-counted.ts'
 import { entered } from './effects/entered.ts'
 import { noticesQueued } from './effects/notices-queued.ts'
 import { ordersCancelled } from './effects/orders-cancelled.ts'
+import { ordersGiven } from './effects/orders-given.ts'
 import { originNoted } from './effects/origin-noted.ts'
 import { participantsChanged } from './effects/participants-changed.ts'
 import { proposalAgreed } from './effects/proposal-agreed.ts'
@@ -29,6 +30,7 @@ export const matchEffects: readonly Storing[] = [
   seated,
   seatReplaced,
   ordersCancelled,
+  ordersGiven,
   proposalMade,
   proposalAgreed,
   proposalSettled,

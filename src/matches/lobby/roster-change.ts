@@ -1,7 +1,7 @@
-import type { Prisma } from '../../generated/prisma/client.ts'
-import type { NewNotice } from '../../platform/outbox.ts'
+import { Prisma } from '../../generated/prisma/client.ts'
+import { type NewNotice, noticeRow } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { toldPart } from '../commit/notices-part.ts'
+import { queueRows } from '../../platform/queue-notices.ts'
 import { openLifetime } from '../record/lifetime.ts'
 import { raiseRoster } from '../record/raise-roster.ts'
 import type { MatchRecord, Participant } from '../record/record.ts'
@@ -51,7 +51,12 @@ export function rosterStatement(
       SELECT g.id, n.account, n.number, g.roster, n.entropy, ${now}
       FROM guarded g, jsonb_to_recordset(${JSON.stringify(comes === undefined ? [] : [rowOf(comes)])}::jsonb) AS n(
         account uuid, number text, entropy text)
-    ), ${toldPart(notices)}
+    ), told AS (
+      ${queueRows(Prisma.sql`
+      SELECT n.key, n."accountId", g.id, n.topic, n.payload, n."dueAt"
+      FROM guarded g, jsonb_to_recordset(${JSON.stringify(notices.map(noticeRow))}::jsonb) AS n(
+        key text, "accountId" uuid, topic text, payload jsonb, "dueAt" timestamptz)`)}
+    )
     SELECT id FROM guarded`
 }
 

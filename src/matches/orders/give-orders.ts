@@ -5,39 +5,40 @@ import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { seatToPlay } from '../access/permissions.ts'
-import { retryOn } from '../commit/retry.ts'
+import type { Amend } from '../commit/amend.ts'
 import { readMove } from '../playing/move-body.ts'
 import { existing } from '../record/find-match.ts'
 import { isOver, type MatchRecord } from '../record/record.ts'
 import { holderOf } from '../record/seats.ts'
 import type { StandingOrder } from './order.ts'
-import { ordersBy, replaceOrders } from './order-store.ts'
+import { ordersBy } from './order-store.ts'
 import { canLead } from './reachable-places.ts'
+import { ordersReplaced } from './replace-orders.ts'
 
-/** The standing orders of one seat, for whoever holds it. */
-export interface SeatOrders {
-  readonly seat: Seat
-  readonly orders: StandingOrder[]
-}
-
-/** What is left of the caller's orders. @throws Problem not-found, not-your-seat, match-not-started */
-export async function seeOrders(platform: Platform, match: string, caller: Player): Promise<SeatOrders> {
+/** The caller's seat, and what is left of its orders. @throws Problem not-found, not-your-seat, match-not-started */
+export async function seeOrders(
+  platform: Platform,
+  match: string,
+  caller: Player,
+): Promise<{ seat: Seat; orders: StandingOrder[] }> {
   const seat = seatToPlay(await existing(platform, match), caller)
   return { seat, orders: await ordersBy(platform, match, caller.account, seat) }
 }
 
 /**
  * Puts these orders in the place of all that the caller has given; none: there are no more.
+ * @returns the caller's seat
  * @throws Problem not-found, not-your-seat, match-not-started, match-over, already-resigned, race-lost, and invalid-request
  * where a move is none of the match's game, or a question or a place is none that there can be
  */
 export async function giveOrders(
   platform: Platform,
+  amend: Amend,
   match: string,
   caller: Player,
   wanted: readonly (Omit<StandingOrder, 'move'> & { readonly move: unknown })[],
-): Promise<SeatOrders> {
-  return retryOn(platform, match, async (record) => {
+): Promise<{ seat: Seat }> {
+  const given = await amend(match, (record) => {
     const seat = seatToPlay(record, caller)
     if (isOver(record)) throw new Problem('match-over')
     if (holderOf(record, seat)?.leftAt !== null) throw new Problem('already-resigned')
@@ -46,8 +47,9 @@ export async function giveOrders(
       const move = readMove(record.game, order.move, ['body', 'orders', index, 'move'])
       return { ...order, move: MoveJson.parse(move) }
     })
-    return (await replaceOrders(platform, record, seat, orders)) && { seat, orders }
+    return ordersReplaced(record, seat, orders, platform.clock.now())
   })
+  return { seat: seatToPlay(given, caller) }
 }
 
 /** @throws Problem invalid-request, where an order could never be carried out: it would wait for nothing */

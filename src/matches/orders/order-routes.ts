@@ -5,6 +5,7 @@ import { needs, requirePlayer } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
+import type { Amend } from '../commit/amend.ts'
 import { inMatch } from '../wire/match-body.ts'
 import { giveOrders, seeOrders } from './give-orders.ts'
 import { NewOrders, OrdersBody } from './order.ts'
@@ -13,7 +14,7 @@ const tags = ['playing']
 const OrdersThen = z.object({ seat: z.int() })
 
 /** Standing orders: answers that a player gives in advance. */
-export function ordersRoutes(platform: Platform): FastifyPluginAsyncZod {
+export function ordersRoutes(platform: Platform, amend: Amend): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/v1/matches/:match/orders',
@@ -55,7 +56,7 @@ export function ordersRoutes(platform: Platform): FastifyPluginAsyncZod {
         const caller = requirePlayer(request, 'play')
         const { match } = request.params
         const { orders } = request.body
-        const { seat } = await once(request, OrdersThen, () => giveOrders(platform, match, caller, orders))
+        const { seat } = await once(request, OrdersThen, () => giveOrders(platform, amend, match, caller, orders))
         return { match, seat, orders: orders.map((order) => ({ ...order, move: MoveJson.parse(order.move) })) }
       },
     )
@@ -75,7 +76,7 @@ export function ordersRoutes(platform: Platform): FastifyPluginAsyncZod {
         },
       },
       async (request, reply) => {
-        await giveOrders(platform, request.params.match, requirePlayer(request, 'play'), [])
+        await giveOrders(platform, amend, request.params.match, requirePlayer(request, 'play'), [])
         return reply.status(204).send(null)
       },
     )

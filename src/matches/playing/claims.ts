@@ -3,13 +3,12 @@ import type { NewNotice } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { seatToPlay } from '../access/permissions.ts'
+import type { Amend } from '../commit/amend.ts'
+import { decisionsReplaced } from '../commit/effects/decisions-replaced.ts'
+import { noticesQueued } from '../commit/effects/notices-queued.ts'
 import { noticeTo } from '../commit/match-notices.ts'
-import { toldPart } from '../commit/notices-part.ts'
-import { retryOn } from '../commit/retry.ts'
-import { isClaimed, secondDeadline } from '../deadlines/deadlines.ts'
-import { existing } from '../record/find-match.ts'
-import { raiseRoster } from '../record/raise-roster.ts'
-import { isOver, type MatchRecord, type OpenRow } from '../record/record.ts'
+import { isClaimed, secondDeadline, withChanged } from '../deadlines/deadlines.ts'
+import { isOver, type MatchRecord } from '../record/record.ts'
 import { type Claimable, claimableBy } from '../reliability/claimable-win.ts'
 
 /**
@@ -17,44 +16,19 @@ import { type Claimable, claimableBy } from '../reliability/claimable-win.ts'
  * which ends the match.
  * @throws Problem not-found, not-your-seat, match-not-started, match-over, match-frozen, nothing-to-claim, race-lost
  */
-export async function claimWin(platform: Platform, match: string, caller: Player): Promise<MatchRecord> {
-  await retryOn(platform, match, (record) => {
-    const seat = seatToPlay(record, caller)
-    if (isOver(record)) throw new Problem('match-over')
-    if (record.frozenAt !== null) throw new Problem('match-frozen')
+export function claimWin(platform: Platform, amend: Amend, match: string, caller: Player): Promise<MatchRecord> {
+  return amend(match, (record) => {
+    const seat = seatInPlay(record, caller)
     const claimable = claimableBy(record, seat)
     if (claimable === undefined) throw new Problem('nothing-to-claim')
-    return store(platform, record, seat, claimable)
+    const { open, holder } = claimable
+    const { counted, dueAt, remindAt } = secondDeadline(record, holder, platform.clock.now())
+    if (dueAt === null) throw new Problem('nothing-to-claim')
+    return [
+      decisionsReplaced(withChanged(record, [{ ...open, claimedBy: seat, missedAt: null, counted, dueAt, remindAt }])),
+      noticesQueued(claimedNotices(record, claimable, dueAt)),
+    ]
   })
-  return existing(platform, match)
-}
-
-/** @returns whether it was stored: not where something else was meanwhile */
-async function store(
-  { database, outbox, clock }: Platform,
-  record: MatchRecord,
-  by: number,
-  { open, holder }: Claimable,
-): Promise<boolean> {
-  const { id, version, roster } = record
-  const { seat, question, since } = open
-  const { counted, dueAt, remindAt } = secondDeadline(record, holder, clock.now())
-  if (dueAt === null) throw new Problem('nothing-to-claim')
-  const stored = await database.prisma.$queryRaw<unknown[]>`
-    WITH guarded AS (
-      ${raiseRoster}
-      WHERE id = ${id}::uuid AND version = ${version} AND roster = ${roster} AND status = 'running'
-        AND frozen_at IS NULL RETURNING id
-    ), ${toldPart(claimedNotices(record, { open, holder }, dueAt))}, claimed AS (
-      UPDATE decisions d SET claimed_by = ${by}::int, missed_at = NULL,
-        counted = ${JSON.stringify(counted)}::jsonb, due_at = ${dueAt}, remind_at = ${remindAt}
-      FROM guarded g
-      WHERE d.match_id = g.id AND d.seat = ${seat} AND d.question = ${question} AND d.since = ${since}
-    )
-    SELECT id::text FROM guarded`
-  if (stored.length > 0) outbox.changed([id])
-  if (stored.length > 0) outbox.written()
-  return stored.length > 0
 }
 
 /**
@@ -62,37 +36,23 @@ async function store(
  * again. The missed decision is not counted a second time.
  * @throws Problem not-found, not-your-seat, match-not-started, match-over, match-frozen, nothing-claimed, race-lost
  */
-export async function withdrawClaim(platform: Platform, match: string, caller: Player): Promise<MatchRecord> {
-  await retryOn(platform, match, (record) => {
-    const seat = seatToPlay(record, caller)
-    if (isOver(record)) throw new Problem('match-over')
-    if (record.frozenAt !== null) throw new Problem('match-frozen')
+export function withdrawClaim(platform: Platform, amend: Amend, match: string, caller: Player): Promise<MatchRecord> {
+  return amend(match, (record) => {
+    const seat = seatInPlay(record, caller)
     const open = record.decisions.find((one) => isClaimed(one) && one.claimedBy === seat)
     if (open === undefined) throw new Problem('nothing-claimed')
-    return endClaim(platform, record, open)
+    const now = platform.clock.now()
+    const dueAt = open.dueAt === null || open.dueAt > now ? now : open.dueAt
+    return [decisionsReplaced(withChanged(record, [{ ...open, missedAt: now, dueAt, remindAt: null }]))]
   })
-  return existing(platform, match)
 }
 
-/** @returns whether it was stored: not where something else was meanwhile */
-async function endClaim(
-  { database, outbox, clock }: Platform,
-  { id, version, roster }: MatchRecord,
-  { seat, question, since }: OpenRow,
-): Promise<boolean> {
-  const now = clock.now()
-  const stored = await database.prisma.$queryRaw<unknown[]>`
-    WITH guarded AS (
-      ${raiseRoster}
-      WHERE id = ${id}::uuid AND version = ${version} AND roster = ${roster} AND status = 'running'
-        AND frozen_at IS NULL RETURNING id
-    ), late AS (
-      UPDATE decisions d SET missed_at = ${now}, due_at = LEAST(d.due_at, ${now}), remind_at = NULL FROM guarded g
-      WHERE d.match_id = g.id AND d.seat = ${seat} AND d.question = ${question} AND d.since = ${since}
-    )
-    SELECT id::text FROM guarded`
-  if (stored.length > 0) outbox.changed([id])
-  return stored.length > 0
+/** The caller's seat, in a match that goes on. @throws Problem not-your-seat, match-not-started, match-over, match-frozen */
+function seatInPlay(record: MatchRecord, caller: Player): number {
+  const seat = seatToPlay(record, caller)
+  if (isOver(record)) throw new Problem('match-over')
+  if (record.frozenAt !== null) throw new Problem('match-frozen')
+  return seat
 }
 
 function claimedNotices({ id }: MatchRecord, { open, holder }: Claimable, dueAt: Date): NewNotice[] {

@@ -1,4 +1,5 @@
 import type { Entry } from '../../journal/entry.ts'
+import { laterOf } from '../../platform/clock.ts'
 import { type Asked, isSame } from '../deadlines/deadlines.ts'
 import type { MatchRecord, OpenRow, Participant } from '../record/record.ts'
 import { type Holder, isPerson } from '../record/seats.ts'
@@ -39,3 +40,13 @@ export const hasVanished = (
   { seatOpensAfter }: Pick<MatchRecord, 'seatOpensAfter'>,
   { missed }: Pick<Participant, 'missed'>,
 ): boolean => missed >= seatOpensAfter
+
+/**
+ * Since when a seat that opens now is open to a substitute; one that is open already stays so. Before a bot takes it, people
+ * have some days, of which none passes in a pause.
+ */
+export const offeredSince = (
+  { pausedUntil }: Pick<MatchRecord, 'pausedUntil'>,
+  { offeredAt }: Pick<Participant, 'offeredAt'>,
+  at: Date,
+): Date => offeredAt ?? laterOf(at, pausedUntil)

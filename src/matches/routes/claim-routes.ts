@@ -3,12 +3,13 @@ import { needs, requirePlayer } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
+import type { Amend } from '../commit/amend.ts'
 import { answeredMatch, MatchAnswered, matchThen } from '../commit/answered-match.ts'
 import { claimWin, withdrawClaim } from '../playing/claims.ts'
 import { inMatch, MatchBody, matchBody } from '../wire/match-body.ts'
 
 /** Claiming the win from the only other player, who is late. */
-export function claimingRoutes(platform: Platform): FastifyPluginAsyncZod {
+export function claimingRoutes(platform: Platform, amend: Amend): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       '/v1/matches/:match/claim',
@@ -36,7 +37,7 @@ export function claimingRoutes(platform: Platform): FastifyPluginAsyncZod {
       async (request) => {
         const caller = requirePlayer(request, 'play')
         const claimed = await once(request, MatchAnswered, async () =>
-          matchThen(await claimWin(platform, request.params.match, caller)),
+          matchThen(await claimWin(platform, amend, request.params.match, caller)),
         )
         return matchBody(platform, await answeredMatch(platform, claimed), caller, request.language)
       },
@@ -68,7 +69,7 @@ export function claimingRoutes(platform: Platform): FastifyPluginAsyncZod {
       async (request) => {
         const caller = requirePlayer(request, 'play')
         const withdrawn = await once(request, MatchAnswered, async () =>
-          matchThen(await withdrawClaim(platform, request.params.match, caller)),
+          matchThen(await withdrawClaim(platform, amend, request.params.match, caller)),
         )
         return matchBody(platform, await answeredMatch(platform, withdrawn), caller, request.language)
       },

@@ -8,7 +8,9 @@ import { Problem, unless } from '../../platform/problems/problem.ts'
 import { isInvited } from '../access/invitations.ts'
 import { lookOf, requireInPerson, seatOf } from '../access/permissions.ts'
 import { type Chore, type Log, oneByOne } from '../clock/clock.ts'
+import type { Amend } from '../commit/amend.ts'
 import type { Change } from '../commit/change.ts'
+import { holderState, participantsChanged } from '../commit/effects/participants-changed.ts'
 import { replacingSeat } from '../commit/effects/replacing-seat.ts'
 import type { Changed, Entering, Judged, Refusal } from '../commit/judged.ts'
 import { untaken } from '../deadlines/due-decisions.ts'
@@ -86,7 +88,7 @@ export function substitutes(platform: Platform, change: Change): Substitutes {
 }
 
 /** Gives the seats to bots that no person has taken over in time. */
-export function botsForUntaken(platform: Platform, change: Change, log: Log): Chore {
+export function botsForUntaken(platform: Platform, change: Change, amend: Amend, log: Log): Chore {
   return oneByOne(
     log,
     (now, limit) => untaken(platform, hoursAfter(now, -hoursForPeople), limit),
@@ -101,7 +103,10 @@ export function botsForUntaken(platform: Platform, change: Change, log: Log): Ch
     },
     // People have it three days longer.
     ({ match, seat }, now) =>
-      platform.database.prisma.participant.updateMany({ where: { matchId: match, seat }, data: { offeredAt: now } }),
+      amend(match, (record) => {
+        const holder = holderOf(record, seat)
+        return holder ? [participantsChanged([{ ...holderState(holder), offeredAt: now }])] : []
+      }),
   )
 }
 

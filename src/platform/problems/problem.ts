@@ -31,13 +31,12 @@ function comeBack(code: ProblemCode, seconds: number): Problem {
   return new Problem(code, { params: { seconds }, retryAfter: seconds })
 }
 
-/** Whether it was done: not where one of these problems stood against it. @throws whatever else it throws */
-export async function unless(codes: readonly ProblemCode[], done: Promise<unknown>): Promise<boolean> {
+/** What was done; undefined where one of these problems stood against it. @throws whatever else it throws */
+export async function unless<Done>(codes: readonly ProblemCode[], doing: Promise<Done>): Promise<Done | undefined> {
   try {
-    await done
-    return true
+    return await doing
   } catch (error) {
-    if (error instanceof Problem && codes.includes(error.code)) return false
+    if (error instanceof Problem && codes.includes(error.code)) return undefined
     throw error
   }
 }

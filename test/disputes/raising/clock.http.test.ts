@@ -1,7 +1,10 @@
 import request from 'supertest'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { server as anotherServer } from '../../../src/main.ts'
-import { markHandled, noteMissed } from '../../../src/matches/deadlines/due-decisions.ts'
+import { handled } from '../../../src/matches/clock/handled.ts'
+import { missed } from '../../../src/matches/clock/missed.ts'
+import { amending } from '../../../src/matches/commit/amend.ts'
+import { groupCommit } from '../../../src/matches/commit/group-commit.ts'
 import {
   bodyOf,
   day,
@@ -241,12 +244,14 @@ describe('what the server does by itself', () => {
     await match.move(0, await exampleFor(match, 0)).expect(200)
     const [own] = await prisma.decision.findMany({ where: { matchId: match.id, seat: 1 } })
     if (own === undefined) throw new Error('the bot is asked nothing')
-    const decision = { match: match.id, seat: own.seat, question: own.question, since: own.since }
+    const { seat, question, since } = own
+    const decision = { seat, question, since }
     await prisma.decision.updateMany({ where: { matchId: match.id }, data: { dueAt: clock.now() } })
     await frozenBy(match, 0)
 
-    await markHandled(platform, decision)
-    await noteMissed(platform, decision, clock.now())
+    const amend = amending(platform, groupCommit(platform))
+    await amend(match.id, (record) => handled(record, decision))
+    await amend(match.id, (record) => missed(record, decision, clock.now()))
 
     const [after] = await prisma.decision.findMany({ where: { matchId: match.id, seat: 1 } })
     expect([after?.actAt, after?.missedAt]).toEqual([own.actAt, null])

@@ -13,6 +13,7 @@ import { disputesCounted } from '../../../src/matches/commit/effects/disputes-co
 import { entered } from '../../../src/matches/commit/effects/entered.ts'
 import { noticesQueued } from '../../../src/matches/commit/effects/notices-queued.ts'
 import { ordersCancelled } from '../../../src/matches/commit/effects/orders-cancelled.ts'
+import { ordersGiven } from '../../../src/matches/commit/effects/orders-given.ts'
 import { originNoted } from '../../../src/matches/commit/effects/origin-noted.ts'
 import { holderState, participantsChanged } from '../../../src/matches/commit/effects/participants-changed.ts'
 import { proposalAgreed } from '../../../src/matches/commit/effects/proposal-agreed.ts'
@@ -133,6 +134,18 @@ async function madeProposal(ground: Ground, agreed: number[] = []): Promise<numb
   return proposal.number
 }
 
+/** Two orders of a seat, in place of all that it had. */
+async function madeOrders(ground: Ground, seat: number): Promise<void> {
+  const order = { ...known(ground), seat, move: { type: 'pass' }, conditions: [], stays: false }
+  await prismaOf(ground).standingOrder.deleteMany({ where: { ...known(ground), seat } })
+  await prismaOf(ground).standingOrder.createMany({
+    data: [0, 1].map((place) => ({ ...order, place, createdAt: moment(ground) })),
+  })
+}
+
+const ordersNow = (ground: Ground, seat: number) =>
+  prismaOf(ground).standingOrder.findMany({ where: { ...known(ground), seat }, orderBy: { place: 'asc' } })
+
 const proposalNow = (ground: Ground, number: number) =>
   prismaOf(ground).proposal.findUniqueOrThrow({ where: { matchId_number: { ...known(ground), number } } })
 
@@ -224,16 +237,28 @@ export const randomEffects: Readonly<Record<string, Make>> = {
     }
   },
   async ordersCancelled(ground) {
-    const order = { ...known(ground), seat: 1, move: { type: 'pass' }, conditions: [], stays: false }
-    await prismaOf(ground).standingOrder.deleteMany({ where: known(ground) })
-    await prismaOf(ground).standingOrder.createMany({
-      data: [0, 1].map((place) => ({ ...order, place, createdAt: moment(ground) })),
-    })
+    await madeOrders(ground, 1)
     const place = orNull(ground, 1)
     return {
       effect: ordersCancelled({ seat: 1, place }),
+      stored: async () => expect(await ordersNow(ground, 1)).toHaveLength(place === null ? 0 : 1),
+    }
+  },
+  async ordersGiven(ground) {
+    await madeOrders(ground, 2)
+    const at = moment(ground)
+    const orders = Array.from({ length: 1 + ground.dice.below(3) }, (_, index) => ({
+      question: orNull(ground, `turn-${index}`),
+      move: { type: 'wait', index },
+      conditions: some(ground, [{ at: '/round', is: 'equal', value: index }]),
+      stays: flip(ground),
+    }))
+    return {
+      effect: ordersGiven({ seat: 2, orders, at }),
       stored: async () =>
-        expect(await prismaOf(ground).standingOrder.count({ where: known(ground) })).toBe(place === null ? 0 : 1),
+        expect(await ordersNow(ground, 2)).toEqual(
+          orders.map((order, place) => ({ ...known(ground), ...order, seat: 2, place, createdAt: at })),
+        ),
     }
   },
   async proposalMade(ground) {

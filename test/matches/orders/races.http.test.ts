@@ -3,9 +3,12 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { server as anotherServer } from '../../../src/main.ts'
 import { answeringForAbsent } from '../../../src/matches/clock/answer-for-absent.ts'
 import { automaticDecisions } from '../../../src/matches/clock/automatic-decisions.ts'
+import { handled } from '../../../src/matches/clock/handled.ts'
+import { amending } from '../../../src/matches/commit/amend.ts'
 import { changes } from '../../../src/matches/commit/change.ts'
 import { groupCommit } from '../../../src/matches/commit/group-commit.ts'
-import { leaveToPlayer, replaceOrders } from '../../../src/matches/orders/order-store.ts'
+import { ordersReplaced } from '../../../src/matches/orders/replace-orders.ts'
+import { existing } from '../../../src/matches/record/find-match.ts'
 import { tables } from '../../../src/matches/record/tables.ts'
 import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
 import { testServer } from '../../support/server.ts'
@@ -42,19 +45,21 @@ test('nothing is stored that builds on an older version of the match, or on an o
   const [match] = await matchesOf(1, { game: 'hamlet' })
   if (match === undefined) throw new Error('there is no match')
   await gives(server, match, 0, { question: 'turn-9', move: endTurn })
-  const { id, version, roster } = await server.platform.database.prisma.match.findUniqueOrThrow({
-    where: { id: match.id },
-  })
-  const decision = { seat: 0, question: 'turn-1', since: 1 }
+  const record = await existing(server.platform, match.id)
+  const { id, version, roster } = record
+  const { commit } = groupCommit(server.platform)
+  const none = ordersReplaced(record, 0, [], server.clock.now())
+  const left = handled(record, { seat: 0, question: 'turn-1', since: 1 })
   for (const older of [
-    { id, version: version - 1, roster },
-    { id, version, roster: roster - 1 },
+    { match: id, expected: version - 1, roster },
+    { match: id, expected: version, roster: roster - 1 },
   ]) {
-    expect(await replaceOrders(server.platform, older, 0, [])).toBe(false)
-    expect(await leaveToPlayer(server.platform, older, decision)).toBe(false)
+    expect(await commit({ ...older, effects: none })).toBe('lost')
+    expect(await commit({ ...older, effects: left })).toBe('lost')
   }
   expect(await leftTo(server, match, 0)).toEqual([endTurn])
-  expect(await leaveToPlayer(server.platform, { id, version, roster }, decision)).toBe(true)
+  expect(left).toHaveLength(1)
+  expect(await commit({ match: id, expected: version, roster, effects: left })).toBe('stored')
 })
 
 test('what is given while the server looks for an order is not taken for seen to', async () => {
@@ -63,9 +68,11 @@ test('what is given while the server looks for an order is not taken for seen to
   if (match === undefined) throw new Error('there is no match')
   await gives(server, match, 0, { question: 'turn-9', move: endTurn })
   const known = tables(platform)
-  const inTheirPlace = answeringForAbsent(platform, changes(platform, known, groupCommit(platform)))
+  const commits = groupCommit(platform)
+  const amend = amending(platform, commits)
+  const inTheirPlace = answeringForAbsent(platform, changes(platform, known, commits))
   const finds = async () => gives(server, match, 0, endsTurnOne)
-  await automaticDecisions(platform, known, inTheirPlace, finds, server.app.log)(server.clock.now())
+  await automaticDecisions(platform, known, amend, inTheirPlace, finds, server.app.log)(server.clock.now())
   await seesToAll(server)
   expect(await makersOf(server, match)).toEqual(['0 order'])
 })

@@ -1,0 +1,29 @@
+import type { Platform } from '../../platform/platform.ts'
+import type { MatchRecord } from '../record/record.ts'
+import { applied, type Effect } from './effect.ts'
+import { rosterRaised } from './effects/roster-raised.ts'
+import type { GroupCommit } from './group-commit.ts'
+import { retryOn } from './retry.ts'
+
+/**
+ * Changes a match beside its journal, by what its record says alone. The journal is not read: a match whose journal cannot be
+ * replayed is amended too.
+ * @param judge says which effects there are; without any, nothing is stored
+ * @returns the record as it is after
+ * @throws Problem not-found, race-lost, unavailable, and whatever `judge` throws
+ */
+export type Amend = (match: string, judge: (record: MatchRecord) => readonly Effect[]) => Promise<MatchRecord>
+
+export function amending(platform: Platform, { commit }: GroupCommit): Amend {
+  return (match, judge) =>
+    retryOn(platform, match, async (record) => {
+      const effects = besideJournal(judge(record))
+      if (effects.length === 0) return record
+      const { version: expected, roster } = record
+      return (await commit({ match, expected, roster, effects })) === 'stored' && applied(record, effects)
+    })
+}
+
+/** What is stored beside the journal raises the roster. */
+export const besideJournal = (effects: readonly Effect[]): readonly Effect[] =>
+  effects.length === 0 ? [] : [...effects, rosterRaised()]

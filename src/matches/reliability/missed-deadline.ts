@@ -1,0 +1,25 @@
+import { isClaimed } from '../deadlines/deadlines.ts'
+import type { MatchRecord, OpenRow } from '../record/record.ts'
+import type { Holder } from '../record/seats.ts'
+import { hasVanished, offeredSince } from './absence.ts'
+
+/**
+ * Somebody whose deadline has passed while the match waits for them. What holds nobody up is not counted, nor is a second
+ * deadline. What is decided again after it was taken back is not late a second time. The seat is open to a substitute where
+ * that was agreed, or where too many were missed in a row.
+ */
+export function afterDeadlineMissed(
+  record: Pick<MatchRecord, 'late' | 'seatOpensAfter' | 'pausedUntil'>,
+  holder: Pick<Holder, 'late' | 'missed' | 'retaken' | 'offeredAt'>,
+  open: Pick<OpenRow, 'lapses' | 'claimedBy' | 'missedAt'>,
+  at: Date,
+): Pick<Holder, 'late' | 'missed' | 'offeredAt'> {
+  const isCounted = !open.lapses && !isClaimed(open)
+  const missed = isCounted ? holder.missed + 1 : holder.missed
+  const opens = record.late === 'substitute' || (isCounted && hasVanished(record, { missed }))
+  return {
+    late: isCounted && holder.retaken === 0 ? holder.late + 1 : holder.late,
+    missed,
+    offeredAt: opens ? offeredSince(record, holder, at) : holder.offeredAt,
+  }
+}

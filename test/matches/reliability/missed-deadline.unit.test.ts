@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { afterDeadlineMissed } from '../../../src/matches/reliability/missed-deadline.ts'
+
+const at = new Date('2026-03-02T09:00:00.000Z')
+const later = new Date('2026-03-05T09:00:00.000Z')
+const earlier = new Date('2026-03-01T09:00:00.000Z')
+
+type Given = Parameters<typeof afterDeadlineMissed>
+const record = (changed: Partial<Given[0]> = {}): Given[0] => ({
+  late: 'wait',
+  seatOpensAfter: 3,
+  pausedUntil: null,
+  ...changed,
+})
+const holder = (changed: Partial<Given[1]> = {}): Given[1] => ({
+  late: 1,
+  missed: 0,
+  retaken: 0,
+  offeredAt: null,
+  ...changed,
+})
+const open = (changed: Partial<Given[2]> = {}): Given[2] => ({
+  lapses: false,
+  claimedBy: null,
+  missedAt: null,
+  ...changed,
+})
+
+describe('somebody whose deadline has passed', () => {
+  test('is late, and has missed one decision more', () => {
+    expect(afterDeadlineMissed(record(), holder(), open(), at)).toEqual({ late: 2, missed: 1, offeredAt: null })
+  })
+
+  test.each([
+    ['what holds nobody up', { lapses: true }],
+    ['a second deadline, after the win was claimed', { claimedBy: 1 }],
+  ])('is not counted for %s', (_, changed) => {
+    expect(afterDeadlineMissed(record(), holder(), open(changed), at)).toEqual({ late: 1, missed: 0, offeredAt: null })
+  })
+
+  test('is not late a second time with what was taken back, but has missed it', () => {
+    const after = afterDeadlineMissed(record(), holder({ retaken: 1 }), open(), at)
+    expect(after).toEqual({ late: 1, missed: 1, offeredAt: null })
+  })
+
+  test('opens the seat where that was agreed, whatever is counted', () => {
+    const after = afterDeadlineMissed(record({ late: 'substitute' }), holder(), open({ lapses: true }), at)
+    expect(after).toEqual({ late: 1, missed: 0, offeredAt: at })
+  })
+
+  test('opens the seat with the last decision that may be missed in a row', () => {
+    expect(afterDeadlineMissed(record(), holder({ missed: 1 }), open(), at).offeredAt).toBe(null)
+    expect(afterDeadlineMissed(record(), holder({ missed: 2 }), open(), at).offeredAt).toBe(at)
+  })
+
+  test('has a seat that is open since it was opened first; in a pause, since that is over', () => {
+    const agreed = record({ late: 'substitute', pausedUntil: later })
+    expect(afterDeadlineMissed(agreed, holder(), open(), at).offeredAt).toBe(later)
+    expect(afterDeadlineMissed(agreed, holder({ offeredAt: earlier }), open(), at).offeredAt).toBe(earlier)
+  })
+})
