@@ -1,6 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
-const level = (name: string, timeout: number, isolate: boolean, ...setups: string[]) => ({
+/**
+ * What is imported is loaded once for all files of a worker: unit tests change nothing outside themselves, each http file has a
+ * server and a database of its own, and whole programs run in processes of their own.
+ */
+const level = (name: string, timeout: number, ...setups: string[]) => ({
   test: {
     name,
     include: [`test/**/*.${name}.test.ts`],
@@ -8,25 +12,19 @@ const level = (name: string, timeout: number, isolate: boolean, ...setups: strin
     hookTimeout: 240_000,
     // How long something is waited for says nothing of how long it may take.
     expect: { poll: { timeout: 30_000 } },
-    isolate,
+    isolate: false,
     globalSetup: setups.map((file) => `test/support/${file}.ts`),
   },
 })
-/**
- * What is imported is loaded once for all files: unit tests change nothing outside themselves, and each http file has a server
- * and a database of its own. Whole programs, and the document as a server writes it, are looked at alone.
- */
-const shared = false
-const alone = true
 
 export default defineConfig({
   test: {
     // An embedded database takes a core while it answers: more workers than cores only make each other wait.
     maxWorkers: 2,
     projects: [
-      level('unit', 120_000, shared),
-      level('http', 60_000, shared, 'template-database'),
-      level('system', 240_000, alone, 'template-database', 'compile'),
+      level('unit', 120_000),
+      level('http', 60_000, 'template-database'),
+      level('system', 240_000, 'template-database', 'compile'),
     ],
   },
 })

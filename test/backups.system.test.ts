@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -8,6 +8,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inItsOwn as paquebot } from './cli/paquebot.ts'
 import { join, look, moveOnce, newPlayer, open, type Player } from './client/player.ts'
+import { copyPreparedData } from './support/data-folder.ts'
 import { mailedTokens } from './support/mailed-tokens.ts'
 import { ownPostgres, type Postgres, postgresPrograms } from './support/postgres.ts'
 import { serverProcess } from './support/process.ts'
@@ -97,7 +98,7 @@ async function freePort(): Promise<number> {
 
 test('given the embedded database, backed up as the guide has it, when it is destroyed, then it comes back whole', async () => {
   const data = path.join(folder, 'lib/paquebot')
-  mkdirSync(path.dirname(data))
+  copyPreparedData(data)
   const match = await begun({ DATA_DIR: data, PAQUEBOT_SECRET: '' })
   try {
     await match.playTo(5)

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { onServer } from './support/on-server.ts'
 
 /** Runs `npm run demo` as a person does, and hands over all it printed. */
 function demo(args: readonly string[]): Promise<{ code: number | null; output: string }> {
@@ -18,8 +20,21 @@ function demo(args: readonly string[]): Promise<{ code: number | null; output: s
   })
 }
 
+/** As above, on an empty database of the PostgreSQL server where there is one. The tour of README.md runs the embedded one. */
+async function demoOnServer(args: readonly string[]): ReturnType<typeof demo> {
+  const server = process.env.TEST_DATABASE_URL
+  if (server === undefined) return demo(args)
+  const name = `paquebot_test_demo_${randomBytes(8).toString('hex')}`
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  await onServer(server, `CREATE DATABASE ${name}`)
+  const ran = await demo([...args, '--database-url', url.href])
+  await onServer(server, `DROP DATABASE ${name}`)
+  return ran
+}
+
 test('the demo plays a match by HTTP and mail to its end, replays and proves it, and all of it holds', async () => {
-  const { code, output } = await demo(['--seats', '2'])
+  const { code, output } = await demoOnServer(['--seats', '2'])
 
   expect(output).toContain('All of it held.')
   expect(output).not.toContain('BROKEN')

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { copyPreparedData } from './support/data-folder.ts'
 import { type ServerProcess, serverProcess } from './support/process.ts'
 
 const megabyte = 1024 * 1024
@@ -24,7 +25,9 @@ const hasDisk = mounted()
 describe.skipIf(!hasDisk)('a full disk (needs the right to mount one)', () => {
   let server: ServerProcess
   beforeAll(async () => {
-    server = await serverProcess({ DATA_DIR: path.join(folder, 'data'), LOG_LEVEL: 'silent' })
+    const data = path.join(folder, 'data')
+    copyPreparedData(data)
+    server = await serverProcess({ DATA_DIR: data, LOG_LEVEL: 'silent' })
   })
   afterAll(async () => {
     await server?.stop('SIGKILL')

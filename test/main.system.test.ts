@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '../src/platform/database/database.ts'
 import { lockFolder } from '../src/platform/database/folder-lock.ts'
 import { inItsOwn as paquebot } from './cli/paquebot.ts'
+import { migratedDataFolder } from './support/data-folder.ts'
 import { mailServer } from './support/mail-server.ts'
 import { type ServerProcess, serverProcess } from './support/process.ts'
 import { expectWithin } from './support/wall-time.ts'
@@ -23,9 +24,9 @@ function kept(url: string, agent: Agent): Promise<number | undefined> {
   })
 }
 
+const forPrograms = migratedDataFolder()
 test('a server says as JSON where it is, and the administrator’s password, for who starts it from a program', async () => {
-  const own = mkdtempSync(path.join(tmpdir(), 'paquebot-serve-json-'))
-  const server = await serverProcess({ DATA_DIR: own, LOG_LEVEL: 'silent' }, ['--json'])
+  const server = await serverProcess({ DATA_DIR: forPrograms, LOG_LEVEL: 'silent' }, ['--json'])
   await expect.poll(() => server.stdout()).toMatch(/\}\s*$/)
   expect(JSON.parse(server.stdout())).toMatchObject({
     api: `${server.url}/v1`,
@@ -34,7 +35,6 @@ test('a server says as JSON where it is, and the administrator’s password, for
     administrator: { email: expect.stringContaining('@'), password: expect.any(String) },
   })
   await server.stop()
-  rmSync(own, { recursive: true })
 })
 
 describe('a server', () => {
@@ -97,8 +97,9 @@ describe('a server', () => {
 })
 
 describe('a server that is told to stop', () => {
+  const own = migratedDataFolder()
+
   test('stops, whatever a mail server does, and says what it left', async () => {
-    const own = mkdtempSync(path.join(tmpdir(), 'paquebot-mail-hangs-'))
     const mails = await mailServer()
     const { held, release } = mails.holdNext()
     const server = await serverProcess({ DATA_DIR: own, LOG_LEVEL: 'silent', SMTP_URL: mails.url })
@@ -115,7 +116,6 @@ describe('a server that is told to stop', () => {
     expectWithin(milliseconds, 15_000)
     release()
     await mails.down()
-    rmSync(own, { recursive: true })
   })
 })
 
@@ -127,6 +127,7 @@ async function administratorsIn(dataDir: string): Promise<number> {
 }
 
 describe('a server that cannot start says why in one line, and gives back what it took', () => {
+  const fresh = migratedDataFolder()
   const environment = () => ({ DATA_DIR: folder, DATABASE_URL: '', LOG_LEVEL: 'silent' })
 
   test('when its port is taken', async () => {
@@ -134,7 +135,6 @@ describe('a server that cannot start says why in one line, and gives back what i
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
     const address = other.address()
     if (address === null || typeof address === 'string') throw new Error('no port')
-    const fresh = mkdtempSync(path.join(tmpdir(), 'paquebot-port-taken-'))
     const ran = await paquebot(['serve'], {
       environment: { ...environment(), DATA_DIR: fresh, PORT: String(address.port) },
     })
@@ -143,7 +143,6 @@ describe('a server that cannot start says why in one line, and gives back what i
     expect(ran.stderr).toMatch(new RegExp(`^error: .*EADDRINUSE.*${address.port}\n$`))
     // Its password would be lost.
     expect(await administratorsIn(fresh)).toBe(0)
-    rmSync(fresh, { recursive: true })
     expect(readdirSync(folder)).not.toContain('paquebot.lock')
   })
 

@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { passwordMatches } from '../../src/accounts/sessions/passwords.ts'
 import { openDatabase } from '../../src/platform/database/database.ts'
+import { migratedDataFolder } from '../support/data-folder.ts'
 import { paquebot } from './paquebot.ts'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'paquebot-administrator-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = migratedDataFolder()
 const environment = { DATA_DIR: folder, DATABASE_URL: '' }
 const administrator = (...args: string[]) => paquebot(['administrator', ...args], { environment })
 

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { signAuditHead } from '../../src/disputes/audit-log/head.ts'
 import { publishSigningKey } from '../../src/matches/record/signed-head.ts'
 import { audit } from '../../src/platform/audit/audit.ts'
 import { systemClock as clock } from '../../src/platform/clock.ts'
-import { type Database, migrateDatabase, openDatabase } from '../../src/platform/database/database.ts'
+import { type Database, openDatabase } from '../../src/platform/database/database.ts'
 import { deriveSecrets } from '../../src/platform/secrets.ts'
+import { migratedDataFolder } from '../support/data-folder.ts'
 import { paquebot } from './paquebot.ts'
 
-const folder = await mkdtemp(path.join(tmpdir(), 'paquebot-audit-'))
+const folder = migratedDataFolder()
 const environment = { DATA_DIR: folder, DATABASE_URL: '' }
 const secrets = deriveSecrets('a secret for tests that is long enough')
 const account = randomUUID()
@@ -27,7 +27,6 @@ async function inDatabase(act: (database: Database) => Promise<unknown>): Promis
 
 beforeAll(() =>
   inDatabase(async (database) => {
-    await migrateDatabase(database)
     await publishSigningKey({ database, secrets })
     const someone = { id: account, name: 'Judge', nameKey: 'judge', status: 'active', createdAt: clock.now() } as const
     await database.prisma.account.create({ data: someone })
@@ -41,7 +40,6 @@ beforeAll(() =>
     await writeFile(otherKey, deriveSecrets('another secret that is long enough').signing.publicKey)
   }),
 )
-afterAll(() => rm(folder, { recursive: true, force: true }))
 
 describe('paquebot audit', () => {
   test('says yes to a log as it was written, of which a head was kept', async () => {

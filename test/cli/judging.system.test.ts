@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { JournalFile } from '../../src/journal/journal-file.ts'
+import { migratedDataFolder } from '../support/data-folder.ts'
 import { fileFromElsewhere, fileUpTo, keyElsewhere } from '../support/journal-files.ts'
 import { paquebot } from './paquebot.ts'
 
+const data = migratedDataFolder()
 const folder = mkdtempSync(path.join(tmpdir(), 'paquebot-judging-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const golden = 'test/fixtures/journals'
@@ -72,10 +74,9 @@ describe('paquebot judge', () => {
 })
 
 test('paquebot import brings a match in, once it is found to be right, brings it up to date, and judge --all finds it there', async () => {
-  const environment = { DATA_DIR: path.join(folder, 'data'), DATABASE_URL: '', PAQUEBOT_SECRET: '' }
+  const environment = { DATA_DIR: data, DATABASE_URL: '', PAQUEBOT_SECRET: '' }
   const key = ['--public-key', saved('key.pem', keyElsewhere)]
   const whole = saved('whole.json', file)
-  await paquebot(['migrate'], { environment })
 
   const refused = await paquebot(['import', saved('tampered.json', forged), ...key], { environment })
   expect(refused).toMatchObject({ code: 1, stdout: '' })
