@@ -61,7 +61,6 @@ export const exceptions: readonly Exception[] = [
       'matches/commit/effects/notices-queued.ts': ['notices'],
       'matches/commit/effects/origin-noted.ts': ['accounts'],
       'matches/commit/effects/request-remembered.ts': ['keyed_requests'],
-      'matches/commit/notices-part.ts': ['notices'],
       'matches/commit/statement.ts': ['accounts'],
     },
   },
