@@ -9,12 +9,13 @@ type Roster = Pick<MatchRecord, 'participants'>
 export type Holder = Participant & { readonly seat: Seat }
 
 /** Everybody who holds a seat, also one that was given up. None before the start. */
-export const holders = ({ participants }: Roster): Holder[] =>
-  participants.flatMap(({ seat, ...rest }) => (seat === null ? [] : [{ ...rest, seat }]))
+export const holders = ({ participants }: Roster): Holder[] => participants.filter(isHolder)
+
+const isHolder = (participant: Participant): participant is Holder => participant.seat !== null
 
 /** Who holds a seat; undefined before the start. */
 export const holderOf = (roster: Roster, seat: Seat): Holder | undefined =>
-  holders(roster).find((holder) => holder.seat === seat)
+  holders(roster).find((one) => one.seat === seat)
 
 /** Whether somebody is there who decides: no bot, and nobody who was banned or erased. */
 export const isPerson = ({ account, gone }: Pick<Participant, 'account' | 'gone'>): boolean => account !== null && !gone
