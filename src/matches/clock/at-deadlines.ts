@@ -5,9 +5,9 @@ import { isClaimed, isOverdue, openAs } from '../deadlines/deadlines.ts'
 import { type Overdue, overdue, remind } from '../deadlines/due-decisions.ts'
 import { peopleAt } from '../record/seats.ts'
 import type { Tables } from '../record/tables.ts'
+import { missed } from './amendments.ts'
 import type { AnswerForAbsent } from './answer-for-absent.ts'
 import { type Chore, type Log, mostAtOnce, oneByOne } from './clock.ts'
-import { missed } from './missed.ts'
 import { takenByItself } from './vacation.ts'
 
 /** Reminds of deadlines that are near. */
@@ -34,7 +34,7 @@ export function atDeadlines(
     if (isClaimed(open) && peopleAt(record).some(({ seat }) => seat === open.claimedBy)) {
       return inPlace.giveUp(decision.match, decision, stands)
     }
-    if (!open.lapses && (await takenByItself(platform, known, decision, now))) return
+    if (!open.lapses && (await takenByItself(platform, known, record, decision, now))) return
     const answer = answerAs(agreedFor(record, open), decision)
     const moves = answer === undefined ? 0 : await inPlace.answer(decision.match, decision, answer, stands)
     if (moves === 0) await noteMissed(decision, now)

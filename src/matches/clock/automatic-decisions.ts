@@ -6,10 +6,9 @@ import { dueForServer, type Overdue } from '../deadlines/due-decisions.ts'
 import type { MatchRecord, OpenRow } from '../record/record.ts'
 import { holderOf, isPerson } from '../record/seats.ts'
 import type { Tables } from '../record/tables.ts'
+import { handled, offered } from './amendments.ts'
 import type { AnswerForAbsent } from './answer-for-absent.ts'
 import { type Chore, type Log, oneByOne } from './clock.ts'
-import { handled } from './handled.ts'
-import { offered } from './offered.ts'
 
 /**
  * Carries out the standing orders that answer a decision, or cancels those of its seat. Where none answers it any more, it is

@@ -2,6 +2,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { keepHoursFrom } from '../deadlines/calendar-changes.ts'
 import { isOverdue } from '../deadlines/deadlines.ts'
 import type { Overdue } from '../deadlines/due-decisions.ts'
+import type { MatchRecord } from '../record/record.ts'
 import { holderOf } from '../record/seats.ts'
 import type { Tables } from '../record/tables.ts'
 import { calendarOf, Hours } from '../time/account-calendar.ts'
@@ -18,8 +19,13 @@ const daysByItself = 7
  * Its player and the tables are told.
  * @returns whether that is so: the deadline has moved then
  */
-export async function takenByItself(platform: Platform, known: Tables, decision: Overdue, now: Date) {
-  const { record } = await known.newest(decision.match)
+export async function takenByItself(
+  platform: Platform,
+  known: Tables,
+  record: MatchRecord,
+  decision: Overdue,
+  now: Date,
+): Promise<boolean> {
   const id = holderOf(record, decision.seat)?.account ?? null
   if (id === null) return false
   const account = await platform.database.prisma.account.findUniqueOrThrow({ where: { id } })

@@ -47,14 +47,14 @@ export function changes(platform: Platform, tables: Tables, { commit }: GroupCom
   /** @returns false where somebody else was first */
   async function store(table: Table, judged: Accepted, how: How): Promise<Changed | false> {
     const { record } = table
-    const effects = effectsOf(table, judged, how)
+    const { effects, after } = outcomeOf(table, judged, how)
     const entries = judged.outcome === 'accepted' ? judged.entries : []
     if (effects.length === 0) return { table, entries }
     const guard = { match: record.id, expected: record.version, roster: record.roster }
     if ((await commit({ ...guard, effects, by: judged.by })) === 'lost') return false
-    const after = tableAfter(table, judged, applied(record, effects))
-    tables.remember(after)
-    return { table: after, entries }
+    const changed = tableAfter(table, judged, after)
+    tables.remember(changed)
+    return { table: changed, entries }
   }
 
   function tableAfter(table: Table, judged: Judged, record: MatchRecord): Table {
@@ -97,20 +97,23 @@ async function judgedBy(judge: Judge, table: Table): Promise<Judged> {
   }
 }
 
-function effectsOf(table: Table, judged: Accepted, how: How): readonly Effect[] {
-  if (judged.outcome === 'beside') return besideJournal(judged.effects)
-  const following = consequences(table, judged)
-  return [...following, ...requestOf(table, judged, following, how)]
+/** What is stored, and the record as it is after. */
+function outcomeOf(
+  table: Table,
+  judged: Accepted,
+  how: How,
+): { readonly effects: readonly Effect[]; readonly after: MatchRecord } {
+  if (judged.outcome === 'beside') {
+    const effects = besideJournal(judged.effects)
+    return { effects, after: applied(table.record, effects) }
+  }
+  const { effects, after } = consequences(table, judged)
+  return { effects: [...effects, ...requestOf(judged, after, how)], after }
 }
 
 /** What is stored of the request itself: with what it was asked for, and what its answer is made of. */
-function requestOf(
-  { record }: Table,
-  { entries }: Entering,
-  following: readonly Effect[],
-  { keyed, origin }: How,
-): Effect[] {
-  const { decisions, pausedUntil, frozenAt } = applied(record, following)
+function requestOf({ entries }: Entering, after: MatchRecord, { keyed, origin }: How): Effect[] {
+  const { decisions, pausedUntil, frozenAt } = after
   const waiting = { decisions: [...decisions], pausedUntil, frozenAt }
   return [
     ...(keyed === undefined ? [] : [requestRemembered({ keyed, entries, waiting })]),

@@ -26,8 +26,16 @@ import {
   vanishedNotices,
 } from './match-notices.ts'
 
-/** All that follows from new entries of a match: its effects, those that were asked for among them. Reads no clock. */
-export function consequences(table: Table, entering: Entering): readonly Effect[] {
+/** All that follows from new entries of a match. */
+interface Consequences {
+  /** Those that were asked for are among them. */
+  readonly effects: readonly Effect[]
+  /** The record as it is after. */
+  readonly after: MatchRecord
+}
+
+/** What follows from new entries of a match. Reads no clock. */
+export function consequences(table: Table, entering: Entering): Consequences {
   const { record } = table
   const { head, entries, effects = [] } = entering
   const at = new Date(entries.at(-1)?.at ?? record.movedAt)
@@ -51,8 +59,9 @@ export function consequences(table: Table, entering: Entering): readonly Effect[
     ...effects,
     ...(sameJson(decisions, record.decisions) ? [] : [decisionsReplaced(decisions)]),
   ]
-  const notices = noticesAfter(table, applied(record, stored), entering, replaced)
-  return notices.length === 0 ? stored : [noticesQueued(notices), ...stored]
+  const after = applied(record, stored)
+  const notices = noticesAfter(table, after, entering, replaced)
+  return { effects: notices.length === 0 ? stored : [noticesQueued(notices), ...stored], after }
 }
 
 const clocksOf = ({ pausedUntil, frozenAt }: MatchRecord) => ({ pausedUntil, frozenAt })

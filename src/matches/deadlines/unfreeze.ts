@@ -1,6 +1,6 @@
 import { laterOf } from '../../platform/clock.ts'
 import type { MatchRecord } from '../record/record.ts'
-import { isSame } from './deadlines.ts'
+import { withChanged } from './deadlines.ts'
 import { retimed } from './recount-deadlines.ts'
 
 /**
@@ -19,7 +19,7 @@ export function thawing(
   const counting = { now: frozenAt, before: laterOf(frozenAt, before), after: laterOf(at, pausedUntil) }
   const later = retimed(record, counting)
   return {
-    decisions: record.decisions.map((open) => ({ ...open, ...later.find((one) => isSame(one, open)) })),
+    decisions: withChanged(record, later),
     participants: record.participants.map(({ offeredAt, ...one }) => ({
       ...one,
       offeredAt: offeredAt && new Date(offeredAt.getTime() + still),

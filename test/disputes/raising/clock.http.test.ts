@@ -1,8 +1,7 @@
 import request from 'supertest'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { server as anotherServer } from '../../../src/main.ts'
-import { handled } from '../../../src/matches/clock/handled.ts'
-import { missed } from '../../../src/matches/clock/missed.ts'
+import { handled, missed } from '../../../src/matches/clock/amendments.ts'
 import { amending } from '../../../src/matches/commit/amend.ts'
 import { groupCommit } from '../../../src/matches/commit/group-commit.ts'
 import {

@@ -6,23 +6,12 @@ export const decisionsReplaced = effectKind<readonly OpenRow[]>({
   kind: 'decisionsReplaced',
   everyday: true,
   apply: (record, decisions) => ({ ...record, decisions }),
-  rows: (decisions) =>
-    decisions.length === 0
-      ? [{}]
-      : decisions.map(({ sinceAt, dueAt, remindAt, actAt, missedAt, claimedBy, ...asked }) => ({
-          ...asked,
-          since_at: sinceAt,
-          due_at: dueAt,
-          remind_at: remindAt,
-          act_at: actAt,
-          missed_at: missedAt,
-          claimed_by: claimedBy,
-        })),
+  rows: (decisions) => (decisions.length === 0 ? [{}] : decisions),
   // Whether somebody was reminded is no reason to write a decision: that is noted without a new roster.
   sql: (rows) => `asked AS (
   SELECT d.* FROM jsonb_to_recordset(${rows}) AS d(
-    match uuid, seat int, question text, since int, since_at timestamptz, lapses boolean, counted jsonb,
-    due_at timestamptz, remind_at timestamptz, act_at timestamptz, missed_at timestamptz, claimed_by int)
+    match uuid, seat int, question text, since int, "sinceAt" timestamptz, lapses boolean, counted jsonb,
+    "dueAt" timestamptz, "remindAt" timestamptz, "actAt" timestamptz, "missedAt" timestamptz, "claimedBy" int)
   JOIN stored s ON s.id = d.match
 ), answered AS (
   DELETE FROM decisions d
@@ -31,7 +20,7 @@ export const decisionsReplaced = effectKind<readonly OpenRow[]>({
 ), open AS (
   INSERT INTO decisions (
     match_id, seat, question, since, since_at, lapses, counted, due_at, remind_at, act_at, missed_at, claimed_by)
-  SELECT match, seat, question, since, since_at, lapses, counted, due_at, remind_at, act_at, missed_at, claimed_by
+  SELECT match, seat, question, since, "sinceAt", lapses, counted, "dueAt", "remindAt", "actAt", "missedAt", "claimedBy"
   FROM asked WHERE seat IS NOT NULL
   ON CONFLICT (match_id, seat, question) DO UPDATE SET
     since = excluded.since, since_at = excluded.since_at, lapses = excluded.lapses, counted = excluded.counted,

@@ -5,16 +5,12 @@ import { effectKind } from '../effect.ts'
 export const noticesQueued = effectKind<readonly NewNotice[]>({
   kind: 'noticesQueued',
   everyday: true,
-  rows: (notices) =>
-    notices.map((notice) => {
-      const { key, accountId: account, topic, payload, dueAt: at } = noticeRow(notice)
-      return { key, account, topic, payload, at }
-    }),
+  rows: (notices) => notices.map(noticeRow),
   sql: (rows) => `queued AS (
   INSERT INTO notices (key, account_id, match_id, topic, payload, due_at)
-  SELECT n.key, n.account, n.match, n.topic, n.payload, n.at
+  SELECT n.key, n."accountId", n.match, n.topic, n.payload, n."dueAt"
   FROM jsonb_to_recordset(${rows}) AS n(
-    key text, account uuid, match uuid, topic text, payload jsonb, at timestamptz)
+    key text, "accountId" uuid, match uuid, topic text, payload jsonb, "dueAt" timestamptz)
   JOIN stored s ON s.id = n.match
   ON CONFLICT (key) DO NOTHING
 )`,

@@ -11,20 +11,12 @@ interface OriginNoted {
 export const originNoted = effectKind<OriginNoted>({
   kind: 'originNoted',
   everyday: true,
-  rows: ({ entries, origin: { account, client, credential, credentialId, tokenName } }) =>
-    entries.map(({ version }) => ({
-      version,
-      account,
-      client,
-      credential,
-      credential_id: credentialId,
-      token_name: tokenName,
-    })),
+  rows: ({ entries, origin }) => entries.map(({ version }) => ({ ...origin, version })),
   sql: (rows) => `origins_noted AS (
   INSERT INTO origins (match_id, version, account_id, client, credential, credential_id, token_name)
-  SELECT o.match, o.version, o.account, o.client, o.credential, o.credential_id, o.token_name
+  SELECT o.match, o.version, o.account, o.client, o.credential, o."credentialId", o."tokenName"
   FROM jsonb_to_recordset(${rows}) AS o(
-    match uuid, version int, account uuid, client text, credential text, credential_id text, token_name text)
+    match uuid, version int, account uuid, client text, credential text, "credentialId" text, "tokenName" text)
   JOIN stored s ON s.id = o.match JOIN accounts a ON a.id = o.account AND a.status <> 'erased'
 )`,
 })

@@ -23,20 +23,13 @@ export const participantsChanged = effectKind<readonly HolderState[]>({
       ...changed.find(({ seat }) => seat === one.seat),
     })),
   }),
-  rows: (changed) =>
-    changed.map(({ leftAt, offeredAt, hasOrders, inTime, ...others }) => ({
-      ...others,
-      left_at: leftAt,
-      offered_at: offeredAt,
-      has_orders: hasOrders,
-      in_time: inTime,
-    })),
+  rows: (changed) => changed,
   sql: (rows) => `changed AS (
-  UPDATE participants p SET bank = h.bank, left_at = h.left_at, offered_at = h.offered_at, has_orders = h.has_orders,
-    in_time = h.in_time, late = h.late, retaken = h.retaken, missed = h.missed
+  UPDATE participants p SET bank = h.bank, left_at = h."leftAt", offered_at = h."offeredAt",
+    has_orders = h."hasOrders", in_time = h."inTime", late = h.late, retaken = h.retaken, missed = h.missed
   FROM jsonb_to_recordset(${rows}) AS h(
-    match uuid, seat int, bank bigint, left_at timestamptz, offered_at timestamptz, has_orders boolean, in_time int,
-    late int, retaken int, missed int)
+    match uuid, seat int, bank bigint, "leftAt" timestamptz, "offeredAt" timestamptz, "hasOrders" boolean,
+    "inTime" int, late int, retaken int, missed int)
   JOIN stored s ON s.id = h.match
   WHERE p.match_id = h.match AND p.seat = h.seat
 )`,

@@ -16,19 +16,17 @@ interface ProposalMade {
 /** Something is proposed. One of a kind is open at a time: the old one is counted first, and so done with. */
 export const proposalMade = effectKind<ProposalMade>({
   kind: 'proposalMade',
-  rows: ({ number, terms, seat, version, createdAt, lapsed }) => [
-    { number, terms, seat, version, created_at: createdAt, lapsed },
-  ],
+  rows: (made) => [made],
   sql: (rows) => `proposed AS (
   SELECT r.* FROM jsonb_to_recordset(${rows}) AS r(
-    match uuid, number int, terms jsonb, seat int, version int, created_at timestamptz, lapsed int)
+    match uuid, number int, terms jsonb, seat int, version int, "createdAt" timestamptz, lapsed int)
   JOIN stored s ON s.id = r.match
 ), proposals_lapsed AS (
-  UPDATE proposals p SET status = 'lapsed', done_at = r.created_at FROM proposed r
+  UPDATE proposals p SET status = 'lapsed', done_at = r."createdAt" FROM proposed r
   WHERE p.match_id = r.match AND p.number = r.lapsed RETURNING p.number
 ), proposals_made AS (
   INSERT INTO proposals (match_id, number, terms, seat, version, agreed, created_at)
-  SELECT r.match, r.number, r.terms, r.seat, r.version, '{}', r.created_at
+  SELECT r.match, r.number, r.terms, r.seat, r.version, '{}', r."createdAt"
   FROM proposed r, (SELECT count(*) FROM proposals_lapsed) AS done_with
 )`,
 })

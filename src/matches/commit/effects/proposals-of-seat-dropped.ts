@@ -10,13 +10,13 @@ interface ProposalsOfSeatDropped {
 /** Somebody else holds a seat: what was proposed or agreed to in it before is not their word. */
 export const proposalsOfSeatDropped = effectKind<ProposalsOfSeatDropped>({
   kind: 'proposalsOfSeatDropped',
-  rows: ({ seat, carriedOut, at }) => [{ seat, carried_out: carriedOut, at }],
+  rows: (dropped) => [dropped],
   sql: (rows) => `proposals_dropped AS (
   UPDATE proposals p SET agreed = array_remove(p.agreed, r.seat),
     status = CASE WHEN p.seat = r.seat THEN 'lapsed' ELSE p.status END,
     done_at = CASE WHEN p.seat = r.seat THEN r.at END
-  FROM jsonb_to_recordset(${rows}) AS r(match uuid, seat int, carried_out int, at timestamptz)
+  FROM jsonb_to_recordset(${rows}) AS r(match uuid, seat int, "carriedOut" int, at timestamptz)
   JOIN stored s ON s.id = r.match
-  WHERE p.match_id = r.match AND p.status = 'open' AND p.number IS DISTINCT FROM r.carried_out
+  WHERE p.match_id = r.match AND p.status = 'open' AND p.number IS DISTINCT FROM r."carriedOut"
 )`,
 })

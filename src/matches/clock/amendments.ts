@@ -7,7 +7,28 @@ import { noticeTo } from '../commit/match-notices.ts'
 import { type Asked, isOverdue, openAs, withChanged } from '../deadlines/deadlines.ts'
 import type { MatchRecord, OpenRow } from '../record/record.ts'
 import { holderOf, holders } from '../record/seats.ts'
+import { offeredSince } from '../reliability/absence.ts'
 import { afterDeadlineMissed } from '../reliability/missed-deadline.ts'
+
+/** What the clock notes of a match beside its journal. */
+
+/**
+ * The server has seen to a decision, and it is its player's to answer: in its seat's own time. Nothing where the match stands
+ * still: it is seen to when that is over.
+ */
+export function handled(record: MatchRecord, decision: Asked): readonly Effect[] {
+  const open = openAs(record, decision)
+  if (open === undefined || open.actAt === null || record.frozenAt !== null) return []
+  return [decisionsReplaced(withChanged(record, [{ ...open, actAt: null }]))]
+}
+
+/** A seat is open to a substitute: whoever holds it goes on playing until somebody has taken it. */
+export function offered(record: MatchRecord, seat: number, at: Date): readonly Effect[] {
+  const holder = holderOf(record, seat)
+  const isOffered = holder === undefined || holder.leftAt !== null || holder.offeredAt !== null
+  if (isOffered || record.status !== 'running') return []
+  return [participantsChanged([{ ...holderState(holder), offeredAt: offeredSince(record, holder, at) }])]
+}
 
 /**
  * A deadline was missed, and the match waits: that is noted and counted, the seat perhaps opened to a substitute, and
