@@ -4,7 +4,6 @@ import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { catalogue } from '../src/games/catalogue.ts'
-import { wordingIn } from '../src/games/wording-in.ts'
 import { inWords, readBy } from '../src/platform/problems/validation.ts'
 import { positions } from './games/contract/positions.ts'
 
@@ -65,7 +64,7 @@ describe('French: thin spaces before : ; ? and !, and inside guillemets', () => 
     if (game === undefined) throw new Error(`there is no ${id}`)
     const names = (seat: number) => `Place ${seat}`
     const texts = positions(game, game.meta.seats.max, 'French', {}, 20).flatMap((state) => {
-      const wording = wordingIn(game, state, 'fr')
+      const wording = game.wordingOf(state, 'fr')
       const result = game.result(state)
       return [
         ...wording.position(game.view(state, 'administrator'), names),

@@ -4,7 +4,7 @@ import type { Choice } from './kit/choice.ts'
 import type { Component, SourceStatus } from './kit/component.ts'
 import type { Dice } from './kit/dice.ts'
 import type { Sentences } from './kit/every-language.ts'
-import type { Language, Names, Wording } from './kit/wording.ts'
+import type { GameWording, Language, Names, Wording } from './kit/wording.ts'
 import type { Result, Seat, Tagged } from './kit/words.ts'
 
 export type { Result, ScoreLine, Seat, Tagged } from './kit/words.ts'
@@ -145,10 +145,13 @@ export interface Game<
   readonly problemSentences: Sentences
   /** The result as recorded by the last event; undefined while the match goes on. */
   result(state: State): Result | undefined
-  /** What the game says to people, by language. */
-  readonly wording: Readonly<Record<Language, Wording<Move, Event, View>>>
-  /** The same for one match, where what is printed on its pieces is kept in its state (`wording-in.ts`). */
-  wordingOf?(state: State, language: Language): Wording<Move, Event, View>
+  /** What the game says of itself, by language: the same in every match. */
+  readonly wording: Readonly<Record<Language, GameWording>>
+  /**
+   * What the game says about one match: it names what is printed on the components of that match, which a later correction
+   * does not change. Any state of the match gives the same words.
+   */
+  wordingOf(state: State, language: Language): Wording<Move, Event, View>
   /** Every component of the box with all that is printed on it, by today's data: so that people can check it. */
   components?(language: Language): Component[]
   /** Bots that know this game; one that plays at random is in the kit. */

@@ -1,7 +1,6 @@
 import type { Game, Seat, Tagged, Viewer } from '../games/game.ts'
 import type { Language } from '../games/kit/wording.ts'
 import { writePosition } from '../games/position.ts'
-import { wordingIn } from '../games/wording-in.ts'
 import { ruled } from '../journal/refusal.ts'
 import { settle } from '../journal/settle.ts'
 import { readMove } from '../matches/playing/move-body.ts'
@@ -115,5 +114,5 @@ function decide(game: Game, state: unknown, { seat, move, index }: Move, languag
   if (game.decisions(state).length === 0) throw new Problem('match-over')
   const decided = ruled(index, () => game.decide(state, seat, move))
   if (decided.outcome === 'decided') return decided.events
-  throw illegalMove(wordingIn(game, state, language), decided, seatNames(language))
+  throw illegalMove(game.wordingOf(state, language), decided, seatNames(language))
 }

@@ -1,7 +1,6 @@
 import type { Game } from '../games/game.ts'
 import { escapeMarkup } from '../games/kit/markup.ts'
 import type { Language } from '../games/kit/wording.ts'
-import { wordingIn } from '../games/wording-in.ts'
 import type { HtmlPage } from '../notices/index.ts'
 import { seatNames } from './names.ts'
 import { pageWords } from './page-words.ts'
@@ -20,7 +19,7 @@ export interface ShownPage {
 
 /** A study at one of its nodes, for people: the position as a picture and in words, and links to what else was tried. */
 export function studyPage(game: Game, position: unknown, { token, study, line, tree, language }: ShownPage): HtmlPage {
-  const wording = wordingIn(game, position, language)
+  const wording = game.wordingOf(position, language)
   const names = seatNames(language)
   const say = pageWords[language]
   const here = line.at(-1)?.number ?? 0

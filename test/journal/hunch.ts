@@ -201,6 +201,7 @@ export const hunch: Game<State, Move, Event, State, Options> = {
   result: ({ result }) => result ?? undefined,
   problemSentences: {},
   wording: { en: wording, fr: wording, ru: wording, es: wording },
+  wordingOf: () => wording,
 }
 
 function asks({ result, seats }: State, seat: Seat): boolean {

@@ -4,6 +4,7 @@ import { hamlet } from '../../src/games/hamlet/index.ts'
 import { havana } from '../../src/games/havana/index.ts'
 import { type Language, languages } from '../../src/games/kit/wording.ts'
 import type { Entry } from '../../src/journal/entry.ts'
+import type { Head } from '../../src/journal/head.ts'
 import type { Asked } from '../../src/matches/deadlines/deadlines.ts'
 import { readEntries } from '../../src/matches/record/journal.ts'
 import type { MatchRecord } from '../../src/matches/record/record.ts'
@@ -61,13 +62,13 @@ const decidesByHand = (match: string, seat: number) => on.moves(match, seat, eve
 const names = (seat: number) => everybody[seat]?.name ?? ''
 
 /** What there is to tell of an entry's events, to those who may hear all of them or to one seat. */
-function sentences({ events }: Entry, { game }: MatchRecord, seat?: number): string[] {
+function sentences({ events }: Entry, { game }: MatchRecord, { state }: Head, seat?: number): string[] {
   return events
     .filter((event) => {
       const audience = game.audience(event)
       return seat === undefined || audience === 'all' || audience.includes(seat)
     })
-    .map((event) => game.wording.en.event(event, names))
+    .map((event) => game.wordingOf(state, 'en').event(event, names))
     .filter((sentence) => sentence !== '')
 }
 
@@ -326,7 +327,7 @@ describe('a deadline that is near', () => {
 
     const { record, head } = await known.newest(match)
     const told = body(theMail(bob, 'your deadline is near'))
-    for (const sentence of record.game.wording.en.position(record.game.view(head.state, 1), names)) {
+    for (const sentence of record.game.wordingOf(head.state, 'en').position(record.game.view(head.state, 1), names)) {
       expect(told).toContain(`- ${sentence}`)
     }
     expect(told).toContain(`http://paquebot.test/links/head#${match}/${record.version}/${record.hash}/`)
@@ -424,9 +425,9 @@ describe('a decision that was made for a seat', () => {
     const mails = mailsTo(everybody[seat] ?? ann).filter(({ mail }) => mail.subject?.endsWith('was made for you'))
     const opening = mails.map(body).find((told) => told.includes('Choose the two cards you open with.')) ?? ''
     const turn = mails.map(body).find((told) => told.includes('Take your turn')) ?? ''
-    const { record } = await known.newest(match)
+    const { record, head } = await known.newest(match)
     const own = (await readEntries(platform, match)).filter(({ actor }) => actor.kind === 'seat' && actor.seat === seat)
-    const [first, ...others] = own.map((entry) => sentences(entry, record, seat))
+    const [first, ...others] = own.map((entry) => sentences(entry, record, head, seat))
     const later = others.flat()
 
     expect(mails).toHaveLength(2)
@@ -449,11 +450,13 @@ describe('a decision that was made for a seat', () => {
     await worker.drain()
 
     const told = body(theMail(everybody[seat] ?? ann, 'a decision was made for you'))
-    const { record } = await known.newest(match)
+    const { record, head } = await known.newest(match)
     const entries = await readEntries(platform, match, { after: 1 })
     const byClock = entries.filter(({ actor }) => actor.kind === 'seat' && actor.by === 'clock')
-    const done = byClock.flatMap((entry) => sentences(entry, record))
-    const byHand = entries.filter((entry) => !byClock.includes(entry)).flatMap((entry) => sentences(entry, record))
+    const done = byClock.flatMap((entry) => sentences(entry, record, head))
+    const byHand = entries
+      .filter((entry) => !byClock.includes(entry))
+      .flatMap((entry) => sentences(entry, record, head))
     expect(done.length).toBeGreaterThan(0)
     for (const sentence of done) expect(told).toContain(`- ${sentence}`)
     for (const sentence of byHand.filter((each) => !done.includes(each))) expect(told).not.toContain(`- ${sentence}\n`)

@@ -1,6 +1,7 @@
 import { createPublicKey } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Language, languages } from '../../src/games/kit/wording.ts'
+import { openedBy } from '../../src/journal/entry.ts'
 import { verifyHead } from '../../src/journal/head-signature.ts'
 import { headsIn } from '../../src/journal/kept-heads.ts'
 import { readEntries } from '../../src/matches/record/journal.ts'
@@ -146,19 +147,20 @@ describe('your turn', () => {
     await deliver()
 
     const turn = theMail(everybody[reader] ?? ann, 'your turn')
-    const { wording } = match.record.game
     const names = (seat: number) => everybody[seat]?.name ?? ''
-    const entries = await readEntries(platform, match.id, { after: 1 })
+    const all = await readEntries(platform, match.id)
+    const wording = match.record.game.wordingOf(openedBy(all).position, 'en')
+    const entries = all.slice(1)
     const own = entries.findLast(({ actor }) => actor.kind === 'seat' && actor.seat === reader)?.version ?? 0
     const secret = entries
       .flatMap(({ events }) => events)
       .filter((event) => match.record.game.audience(event) !== 'all' && !isFor(match, event, reader))
-      .map((event) => wording.en.event(event, names))
+      .map((event) => wording.event(event, names))
     const open = entries
       .filter(({ version }) => version > own)
       .flatMap(({ events }) => events)
       .filter((event) => match.record.game.audience(event) === 'all')
-      .map((event) => wording.en.event(event, names))
+      .map((event) => wording.event(event, names))
       .filter((sentence) => sentence !== '')
 
     expect(secret.length).toBeGreaterThan(0)

@@ -110,7 +110,7 @@ describe('the mail of a turn', () => {
   test('given an operator who wants no pictures in mails, then there is none', async () => {
     const match = await started([ann, bob, cleo])
     const { record, head } = await known.newest(match)
-    const told = { record, seat: 0, names, wording: record.game.wording.en }
+    const told = { record, seat: 0, names, to: { language: 'en' as const } }
     const configuration = { ...paquebot.platform.configuration, mailPictures: false }
     expect(await positionPicture({ ...paquebot.platform, configuration }, told, head)).toEqual([])
     expect(await positionPicture(paquebot.platform, told, head)).toHaveLength(1)
@@ -120,7 +120,7 @@ describe('the mail of a turn', () => {
     const match = await started([ann, bob, cleo])
     const { record, head } = await known.newest(match)
     const threads: Threads = { run: () => Promise.reject(new Error('no ink')), close: async () => undefined }
-    const told = { record, seat: 0, names, wording: record.game.wording.en }
+    const told = { record, seat: 0, names, to: { language: 'en' as const } }
     expect(await positionPicture({ ...paquebot.platform, threads }, told, head)).toEqual([])
   })
 })

@@ -297,14 +297,14 @@ describe('what happened since one’s last decision', () => {
     for (const [seat, person] of [ann, bob, cleo].entries()) await on.moves(match, seat, person)
     const { seat } = await prisma.decision.findFirstOrThrow({ where: { matchId: match } })
     const reader = [ann, bob, cleo][seat] ?? ann
-    const { record, entries } = await movesByOrder(match, seat)
+    const { record, head, entries } = await movesByOrder(match, seat)
     const asked = await owedBy(seat, match)
     await tell(reader, { topic: 'your-turn', ...asked })
 
     const names = (each: number) => [ann, bob, cleo][each]?.name ?? ''
     const done = entries
       .flatMap(({ events }) => events)
-      .map((event) => record.game.wording.en.event(event, names))
+      .map((event) => record.game.wordingOf(head.state, 'en').event(event, names))
       .filter((sentence) => sentence !== '')
     expect(done.length).toBeGreaterThan(0)
     const told = mailsTo(reader).map(body).at(-1) ?? ''
@@ -320,5 +320,5 @@ async function movesByOrder(match: string, seat: number) {
     const submission = { seat, by: 'order' as const, moves: move ? [move] : [], at: clock.now().toISOString() }
     return judgement(newest, submit(record.game, head, secrets, submission), 'en')
   })
-  return { record: table.record, entries }
+  return { record: table.record, head: table.head, entries }
 }

@@ -1,7 +1,6 @@
 import { Command } from 'commander'
 import type { Choice, Field, Noun } from '../../games/kit/choice.ts'
 import type { Language, Wording } from '../../games/kit/wording.ts'
-import { wordingIn } from '../../games/wording-in.ts'
 import { seatOf } from '../input.ts'
 import { languageOption, notAsked, seatNames } from '../language.ts'
 import { type Answering, answer } from '../output.ts'
@@ -28,7 +27,7 @@ export const choices = new Command('choices')
     const seat = seatOf('--seat', given.seat, seats)
     const decision = game.decisions(state).find((one) => one.seat === seat)
     const offered = game.choices(state, seat)
-    const wording = wordingIn(game, state, given.language)
+    const wording = game.wordingOf(state, given.language)
     const asked = decision
       ? wording.question(decision.question)
       : notAsked(given.language, seatNames(given.language)(seat))

@@ -4,7 +4,6 @@ import type { Language } from '../../games/kit/wording.ts'
 import { seededDice } from '../../games/playout/seeded-dice.ts'
 import { settle } from '../../games/playout/turn.ts'
 import { writePosition } from '../../games/position.ts'
-import { wordingIn } from '../../games/wording-in.ts'
 import { gameNamed, optionsOf, seatCount } from '../input.ts'
 import { languageOption, seatNames } from '../language.ts'
 
@@ -31,7 +30,7 @@ export const open = new Command('open')
     const { state } = settle(game, game.opening(setup), [], dice)
     console.log(JSON.stringify(writePosition(game, state), null, 2))
     if (given.json) return
-    const wording = wordingIn(game, state, given.language)
+    const wording = game.wordingOf(state, given.language)
     const lines = wording.position(game.view(state, 'spectator'), seatNames(given.language))
     console.error(lines.join('\n'))
   })

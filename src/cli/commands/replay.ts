@@ -1,7 +1,6 @@
 import { Command } from 'commander'
 import type { Game, Tagged } from '../../games/game.ts'
 import type { Language } from '../../games/kit/wording.ts'
-import { wordingIn } from '../../games/wording-in.ts'
 import { type AbortReason, beginsWithOwn, fitsKind, OwnEvent } from '../../journal/entry.ts'
 import { foldFile, type JournalFile } from '../../journal/journal-file.ts'
 import { learns } from '../../journal/see.ts'
@@ -46,7 +45,7 @@ export const replay = new Command('replay')
       ...ownOf(entry),
       events: shownEvents(entry).filter((event) => learns(game, event, viewer)),
     }))
-    const wording = wordingIn(game, replayed.state, given.language)
+    const wording = game.wordingOf(replayed.state, given.language)
     const names = seatNames(given.language)
     answer(given, { version, viewer, ...(given.judge && { judged: 'the same' }), entries, view }, [
       ...entries.flatMap((entry) => [

@@ -6,7 +6,6 @@ import type { Language } from '../../games/kit/wording.ts'
 import { seededDice } from '../../games/playout/seeded-dice.ts'
 import { settle } from '../../games/playout/turn.ts'
 import { writePosition } from '../../games/position.ts'
-import { wordingIn } from '../../games/wording-in.ts'
 import { inWords, readBy } from '../../platform/problems/validation.ts'
 import { parseJson, seatOf } from '../input.ts'
 import { languageOption, seatNames } from '../language.ts'
@@ -35,7 +34,7 @@ export const tryMove = new Command('try')
     if (position === undefined) return
     const { game, state, due, seats } = position
     const seat = seatOf('--seat', given.seat, seats)
-    const wording = wordingIn(game, state, given.language)
+    const wording = game.wordingOf(state, given.language)
     const names = seatNames(given.language)
 
     const decided = decide(game, state, seat, moveOf(game, given.move, given.language))

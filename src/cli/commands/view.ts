@@ -1,6 +1,5 @@
 import { Command } from 'commander'
 import type { Language } from '../../games/kit/wording.ts'
-import { wordingIn } from '../../games/wording-in.ts'
 import { viewerOf } from '../input.ts'
 import { languageOption, seatNames } from '../language.ts'
 import { type Answering, answer } from '../output.ts'
@@ -25,5 +24,5 @@ export const view = new Command('view')
     if (position === undefined) return
     const { game, state, seats } = position
     const seen = game.view(state, viewerOf(given.as, seats))
-    answer(given, seen, wordingIn(game, state, given.language).position(seen, seatNames(given.language)))
+    answer(given, seen, game.wordingOf(state, given.language).position(seen, seatNames(given.language)))
   })

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { Language } from '../../games/kit/wording.ts'
-import { wordingIn } from '../../games/wording-in.ts'
 import { EntryKind } from '../../journal/entry.ts'
 import type { RulingPreview } from '../../journal/preview-ruling.ts'
 import { namesAt, storyEntry, type Table } from '../../matches/index.ts'
@@ -38,7 +37,7 @@ export function previewBody(
 ): z.infer<typeof PreviewBody> {
   const { record } = table
   const names = namesAt(record, head.holdings, head.version, language)
-  const wording = wordingIn(record.game, head.state, language)
+  const wording = record.game.wordingOf(head.state, language)
   const look = { viewer: 'administrator', over: false } as const
   return {
     outcome: 'foretold',

@@ -39,8 +39,8 @@ export const hamlet: Game<State, Move, Event, View, Options> = {
   problems,
   problemSentences,
   result: ({ phase }) => (phase.name === 'over' ? phase.result : undefined),
-  wording,
   components,
+  wording,
   wordingOf: ({ box }, language) => wordingFor(box, language),
   bots: { sensible },
 }

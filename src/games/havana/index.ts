@@ -37,7 +37,7 @@ export const havana: Game<State, Move, Event, View, Options> = {
   problems,
   problemSentences,
   result: ({ phase }) => (phase.name === 'over' ? phase.result : undefined),
-  wording,
   components,
+  wording,
   wordingOf: ({ buildings }, language) => wordingFor(buildings, language),
 }

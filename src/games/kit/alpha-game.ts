@@ -1,4 +1,5 @@
 import type { Game, Meta, Tagged } from '../game.ts'
+import { gameWording } from './game-wording.ts'
 import { plainPicture } from './picture/plain.ts'
 import { plainWords } from './plain-words.ts'
 import type { Wording } from './wording.ts'
@@ -6,7 +7,7 @@ import type { Wording } from './wording.ts'
 export type AlphaMeta<Options> = Meta<Options> & { readonly stage: 'alpha' }
 
 /** What a first version may leave out. */
-type Later = 'chance' | 'audience' | 'picture' | 'problems' | 'problemSentences' | 'wording'
+type Later = 'chance' | 'audience' | 'picture' | 'problems' | 'problemSentences' | 'wording' | 'wordingOf'
 
 /**
  * A game in the making. It has to hold the nine properties of the contract, and may leave out the rest: then nothing is
@@ -17,7 +18,7 @@ type AlphaGame<State, Move extends Tagged, Event extends Tagged, View, Options> 
   Game<State, Move, Event, View, Options>,
   Later | 'meta'
 > &
-  Partial<Pick<Game<State, Move, Event, View, Options>, Exclude<Later, 'wording'>>> & {
+  Partial<Pick<Game<State, Move, Event, View, Options>, Exclude<Later, 'wording' | 'wordingOf'>>> & {
     readonly meta: AlphaMeta<Options>
     /** What is said otherwise than in plain words, in English; the other languages take it over. */
     readonly words?: Partial<Wording<Move, Event, View>>
@@ -35,7 +36,8 @@ export function alphaGame<State, Move extends Tagged, Event extends Tagged, View
     picture: plainPicture,
     problems: () => [],
     problemSentences: {},
-    wording: { en: english, fr: english, ru: english, es: english },
+    wording: gameWording(() => english),
+    wordingOf: () => english,
     ...own,
   }
 }

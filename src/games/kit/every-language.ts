@@ -21,7 +21,7 @@ export function inEveryLanguage(english: string, ...tables: readonly Sentences[]
 }
 
 /** As each language says it. */
-export const byLanguage = (say: (language: Language) => string): EveryLanguage => ({
+export const byLanguage = <Said>(say: (language: Language) => Said): Readonly<Record<Language, Said>> => ({
   en: say('en'),
   fr: say('fr'),
   ru: say('ru'),

@@ -7,10 +7,7 @@ import { audience, Event } from './events.ts'
 import { evolve } from './evolve.ts'
 import { forfeit } from './forfeit.ts'
 import { imagine } from './imagine.ts'
-import { en } from './locales/en.ts'
-import { es } from './locales/es.ts'
-import { fr } from './locales/fr.ts'
-import { ru } from './locales/ru.ts'
+import { wording, wordingFor } from './locales/index.ts'
 import { meta, type Options } from './meta.ts'
 import { decide } from './moves/decide.ts'
 import { Move } from './moves/index.ts'
@@ -45,7 +42,8 @@ export const leHavre: Game<State, Move, Event, View, Options> = {
   problems,
   problemSentences,
   result: ({ phase }) => (phase.name === 'over' ? phase.result : undefined),
-  wording: { en, fr, ru, es },
   components,
+  wording,
+  wordingOf: (_state, language) => wordingFor(language),
   bots: { sensible },
 }

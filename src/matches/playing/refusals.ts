@@ -1,5 +1,4 @@
 import type { Language, Names, Wording } from '../../games/kit/wording.ts'
-import { wordingIn } from '../../games/wording-in.ts'
 import type { Refused } from '../../journal/refusal.ts'
 import type { Accepted } from '../../journal/submit.ts'
 import { Problem } from '../../platform/problems/problem.ts'
@@ -22,7 +21,7 @@ export function refusal({ record, head }: Table, { code, params, index }: Refuse
   if (code === 'journal/something-was-revealed') return new Problem('something-was-revealed')
   if (code === 'journal/match-frozen') return new Problem('match-frozen')
   if (code === 'journal/no-newer-rules') return new Problem('no-newer-rules')
-  return illegalMove(wordingIn(record.game, head.state, language), { code, params, index }, namesOf(record, language))
+  return illegalMove(record.game.wordingOf(head.state, language), { code, params, index }, namesOf(record, language))
 }
 
 /** What the rules of a game refused, as a problem. */

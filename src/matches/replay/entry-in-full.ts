@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Seat, Viewer } from '../../games/game.ts'
 import type { Language } from '../../games/kit/wording.ts'
-import { wordingIn } from '../../games/wording-in.ts'
 import { decisionId, type OpenDecision } from '../../journal/decisions.ts'
 import { type Entry, moverOf } from '../../journal/entry.ts'
 import type { Head } from '../../journal/head.ts'
@@ -161,6 +160,6 @@ async function timeFor(
 function choicesAt({ record }: Table, before: Head, seat: Seat, language: Language): ChoiceBody[] {
   const { state, holdings, version } = before
   const names = namesAt(record, holdings, version, language)
-  const wording = wordingIn(record.game, state, language)
+  const wording = record.game.wordingOf(state, language)
   return record.game.choices(state, seat).map((choice) => choiceBody(wording, choice, names))
 }

@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Language } from '../../games/kit/wording.ts'
-import { wordingIn } from '../../games/wording-in.ts'
 import type { Tried } from '../../journal/dry-run.ts'
 import { SignedHead } from '../../journal/head-signature.ts'
 import type { Look } from '../../journal/see.ts'
@@ -251,7 +250,7 @@ function playedBody(platform: Platform, { table, entries }: Changed, caller: Pla
 }
 
 function triedBody({ record, head }: Table, tried: Tried, language: Language) {
-  const wording = wordingIn(record.game, head.state, language)
+  const wording = record.game.wordingOf(head.state, language)
   const names = namesOf(record, language)
   const says = tried.events.flat().map((event) => wording.event(event, names))
   return {

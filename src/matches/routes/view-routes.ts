@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { wordingIn } from '../../games/wording-in.ts'
 import { decisionId } from '../../journal/decisions.ts'
 import { JournalFile } from '../../journal/journal-file.ts'
 import { needs, type Player, requirePlayer } from '../../platform/http/caller.ts'
@@ -99,7 +98,7 @@ export function seeingRoutes(platform: Platform, tables: Tables, replays: Replay
           ({ id }) => asked && id === decisionId(asked),
         )
         const names = namesOf(record, language)
-        const wording = wordingIn(record.game, head.state, language)
+        const wording = record.game.wordingOf(head.state, language)
         const choices = isOver(record) || head.frozen ? [] : record.game.choices(head.state, seat)
         return {
           match: record.id,

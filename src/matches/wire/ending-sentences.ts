@@ -1,5 +1,5 @@
 import type { Result } from '../../games/game.ts'
-import type { Language, Names, Wording } from '../../games/kit/wording.ts'
+import type { GameWording, Language, Names } from '../../games/kit/wording.ts'
 
 const byRuling: Readonly<Record<Language, string>> = {
   en: 'The result was given by an administrator’s ruling.',
@@ -9,5 +9,5 @@ const byRuling: Readonly<Record<Language, string>> = {
 }
 
 /** Why a match ended, in a sentence: its game says it, but where it was a ruling. */
-export const endingSays = (result: Result, wording: Wording, names: Names, language: Language): string =>
+export const endingSays = (result: Result, wording: GameWording, names: Names, language: Language): string =>
   result.reason === 'ruling' ? byRuling[language] : wording.ending(result, names)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Result } from '../../games/game.ts'
-import type { Language, Names, Wording } from '../../games/kit/wording.ts'
+import type { GameWording, Language, Names } from '../../games/kit/wording.ts'
 import { decisionId } from '../../journal/decisions.ts'
 import { Hex256, Seating } from '../../journal/entry.ts'
 import { SignedHead } from '../../journal/head-signature.ts'
@@ -302,7 +302,7 @@ function resultBody(record: MatchRecord, language: Language): z.infer<typeof Res
 }
 
 /** A result, with what it says. */
-export function resultSays(result: Result, wording: Wording, names: Names): z.infer<typeof ResultBody> {
+export function resultSays(result: Result, wording: GameWording, names: Names): z.infer<typeof ResultBody> {
   const { reason, seats } = result
   return {
     reason,

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { Language } from '../../games/kit/wording.ts'
-import { wordingIn } from '../../games/wording-in.ts'
 import { type Entry, gameEvents } from '../../journal/entry.ts'
 import { SignedHead } from '../../journal/head-signature.ts'
 import { type Look, SeenEntry, see, seenEvents } from '../../journal/see.ts'
@@ -44,7 +43,7 @@ export function storyEntry(table: Table, entry: Entry, look: Look, language: Lan
 /** What an entry says by the events that a viewer may learn, with the names of those who played then. */
 export function sentences({ record, head }: Table, entry: Entry, look: Look, language: Language): string[] {
   const names = namesAt(record, head.holdings, entry.version, language)
-  const wording = wordingIn(record.game, head.state, language)
+  const wording = record.game.wordingOf(head.state, language)
   const shown = new Set(seenEvents(record.game, entry, look))
   const told = gameEvents(entry)
     .filter((event) => shown.has(event))

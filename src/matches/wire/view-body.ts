@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Viewer } from '../../games/game.ts'
 import type { Language } from '../../games/kit/wording.ts'
-import { wordingIn } from '../../games/wording-in.ts'
 import type { Head } from '../../journal/head.ts'
 import { SignedHead } from '../../journal/head-signature.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -48,7 +47,7 @@ export const ViewBody = viewsWith(
 /** A position as a viewer may see it; what the match waits for is that of this version. */
 export function viewBody(platform: Platform, record: MatchRecord, head: Head, viewer: Viewer, language: Language) {
   const { game } = record
-  const wording = wordingIn(game, head.state, language)
+  const wording = game.wordingOf(head.state, language)
   const names = namesAt(record, head.holdings, head.version, language)
   const view = game.view(head.state, viewer)
   return {

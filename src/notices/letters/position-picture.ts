@@ -1,4 +1,4 @@
-import type { Names, Wording } from '../../games/kit/wording.ts'
+import type { Language, Names } from '../../games/kit/wording.ts'
 import { listed, type MatchRecord, pixels } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Block } from './letter.ts'
@@ -8,7 +8,7 @@ interface Pictured {
   readonly record: Pick<MatchRecord, 'id' | 'game' | 'seats'>
   readonly seat: number
   readonly names: Names
-  readonly wording: Wording
+  readonly to: { readonly language: Language }
 }
 
 /**
@@ -17,11 +17,12 @@ interface Pictured {
  */
 export async function positionPicture(
   { publicUrl, configuration, threads }: Pick<Platform, 'publicUrl' | 'configuration' | 'threads'>,
-  { record, seat, names, wording }: Pictured,
+  { record, seat, names, to }: Pictured,
   head: { readonly state: unknown; readonly version: number },
 ): Promise<Block[]> {
   if (!configuration.mailPictures) return []
   const view = record.game.view(head.state, seat)
+  const wording = record.game.wordingOf(head.state, to.language)
   try {
     const { game, seats } = record
     const asked = { game: game.meta.id, view, names: listed(names, seats), title: wording.title }

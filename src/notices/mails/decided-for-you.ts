@@ -1,5 +1,4 @@
-import { wordingIn } from '../../games/wording-in.ts'
-import { type Entry, openedBy } from '../../journal/entry.ts'
+import type { Entry } from '../../journal/entry.ts'
 import type { Head } from '../../journal/head.ts'
 import { replayed } from '../../matches/index.ts'
 import type { NoticeDraft } from '../../platform/outbox.ts'
@@ -29,15 +28,14 @@ export async function decidedForYou(
   const head = heads.at(-1)
   if (!first || !head) throw new Withhold('cause-gone')
   const time = timeFor(to, new Date(first.at))
-  const wording = wordingIn(record.game, openedBy(journal).position, to.language)
   return matchLetter(platform, news, say.decided.subject, [
     text(say.decided.text(news.name, title)),
     text(say.decided.by[decided.by](time)),
     heading(say.decided.asked),
-    text(wording.question(decided.question)),
+    text(news.wording.question(decided.question)),
     heading(say.decided.done),
-    ...story(sentences({ ...news, wording }, done, head.holdings), say.turn),
-    ...(await positionPicture(platform, { ...news, wording }, head)),
+    ...story(sentences(news, done, head), say.turn),
+    ...(await positionPicture(platform, news, head)),
     text(say.decided.hours),
   ])
 }

@@ -1,4 +1,4 @@
-import type { Language, Names, Wording } from '../../games/kit/wording.ts'
+import type { GameWording, Language, Names } from '../../games/kit/wording.ts'
 import type { Head } from '../../journal/head.ts'
 import { findMatch, type MatchRecord, matchName, namesOf, seatOf, signedHead, takesPart } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -16,7 +16,8 @@ export interface MatchNews {
   readonly account: string
   readonly to: Recipient
   readonly say: Words
-  readonly wording: Wording
+  /** What the game says of itself; what it says of the match, `wordingOf` its state does. */
+  readonly wording: GameWording
   readonly names: Names
   /** What the match is called: by its players, where its creator gave it no name. */
   readonly name: string

@@ -1,5 +1,5 @@
 import { type Entry, gameEvents } from '../../journal/entry.ts'
-import type { Holding } from '../../journal/holdings.ts'
+import type { Head } from '../../journal/head.ts'
 import { seenEvents } from '../../journal/see.ts'
 import { namesAt, ownSentences } from '../../matches/index.ts'
 import { type Block, list, text } from '../letters/letter.ts'
@@ -22,10 +22,11 @@ export function story(events: readonly string[], say: Words['turn']): Block[] {
  * those who played then.
  */
 export function sentences(
-  { record, seat, to, wording }: Pick<PlayerNews, 'record' | 'seat' | 'to' | 'wording'>,
+  { record, seat, to }: Pick<PlayerNews, 'record' | 'seat' | 'to'>,
   entries: readonly Entry[],
-  holdings: readonly Holding[],
+  { state, holdings }: Pick<Head, 'state' | 'holdings'>,
 ): string[] {
+  const wording = record.game.wordingOf(state, to.language)
   return entries.flatMap((entry) => {
     const names = namesAt(record, holdings, entry.version, to.language)
     const events = seenEvents(record.game, entry, { viewer: seat, over: false })

@@ -1,4 +1,3 @@
-import { wordingIn } from '../../games/wording-in.ts'
 import type { Head } from '../../journal/head.ts'
 import { asTheyStand } from '../../journal/taken-back.ts'
 import { headAt, markOf, readEntries } from '../../matches/index.ts'
@@ -20,13 +19,13 @@ export async function toDecide(
   const head = await headAt(platform, record)
   // The head, not the table of open decisions: the position told and the question asked are of one moment.
   if (!standing(head.decisions, about)) throw new Withhold('decision-taken')
-  const wording = wordingIn(record.game, head.state, to.language)
+  const wording = record.game.wordingOf(head.state, to.language)
   const blocks = [
     heading(say.turn.asked),
     text(wording.question(about.question)),
-    ...(await happened(platform, { ...news, wording }, head)),
+    ...(await happened(platform, news, head)),
     heading(say.turn.position),
-    ...(await positionPicture(platform, { ...news, wording }, head)),
+    ...(await positionPicture(platform, news, head)),
     list(wording.position(record.game.view(head.state, seat), names)),
   ]
   return { head, blocks }
@@ -40,7 +39,7 @@ async function happened(platform: Platform, news: PlayerNews, head: Head): Promi
   const entries = await readEntries(platform, record.id, { after: Math.max(own, seen), upTo: head.version })
   return [
     heading(seen > own ? say.turn.happenedSinceLook : say.turn.happened),
-    ...story(sentences(news, asTheyStand(entries), head.holdings), say.turn),
+    ...story(sentences(news, asTheyStand(entries), head), say.turn),
   ]
 }
 

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import type { Game, Viewer } from '../../games/game.ts'
 import { MoveJson } from '../../games/kit/choice.ts'
 import type { Language } from '../../games/kit/wording.ts'
-import { wordingIn } from '../../games/wording-in.ts'
 import { ChoiceBody, choiceBody, ResultBody, resultSays, ViewerBody, viewsWith } from '../../matches/index.ts'
 import { seatNames } from '../names.ts'
 import type { Study } from '../study.ts'
@@ -25,7 +24,7 @@ export function nodeBodies(
   { game, position }: Pick<Study, 'game' | 'position'>,
   language: Language,
 ): (node: TreeNode) => NodeBody {
-  const wording = wordingIn(game, position, language)
+  const wording = game.wordingOf(position, language)
   const names = seatNames(language)
   return ({ number, parent, seat, move, events, name }) => {
     const says = events.map((event) => wording.event(event, names)).filter((sentence) => sentence !== '')
@@ -69,7 +68,7 @@ interface Shown {
 }
 
 export function positionBody(game: Game, { place, position, viewer }: Shown, language: Language) {
-  const wording = wordingIn(game, position, language)
+  const wording = game.wordingOf(position, language)
   const names = seatNames(language)
   const view = game.view(position, viewer)
   const result = game.result(position)
@@ -101,7 +100,7 @@ export function choicesBody(
   { node, seat, position }: { readonly node: number; readonly seat: number; readonly position: unknown },
   language: Language,
 ): z.infer<typeof StudyChoices> {
-  const wording = wordingIn(game, position, language)
+  const wording = game.wordingOf(position, language)
   const asked = game.decisions(position)
   const question = asked.find((one) => one.seat === seat)?.question ?? null
   const choices = asked.length === 0 ? [] : game.choices(position, seat)

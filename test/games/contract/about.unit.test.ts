@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../../src/games/catalogue.ts'
 import type { Noun } from '../../../src/games/kit/choice.ts'
 import { languages } from '../../../src/games/kit/wording.ts'
-import { wordingIn } from '../../../src/games/wording-in.ts'
 import { positions } from './positions.ts'
 
 /** Words of a view that stand for no thing: the parts of moves that hold such words. */
@@ -60,7 +59,7 @@ describe.each(games)('What the choices of $id are about', ({ id, game }) => {
       for (const noun of choice.about) said.set(`${noun.kind}/${noun.id}`, { noun, state })
     }
     for (const { noun, state } of said.values()) {
-      for (const language of languages) expect(wordingIn(game, state, language).noun(noun, names)).toMatch(/\S/)
+      for (const language of languages) expect(game.wordingOf(state, language).noun(noun, names)).toMatch(/\S/)
     }
   })
 })

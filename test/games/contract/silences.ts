@@ -1,6 +1,5 @@
 import type { Game, Viewer } from '../../../src/games/game.ts'
 import type { Language } from '../../../src/games/kit/wording.ts'
-import { wordingIn } from '../../../src/games/wording-in.ts'
 import { changesOf, wordsIn } from './changes.ts'
 
 /** What the words of a position leave out: the number of the rules is told with the match. */
@@ -20,7 +19,7 @@ export function silences(game: Game, states: readonly unknown[], language: Langu
   const words = wordsIn(views.map(({ view }) => view))
   const silent = new Set<string>()
   for (const { state, view } of views) {
-    const wording = wordingIn(game, state, language)
+    const wording = game.wordingOf(state, language)
     const said = wording.position(view, names).join('\n')
     for (const { at, changed } of changesOf(view, words)) {
       if (leftOut[game.meta.id]?.some((pattern) => pattern.test(at))) continue

@@ -3,7 +3,6 @@ import { catalogue } from '../../../src/games/catalogue.ts'
 import type { Game } from '../../../src/games/game.ts'
 import type { Field } from '../../../src/games/kit/choice.ts'
 import { languages } from '../../../src/games/kit/wording.ts'
-import { wordingIn } from '../../../src/games/wording-in.ts'
 import { isLong } from '../../support/long.ts'
 import { positions } from './positions.ts'
 import { silences } from './silences.ts'
@@ -30,7 +29,7 @@ describe.each(games)('The words of %s with %d seats', (id, seats) => {
     'in %s: no two choices that are offered together read alike, and no two answers to a field',
     (language) => {
       for (const state of all) {
-        const wording = wordingIn(game, state, language)
+        const wording = game.wordingOf(state, language)
         const answers = (field: Field) => {
           if ('options' in field) return field.options.map(({ noun }) => wording.noun(noun, names))
           return 'goods' in field ? field.goods.map(({ noun }) => wording.noun(noun, names)) : []

@@ -4,7 +4,6 @@ import { hamlet } from '../../../src/games/hamlet/index.ts'
 import type { State } from '../../../src/games/hamlet/state.ts'
 import type { MoveJson } from '../../../src/games/kit/choice.ts'
 import { languages, type Wording } from '../../../src/games/kit/wording.ts'
-import { wordingIn } from '../../../src/games/wording-in.ts'
 import { choiceBody } from '../../../src/matches/wire/choices-body.ts'
 import { ana, facts, stocked } from './table.ts'
 
@@ -35,7 +34,7 @@ const refining: MoveJson = { type: 'refine', at: 'lumber-mill' }
 const turnedUp: Event = { type: 'sale-turned-up', token: 's1a' }
 
 describe('What is said of a match says what is printed on its own pieces', () => {
-  const wording = wordingIn(hamlet, own, 'en')
+  const wording = hamlet.wordingOf(own, 'en')
 
   test('the title of every choice', () => {
     const titles = hamlet.choices(own, ana).map((choice) => choiceBody(wording, choice, names).says)
@@ -66,8 +65,8 @@ describe('What is said of a match says what is printed on its own pieces', () =>
   })
 
   test.each(languages)('in the language %s; a token that was not reprinted is told as in any match', (language) => {
-    const ofThis = wordingIn(hamlet, own, language)
-    const ofAny: Wording = hamlet.wording[language]
+    const ofThis = hamlet.wordingOf(own, language)
+    const ofAny: Wording = hamlet.wordingOf(today, language)
     expect(ofThis.choice({ move: selling('s1a'), fields: [], example: selling('s1a') }, names)).not.toBe(
       ofAny.choice({ move: selling('s1a'), fields: [], example: selling('s1a') }, names),
     )
@@ -79,8 +78,8 @@ describe('What is said of a match says what is printed on its own pieces', () =>
 
   test('a match with today’s pieces is told as any other', () => {
     for (const { move } of hamlet.choices(today, ana))
-      expect(wordingIn(hamlet, today, 'en').choice({ move, fields: [], example: move }, names)).toBe(
-        hamlet.wording.en.choice({ move, fields: [], example: move }, names),
+      expect(hamlet.wordingOf(today, 'en').choice({ move, fields: [], example: move }, names)).toBe(
+        hamlet.wordingOf(today, 'en').choice({ move, fields: [], example: move }, names),
       )
   })
 })

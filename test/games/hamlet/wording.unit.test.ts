@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { Game } from '../../../src/games/game.ts'
 import { SlotId } from '../../../src/games/hamlet/box.ts'
+import { boxFor } from '../../../src/games/hamlet/data/box.ts'
 import { sales } from '../../../src/games/hamlet/data/sales.ts'
 import { tileIds } from '../../../src/games/hamlet/data/tile-ids.ts'
 import { Event } from '../../../src/games/hamlet/events.ts'
 import { after } from '../../../src/games/hamlet/evolve.ts'
 import { goods } from '../../../src/games/hamlet/goods.ts'
 import { hamlet } from '../../../src/games/hamlet/index.ts'
+import { wordingFor } from '../../../src/games/hamlet/locales/index.ts'
 import { en as enNames } from '../../../src/games/hamlet/locales/names/en.ts'
 import { fieldNames, untold } from '../../../src/games/hamlet/locales/phrases.ts'
 import { actions, type Move, others } from '../../../src/games/hamlet/moves/index.ts'
@@ -16,6 +18,7 @@ import { Result, ScoreLabel, type State } from '../../../src/games/hamlet/state.
 import { layOut, printedLinks } from '../../../src/games/hamlet/village.ts'
 import type { Choice, MoveJson } from '../../../src/games/kit/choice.ts'
 import { pick } from '../../../src/games/kit/dice.ts'
+import { byLanguage } from '../../../src/games/kit/every-language.ts'
 import { fill } from '../../../src/games/kit/forms.ts'
 import type { RefusalParams } from '../../../src/games/kit/illegal-move.ts'
 import { type Language, languages, type Wording } from '../../../src/games/kit/wording.ts'
@@ -25,6 +28,9 @@ import { decided, settle } from '../../../src/games/playout/turn.ts'
 import { silences } from '../contract/silences.ts'
 import { happenings } from './any-match.ts'
 import { ana, aVillage, bea, stocked } from './table.ts'
+
+/** The words of a match with today’s components. */
+const wordings = byLanguage((language) => wordingFor(boxFor(4), language))
 
 const names = (seat: number) => ['Ana', 'Bea', 'Carlos'][seat] ?? 'Dora'
 
@@ -219,7 +225,7 @@ function begun(game: Game, turns: number): { offered: Choice[][]; events: Tagged
 }
 
 describe.each(languages)('In %s', (language) => {
-  const wording = hamlet.wording[language]
+  const wording = wordings[language]
   const raw = unsaid(language)
 
   test('the position tells what a seat keeps that was given up', () => {
@@ -361,16 +367,16 @@ test('what one language says, no other says the same', () => {
     ...ScoreLabel.options.map((label) => (wording: Wording) => wording.score(label)),
     (wording) => wording.question('turn-1'),
   ]
-  for (const say of sayings) expect(new Set(languages.map((language) => say(hamlet.wording[language]))).size).toBe(4)
+  for (const say of sayings) expect(new Set(languages.map((language) => say(wordings[language]))).size).toBe(4)
   for (const state of positions) {
-    const told = languages.map((language) => hamlet.wording[language].position(hamlet.view(state, ana), names))
+    const told = languages.map((language) => wordings[language].position(hamlet.view(state, ana), names))
     const lines = told.flat()
     expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([])
   }
 })
 
 describe('Sentences', () => {
-  const { en, fr, ru, es } = hamlet.wording
+  const { en, fr, ru, es } = wordings
 
   test('say who used whose goods, and who was rewarded', () => {
     const used: Event = {

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { havana } from '../../../src/games/havana/index.ts'
 import type { State } from '../../../src/games/havana/state.ts'
 import { languages } from '../../../src/games/kit/wording.ts'
-import { wordingIn } from '../../../src/games/wording-in.ts'
 import { afterTheTurns, ana, aRound, given } from './table.ts'
 
 /** A match that was opened with other values than today's table has: it goes on by its own. */
@@ -27,7 +26,7 @@ const own: State = {
 }
 
 describe('What is said of a match says what is printed on its own cards', () => {
-  const wording = wordingIn(havana, own, 'en')
+  const wording = havana.wordingOf(own, 'en')
 
   test('the title of a choice, the name of a card and of what is on top', () => {
     const titles = havana.choices(own, ana).map((choice) => wording.choice(choice, names))
@@ -46,9 +45,9 @@ describe('What is said of a match says what is printed on its own cards', () => 
 
   test.each(languages)('the position, in the language %s, whoever speaks it', (language) => {
     const view = havana.view(own, ana)
-    const said = wordingIn(havana, own, language).position(view, names)
-    expect(said).not.toEqual(havana.wording[language].position(havana.view(today, ana), names))
-    expect(havana.wording[language].position(view, names)).toEqual(said)
+    const said = havana.wordingOf(own, language).position(view, names)
+    expect(said).not.toEqual(havana.wordingOf(today, language).position(havana.view(today, ana), names))
+    expect(havana.wordingOf(today, language).position(view, names)).toEqual(said)
   })
 })
 
@@ -61,7 +60,7 @@ test.each(languages)('in %s, the two ways to carry Reciclaje out do not read ali
   const titles = havana
     .choices(state, ana)
     .filter(({ move }) => move.type === 'reciclaje')
-    .map((choice) => havana.wording[language].choice(choice, names))
+    .map((choice) => havana.wordingOf(today, language).choice(choice, names))
   expect(titles).toHaveLength(2)
   expect(new Set(titles).size).toBe(2)
 })
@@ -77,7 +76,7 @@ test('the words of a position tell the stack, the reserve, the order, and what i
       { table: ['obreros', 'arquitecto'] },
     ],
   })
-  const said = havana.wording.en.position(havana.view(state, 'spectator'), names)
+  const said = havana.wordingOf(today, 'en').position(havana.view(state, 'spectator'), names)
   expect(said).toContain(
     'On top of the stack: House 12 (3 VP: 6 pesos). Below it, in no known order: House 20 (4 VP: 2 red bricks, 2 workers); House 31 (6 VP: 1 white brick, 1 yellow brick, 1 green brick, 1 red brick, 2 workers).',
   )
@@ -88,7 +87,7 @@ test('the words of a position tell the stack, the reserve, the order, and what i
   expect(said).toContain(
     'Known of Ana: in hand or face down Guardaespaldas (Bodyguard), Mendigo (Beggar), Reciclaje (Recycling), Escombros (Rubble), Obreros (Workers), Arquitecto (Architect), Receptador (Fence), and Contrabando (Black market); discarded nothing; in hand or discarded Ladrón (Peso thief), Empresario (Entrepreneur), and Mama.',
   )
-  expect(havana.wording.en.position(havana.view(afterTheTurns(state), 'spectator'), names)[0]).toContain(
+  expect(havana.wordingOf(today, 'en').position(havana.view(afterTheTurns(state), 'spectator'), names)[0]).toContain(
     'Cards are replaced. Ana is to move. After that: Bea.',
   )
 })

@@ -1,17 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import type { Viewer } from '../../../src/games/game.ts'
-
 import { type ActionId, actionIds } from '../../../src/games/havana/cards/action-id.ts'
+import { buildings } from '../../../src/games/havana/data/buildings.ts'
 import { Event } from '../../../src/games/havana/events.ts'
 import { havana } from '../../../src/games/havana/index.ts'
+import { wordingFor } from '../../../src/games/havana/locales/index.ts'
 import { fieldNames } from '../../../src/games/havana/locales/phrases.ts'
 import { Move, rules } from '../../../src/games/havana/moves/index.ts'
 import { nounKinds } from '../../../src/games/havana/nouns.ts'
 import { pieces } from '../../../src/games/havana/pieces.ts'
 import { codes } from '../../../src/games/havana/refuse.ts'
 import { Result, type State } from '../../../src/games/havana/state.ts'
+import { byLanguage } from '../../../src/games/kit/every-language.ts'
 import { languages } from '../../../src/games/kit/wording.ts'
 import { afterTheTurns, ana, aRound, atTheOpening, bea, given, seeded, settled } from './table.ts'
+
+/** The words of a match with today’s components. */
+const wordings = byLanguage((language) => wordingFor(buildings[36], language))
 
 const names = (seat: number) => ['Ana', 'Bea', 'Carlos'][seat] ?? 'Dora'
 const told = { card: 'mama', building: 'h12', victim: 1, missing: { white: 2 }, tooMuch: { pesos: 1 }, amount: 2 }
@@ -53,7 +58,7 @@ test('these positions offer every kind of move, and every field', () => {
 })
 
 describe.each(languages)('In %s', (language) => {
-  const wording = havana.wording[language]
+  const wording = wordings[language]
 
   test('every choice and every field is asked', () => {
     for (const { move, fields, example } of offered) {
@@ -116,7 +121,7 @@ describe.each(languages)('In %s', (language) => {
 
 test('counts follow the plural rules of the language', () => {
   const say = (language: (typeof languages)[number], amount: number) =>
-    havana.wording[language].event({ type: 'gained', seat: 0, from: 'bag', pieces: { white: amount } }, names)
+    wordings[language].event({ type: 'gained', seat: 0, from: 'bag', pieces: { white: amount } }, names)
   expect([1, 2, 5].map((amount) => say('ru', amount).split('— ')[1])).toEqual([
     '1 белый кирпич.',
     '2 белых кирпича.',

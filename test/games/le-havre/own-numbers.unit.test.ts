@@ -4,7 +4,6 @@ import { cardOf, cards } from '../../../src/games/le-havre/cards/index.ts'
 import { schedule } from '../../../src/games/le-havre/data/rounds.ts'
 import { printedShips } from '../../../src/games/le-havre/data/ships.ts'
 import { leHavre } from '../../../src/games/le-havre/index.ts'
-import { wordingIn } from '../../../src/games/wording-in.ts'
 import { given } from './story.ts'
 import { ana, bea, table } from './table.ts'
 
@@ -26,7 +25,7 @@ const state = table({ town: ['marketplace'], ships: { wooden: ['dina'] }, stock:
 
 /** What is said of the position, and of what Ana may do in it. */
 function said(language: Language): string {
-  const wording = wordingIn(leHavre, state, language)
+  const wording = leHavre.wordingOf(state, language)
   const titles = leHavre.choices(state, ana).map((choice) => wording.choice(choice, names))
   return [...wording.position(leHavre.view(state, ana), names), ...titles].join('\n')
 }

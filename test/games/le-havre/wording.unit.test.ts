@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Game } from '../../../src/games/game.ts'
 import type { Choice } from '../../../src/games/kit/choice.ts'
 import { pick } from '../../../src/games/kit/dice.ts'
+import { byLanguage } from '../../../src/games/kit/every-language.ts'
 import { fill } from '../../../src/games/kit/forms.ts'
 import { languages, type Wording } from '../../../src/games/kit/wording.ts'
 import type { Tagged } from '../../../src/games/kit/words.ts'
@@ -11,6 +12,7 @@ import { shipIds, shipTypes } from '../../../src/games/le-havre/data/ships.ts'
 import { Event } from '../../../src/games/le-havre/events.ts'
 import { leHavre } from '../../../src/games/le-havre/index.ts'
 import { items, offers } from '../../../src/games/le-havre/items.ts'
+import { wordingFor } from '../../../src/games/le-havre/locales/index.ts'
 import { detailNames, untold } from '../../../src/games/le-havre/locales/phrases.ts'
 import { type Move, rules } from '../../../src/games/le-havre/moves/index.ts'
 import type { NounKind } from '../../../src/games/le-havre/nouns.ts'
@@ -21,6 +23,9 @@ import { seededDice } from '../../../src/games/playout/seeded-dice.ts'
 import { decided, settle } from '../../../src/games/playout/turn.ts'
 import { silences } from '../contract/silences.ts'
 import { ana, bea, carlos, type Layout, table } from './table.ts'
+
+/** The words of a match with today’s components. */
+const wordings = byLanguage(wordingFor)
 
 const names = (seat: number) => ['Ana', 'Bea', 'Carlos'][seat] ?? 'Dora'
 const unsaid = /undefined|NaN|\[object|null/
@@ -224,7 +229,7 @@ function begun(game: Game, turns: number): { offered: Choice[][]; events: Tagged
 }
 
 describe.each(languages)('In %s', (language) => {
-  const wording = leHavre.wording[language]
+  const wording = wordings[language]
 
   test('every choice says what is done, and every part of it that is fixed', () => {
     const titles = moves.map((move) => wording.choice({ move, fields: [], example: move }, names))
@@ -364,7 +369,7 @@ describe.each(languages)('In %s', (language) => {
 })
 
 describe('Sentences', () => {
-  const { en, fr, ru, es } = leHavre.wording
+  const { en, fr, ru, es } = wordings
 
   test('say who paid what to whom', () => {
     const entered: Event = { type: 'entered', seat: ana, building: 'marketplace', owner: bea, fee: { fish: 2 } }

@@ -1,3 +1,4 @@
+import { gameWording } from '../../kit/game-wording.ts'
 import type { Language, Wording } from '../../kit/wording.ts'
 import type { Box } from '../box.ts'
 import { boxFor } from '../data/box.ts'
@@ -18,12 +19,4 @@ export const phrasesIn: Readonly<Record<Language, Phrases>> = { en, fr, ru, es }
 export const wordingFor = (box: Box, language: Language): Wording<Move, Event, View> =>
   wordingBy(language, phrasesIn[language], box)
 
-/** Of no match in particular: by today's tables, with every delivery slot there is. The side for two has no other ones. */
-const today = boxFor(meta.seats.max)
-
-export const wording: Readonly<Record<Language, Wording<Move, Event, View>>> = {
-  en: wordingFor(today, 'en'),
-  fr: wordingFor(today, 'fr'),
-  ru: wordingFor(today, 'ru'),
-  es: wordingFor(today, 'es'),
-}
+export const wording = gameWording((language) => wordingFor(boxFor(meta.seats.max), language))

@@ -1,3 +1,4 @@
+import { gameWording } from '../../kit/game-wording.ts'
 import type { Language, Wording } from '../../kit/wording.ts'
 import { type BuildingTable, buildings } from '../data/buildings.ts'
 import type { Event } from '../events.ts'
@@ -16,12 +17,4 @@ export const phrasesIn: Readonly<Record<Language, Phrases>> = { en, fr, ru, es }
 export const wordingFor = (table: BuildingTable, language: Language): Wording<Move, Event, View> =>
   wordingBy(language, phrasesIn[language], table)
 
-/** Of no match in particular: by today's table, with every building card there is. */
-const today = buildings[36]
-
-export const wording: Readonly<Record<Language, Wording<Move, Event, View>>> = {
-  en: wordingFor(today, 'en'),
-  fr: wordingFor(today, 'fr'),
-  ru: wordingFor(today, 'ru'),
-  es: wordingFor(today, 'es'),
-}
+export const wording = gameWording((language) => wordingFor(buildings[36], language))

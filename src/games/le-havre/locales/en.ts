@@ -4,9 +4,8 @@ import { total } from '../items.ts'
 import { en as names } from './names/en.ts'
 import type { Phrases } from './phrases.ts'
 import { en as position } from './position/en.ts'
-import { wording } from './wording.ts'
 
-const phrases: Phrases = {
+export const en: Phrases = {
   title: 'Le Havre',
   names,
   nothing: 'nothing',
@@ -222,5 +221,3 @@ const phrases: Phrases = {
   scores: { francs: 'Francs', buildings: 'Buildings', ships: 'Ships', bonuses: 'Bonuses', loans: 'Unpaid loans' },
   position,
 }
-
-export const en = wording('en', phrases)

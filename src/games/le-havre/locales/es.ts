@@ -4,9 +4,8 @@ import { total } from '../items.ts'
 import { es as names } from './names/es.ts'
 import type { Phrases } from './phrases.ts'
 import { es as position } from './position/es.ts'
-import { wording } from './wording.ts'
 
-const phrases: Phrases = {
+export const es: Phrases = {
   title: 'Le Havre',
   names,
   nothing: 'nada',
@@ -236,5 +235,3 @@ const phrases: Phrases = {
   },
   position,
 }
-
-export const es = wording('es', phrases)

@@ -4,9 +4,8 @@ import { total } from '../items.ts'
 import { fr as names } from './names/fr.ts'
 import type { Phrases } from './phrases.ts'
 import { fr as position } from './position/fr.ts'
-import { wording } from './wording.ts'
 
-const phrases: Phrases = {
+export const fr: Phrases = {
   title: 'Le Havre',
   names,
   nothing: 'rien',
@@ -247,5 +246,3 @@ const phrases: Phrases = {
   },
   position,
 }
-
-export const fr = wording('fr', phrases)

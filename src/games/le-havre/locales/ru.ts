@@ -4,13 +4,12 @@ import { total } from '../items.ts'
 import { ru as names } from './names/ru.ts'
 import type { Phrases } from './phrases.ts'
 import { ru as position } from './position/ru.ts'
-import { wording } from './wording.ts'
 
 /**
  * Names and amounts are not inflected: sentences put them in quotes after a word that is, or after a colon. The present
  * tense says nothing about who is a man or a woman.
  */
-const phrases: Phrases = {
+export const ru: Phrases = {
   title: 'Гавр',
   names,
   nothing: 'ничего',
@@ -235,5 +234,3 @@ const phrases: Phrases = {
   },
   position,
 }
-
-export const ru = wording('ru', phrases)

@@ -11,7 +11,7 @@ import { positionInWords } from './position/position.ts'
 import { speaker } from './say.ts'
 
 /** Speaks a language: joins its phrases into what a game says. */
-export function wording(language: Language, phrases: Phrases): Wording<Move, Event, View> {
+export function wordingBy(language: Language, phrases: Phrases): Wording<Move, Event, View> {
   const speak = (names: SeatNames) => speaker(language, phrases, names)
   return {
     title: phrases.title,

@@ -1,0 +1,18 @@
+import { gameWording } from '../../kit/game-wording.ts'
+import type { Language, Wording } from '../../kit/wording.ts'
+import type { Event } from '../events.ts'
+import type { Move } from '../moves/index.ts'
+import type { View } from '../view.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import type { Phrases } from './phrases.ts'
+import { ru } from './ru.ts'
+import { wordingBy } from './wording.ts'
+
+export const phrasesIn: Readonly<Record<Language, Phrases>> = { en, fr, ru, es }
+
+/** What Le Havre says about any match: a card is a declaration, the same in all of them. */
+export const wordingFor = (language: Language): Wording<Move, Event, View> => wordingBy(language, phrasesIn[language])
+
+export const wording = gameWording(wordingFor)
