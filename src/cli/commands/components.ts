@@ -30,10 +30,10 @@ interface Labels {
 }
 
 const labels: Readonly<Record<Language, Labels>> = {
-  en: { cost: 'cost', fee: 'entry fee' },
-  fr: { cost: 'coût', fee: 'droit d’entrée' },
-  ru: { cost: 'стоимость', fee: 'плата за вход' },
-  es: { cost: 'coste', fee: 'tarifa de entrada' },
+  en: { cost: 'cost:', fee: 'entry fee:' },
+  fr: { cost: 'coût :', fee: 'droit d’entrée :' },
+  ru: { cost: 'стоимость:', fee: 'плата за вход:' },
+  es: { cost: 'coste:', fee: 'tarifa de entrada:' },
 }
 
 /** A component as a paragraph, under a heading where a group begins. */
@@ -43,8 +43,8 @@ function linesOf(component: Component, before: Component | undefined, label: Lab
     before?.group === group ? [] : [...(before === undefined ? [] : ['']), group, '='.repeat(group.length)]
   const printed = [
     ...values,
-    ...(cost === null ? [] : [`${label.cost}: ${cost}`]),
-    ...(fee === null ? [] : [`${label.fee}: ${fee}`]),
+    ...(cost === null ? [] : [`${label.cost} ${cost}`]),
+    ...(fee === null ? [] : [`${label.fee} ${fee}`]),
   ]
   return [
     ...heading,

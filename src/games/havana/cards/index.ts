@@ -1,31 +1,17 @@
 import type { ActionId } from './action-id.ts'
-import { arquitecto } from './arquitecto.ts'
-import { contrabando } from './contrabando.ts'
-import { empresario } from './empresario.ts'
-import { escombros } from './escombros.ts'
-import { guardaespaldas } from './guardaespaldas.ts'
 import { ladron } from './ladron.ts'
-import { mama } from './mama.ts'
-import { mendigo } from './mendigo.ts'
-import { obreros } from './obreros.ts'
+import { peaceful } from './peaceful.ts'
+import type { Printed } from './printed.ts'
 import { receptador } from './receptador.ts'
-import { reciclaje } from './reciclaje.ts'
-import { ruina } from './ruina.ts'
-import { siesta } from './siesta.ts'
 
-/** The thirteen cards of a player's set. */
-export const cards = {
-  siesta,
-  guardaespaldas,
-  mendigo,
-  reciclaje,
-  ruina,
-  escombros,
-  obreros,
-  arquitecto,
-  ladron,
-  receptador,
-  contrabando,
-  empresario,
-  mama,
-} satisfies Record<ActionId, unknown>
+const { contrabando, empresario, mama, ...upToFour } = peaceful
+
+/** The thirteen cards of a player's set, by their numbers. */
+export const cards = { ...upToFour, ladron, receptador, contrabando, empresario, mama } satisfies Record<
+  ActionId,
+  unknown
+>
+
+/** Whether any of these cards does this: rules ask for what a card declares, not for its name. */
+export const anyDoes = (ids: readonly ActionId[], does: Printed['type']): boolean =>
+  ids.some((id) => cards[id].printed.type === does)

@@ -3,17 +3,18 @@ import { type Counts, total } from '../pieces.ts'
 import { refuse } from '../refuse.ts'
 import { playerAt, type State } from '../state.ts'
 import type { Turn } from '../turn.ts'
+import { isGuarded } from './peaceful.ts'
 
 /** What a thief may take from a seat: empty where there is nothing. */
 type Loot = (state: State, victim: Seat) => Counts
 
-const isProtected = (state: State, seat: Seat): boolean => playerAt(state, seat).table.includes('guardaespaldas')
+const isProtected = (state: State, seat: Seat): boolean => isGuarded(playerAt(state, seat).table)
 
-/** Whom a thief may choose: who acts later, is not guarded, and owns something to steal (ruling T1). */
+/** Whom a thief may choose: players who act later, are not guarded, and own something to steal (ruling T1). */
 export const targets = ({ state, later }: Turn, loot: Loot): Seat[] =>
   later.filter((seat) => !isProtected(state, seat) && total(loot(state, seat)) > 0)
 
-/** The chosen victim, or the only one there is; undefined where there is nobody to rob, and nothing happens (ruling T2). */
+/** The chosen victim, or the only one there is; undefined if there is nobody to rob, and then nothing happens (ruling T2). */
 export function victimOf(turn: Turn, loot: Loot, victim: Seat | undefined): Seat | undefined {
   const { state, seat, later } = turn
   if (victim === undefined) {

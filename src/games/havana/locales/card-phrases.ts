@@ -23,9 +23,9 @@ const en: CardPhrases = {
     guard: () => 'while it lies face up before you, nobody can steal from you',
     take: ({ pieces }, say) => `take ${say.pieces(pieces)} from the reserve`,
     'take-and-design': ({ pieces }, say) =>
-      `take ${say.pieces(pieces)} from the reserve; while it lies before you, you may build what shows the architect`,
+      `take ${say.pieces(pieces)} from the reserve; while it lies before you, you may build buildings that show the architect`,
     'take-workers': ({ first, later }, say) =>
-      `take ${say.pieces({ workers: first })} from the reserve if you are the first to do so in this round, or else ${say.pieces({ workers: later })}`,
+      `take ${say.pieces({ workers: first })} from the reserve if you are the first to play this card in this round, otherwise ${say.pieces({ workers: later })}`,
     'take-rubble': () => 'take all rubble from the resource card',
     'take-half': ({ of }) =>
       of === 'pesos'
@@ -36,7 +36,7 @@ const en: CardPhrases = {
     'steal-bricks': ({ usual, rich, from }) =>
       `steal ${usual} brick of any kind, rubble too, from a player who acts after you; ${rich} from one who has ${from} or more coloured bricks`,
     draw: ({ first, chosen, later }) =>
-      `if you are the first to do so in this round, draw ${first} bricks from the bag or take ${chosen} of your choice; otherwise draw ${later}`,
+      `if you are the first to play this card in this round, draw ${first} bricks from the bag or take ${chosen} of your choice; otherwise draw ${later}`,
     demolish: () =>
       'you may remove a building at an end of a row; only one is removed in a round, whoever plays the card',
     'exchange-cards': () =>
@@ -44,7 +44,7 @@ const en: CardPhrases = {
   },
   groups: { actions: 'Action cards', buildings: 'Building cards' },
   initiative: (number) => `initiative: ${number}`,
-  building: 'it is worth its points to who builds it from an end of a row',
+  building: 'it is worth its points to the player who builds it from an end of a row',
   sources: {
     action: 'number and effect are in the rulebooks',
     title: 'the title in this language is ours, or partly ours',
@@ -56,22 +56,22 @@ const fr: CardPhrases = {
   printed: {
     nothing: () => 'elle n’a aucun effet',
     guard: () => 'tant qu’elle est visible devant vous, personne ne peut vous voler',
-    take: ({ pieces }, say) => `prendre ${say.pieces(pieces)} de la réserve`,
+    take: ({ pieces }, say) => `prendre ${say.pieces(pieces)} dans la réserve`,
     'take-and-design': ({ pieces }, say) =>
-      `prendre ${say.pieces(pieces)} de la réserve ; tant qu’elle est devant vous, vous pouvez construire ce qui montre l’architecte`,
+      `prendre ${say.pieces(pieces)} dans la réserve ; tant qu’elle est devant vous, vous pouvez construire les bâtiments qui montrent l’architecte`,
     'take-workers': ({ first, later }, say) =>
-      `prendre de la réserve ${say.pieces({ workers: first })} si vous êtes le premier à le faire dans cette manche, sinon ${say.pieces({ workers: later })}`,
-    'take-rubble': () => 'prendre tous les gravats de la carte de ressources',
+      `prendre dans la réserve ${say.pieces({ workers: first })} si vous êtes le premier à jouer cette carte dans la manche, sinon ${say.pieces({ workers: later })}`,
+    'take-rubble': () => 'prendre tous les gravats sur la carte de ressources',
     'take-half': ({ of }) =>
       of === 'pesos'
-        ? 'prendre la moitié des pesos de la carte de ressources, arrondie au-dessus'
-        : 'prendre de la carte de ressources la moitié des briques de couleur, à votre choix, et la moitié des gravats, chacune arrondie au-dessus',
+        ? 'prendre la moitié des pesos sur la carte de ressources, arrondie au supérieur'
+        : 'prendre sur la carte de ressources la moitié des briques de couleur, à votre choix, et la moitié des gravats, chacune arrondie au supérieur',
     'steal-pesos': ({ usual, rich, from }, say) =>
       `voler ${say.pieces({ pesos: usual })} à un joueur qui agit après vous ; ${say.pieces({ pesos: rich })} à celui qui a au moins ${say.pieces({ pesos: from })}`,
     'steal-bricks': ({ usual, rich, from }) =>
       `voler ${usual} brique de toute sorte, gravats compris, à un joueur qui agit après vous ; ${rich} à celui qui a au moins ${from} briques de couleur`,
     draw: ({ first, chosen, later }) =>
-      `si vous êtes le premier à le faire dans cette manche, tirer ${first} briques du sac ou en prendre ${chosen} de votre choix ; sinon en tirer ${later}`,
+      `si vous êtes le premier à jouer cette carte dans la manche, tirer ${first} briques du sac ou en prendre ${chosen} de votre choix ; sinon en tirer ${later}`,
     demolish: () =>
       'vous pouvez retirer un bâtiment au bout d’une rangée ; un seul est retiré par manche, quel que soit le joueur',
     'exchange-cards': () =>
@@ -79,7 +79,7 @@ const fr: CardPhrases = {
   },
   groups: { actions: 'Cartes d’action', buildings: 'Cartes de bâtiment' },
   initiative: (number) => `initiative : ${number}`,
-  building: 'elle vaut ses points à qui la construit depuis le bout d’une rangée',
+  building: 'elle rapporte ses points au joueur qui la construit depuis le bout d’une rangée',
   sources: {
     action: 'le numéro et l’effet figurent dans les règles',
     title: 'le titre dans cette langue est de nous, en tout ou en partie',
@@ -93,9 +93,9 @@ const ru: CardPhrases = {
     guard: () => 'пока карта лежит перед вами лицом вверх, у вас нельзя красть',
     take: ({ pieces }, say) => `взять из резерва: ${say.pieces(pieces)}`,
     'take-and-design': ({ pieces }, say) =>
-      `взять из резерва: ${say.pieces(pieces)}; пока карта лежит перед вами, можно строить то, где показан архитектор`,
+      `взять из резерва: ${say.pieces(pieces)}; пока карта лежит перед вами, можно строить здания, на которых показан архитектор`,
     'take-workers': ({ first, later }, say) =>
-      `если вы в этом раунде делаете это первым, взять из резерва: ${say.pieces({ workers: first })}, иначе: ${say.pieces({ workers: later })}`,
+      `если вы первым играете такую карту в этом раунде, взять из резерва: ${say.pieces({ workers: first })}, иначе: ${say.pieces({ workers: later })}`,
     'take-rubble': () => 'взять все обломки с карты ресурсов',
     'take-half': ({ of }) =>
       of === 'pesos'
@@ -106,7 +106,7 @@ const ru: CardPhrases = {
     'steal-bricks': ({ usual, rich, from }) =>
       `украсть у игрока, который ходит после вас, любые кирпичи, в том числе обломки: ${usual}; у того, у кого цветных кирпичей не меньше ${from}: ${rich}`,
     draw: ({ first, chosen, later }) =>
-      `если вы в этом раунде делаете это первым, вытянуть кирпичей из мешка: ${first}, или взять на выбор: ${chosen}; иначе вытянуть: ${later}`,
+      `если вы первым играете такую карту в этом раунде, вытянуть кирпичей из мешка: ${first}, или взять на выбор: ${chosen}; иначе вытянуть: ${later}`,
     demolish: () => 'можно убрать здание с края ряда; за раунд убирают только одно, кто бы ни сыграл карту',
     'exchange-cards': () => 'можно сбросить карту с руки, а затем взять другую карту из своего сброса и показать её',
   },
@@ -126,9 +126,9 @@ const es: CardPhrases = {
     guard: () => 'mientras esté boca arriba ante usted, nadie puede robarle',
     take: ({ pieces }, say) => `tomar ${say.pieces(pieces)} de la reserva`,
     'take-and-design': ({ pieces }, say) =>
-      `tomar ${say.pieces(pieces)} de la reserva; mientras esté ante usted, puede construir lo que muestra al arquitecto`,
+      `tomar ${say.pieces(pieces)} de la reserva; mientras esté ante usted, puede construir los edificios que muestran al arquitecto`,
     'take-workers': ({ first, later }, say) =>
-      `tomar de la reserva ${say.pieces({ workers: first })} si es el primero en hacerlo en esta ronda; si no, ${say.pieces({ workers: later })}`,
+      `tomar de la reserva ${say.pieces({ workers: first })} si es el primero en jugar esta carta en la ronda; si no, ${say.pieces({ workers: later })}`,
     'take-rubble': () => 'tomar todos los escombros de la carta de recursos',
     'take-half': ({ of }) =>
       of === 'pesos'
@@ -139,7 +139,7 @@ const es: CardPhrases = {
     'steal-bricks': ({ usual, rich, from }) =>
       `robar ${usual} ladrillo de cualquier clase, también escombros, a un jugador que actúa después de usted; ${rich} a quien tenga al menos ${from} ladrillos de color`,
     draw: ({ first, chosen, later }) =>
-      `si es el primero en hacerlo en esta ronda, sacar ${first} ladrillos de la bolsa o tomar ${chosen} a su elección; si no, sacar ${later}`,
+      `si es el primero en jugar esta carta en la ronda, sacar ${first} ladrillos de la bolsa o tomar ${chosen} a su elección; si no, sacar ${later}`,
     demolish: () =>
       'puede retirar un edificio de un extremo de una fila; solo se retira uno por ronda, sea quien sea quien juegue la carta',
     'exchange-cards': () =>
@@ -147,7 +147,7 @@ const es: CardPhrases = {
   },
   groups: { actions: 'Cartas de acción', buildings: 'Cartas de edificio' },
   initiative: (number) => `iniciativa: ${number}`,
-  building: 'vale sus puntos para quien la construye desde un extremo de una fila',
+  building: 'da sus puntos al jugador que la construye desde un extremo de una fila',
   sources: {
     action: 'el número y el efecto figuran en las reglas',
     title: 'el título en este idioma es nuestro, total o parcialmente',

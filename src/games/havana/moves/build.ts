@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { anyDoes } from '../cards/index.ts'
 import { BuildingId } from '../data/buildings.ts'
 import { noun } from '../nouns.ts'
 import { excess, proposal, short, usable } from '../payment.ts'
@@ -9,7 +10,7 @@ import type { Player } from '../state.ts'
 import { ownTurn, type Turn, turnOf } from '../turn.ts'
 import { rule } from './rule.ts'
 
-const mayBuild = ({ own }: Turn, end: End): boolean => !end.architect || own.table.includes('arquitecto')
+const mayBuild = ({ own }: Turn, end: End): boolean => !end.architect || anyDoes(own.table, 'take-and-design')
 
 /** The end buildings this seat may and can complete now. */
 export const affordable = (turn: Turn): End[] =>

@@ -1,5 +1,6 @@
 import type { PositionProblem, Seat } from '../../game.ts'
-import type { ActionId } from '../cards/action-id.ts'
+import { anyDoes } from '../cards/index.ts'
+import { isGuarded } from '../cards/peaceful.ts'
 import { initiative } from '../initiative.ts'
 import { colours, total } from '../pieces.ts'
 import { points } from '../scoring.ts'
@@ -31,7 +32,7 @@ export function* orderProblems(state: State): Generator<PositionProblem> {
 const initiatives = ({ table, discard }: Player): number[] =>
   table.length === 2 ? [initiative(table)] : discard.map((dropped) => initiative([...table, dropped]))
 
-/** The least and the most of a thing that a seat can have had when the round began. */
+/** The least and the most of something that a seat can have had when the round began. */
 interface Range {
   readonly least: number
   readonly most: number
@@ -57,14 +58,14 @@ function holdings(state: State, seat: Seat): Range[] {
   if (hasActed(state, seat))
     return [{ least: 0, most: points(state, seat) }, atLeast(0), atLeast(0), atLeast(0), atLeast(0), age]
   const played = state.phase.name === 'turns' ? state.phase.played : []
-  const unless = (thief: ActionId, amount: number): Range =>
-    played.includes(thief) && !table.includes('guardaespaldas') ? atLeast(amount) : exactly(amount)
+  const unless = (theft: 'steal-pesos' | 'steal-bricks', amount: number): Range =>
+    anyDoes(played, theft) && !isGuarded(table) ? atLeast(amount) : exactly(amount)
   return [
     exactly(points(state, seat)),
-    unless('receptador', total(pieces, colours)),
-    unless('ladron', pieces.pesos),
+    unless('steal-bricks', total(pieces, colours)),
+    unless('steal-pesos', pieces.pesos),
     exactly(pieces.workers),
-    unless('receptador', pieces.rubble),
+    unless('steal-bricks', pieces.rubble),
     age,
   ]
 }

@@ -1,5 +1,6 @@
 import type { PositionProblem } from '../../game.ts'
 import { isSet } from '../cards/action-id.ts'
+import { anyDoes } from '../cards/index.ts'
 import { stallRounds } from '../data/components.ts'
 import { isStalled, reached } from '../ending.ts'
 import { meta } from '../meta.ts'
@@ -38,7 +39,7 @@ function* turnProblems(state: State, phase: Turns): Generator<PositionProblem> {
     if (!table.includes(card))
       yield { at: 'phase/carriedOut', problem: `${card} is not on the table of the seat at turn.` }
   yield* playedProblems(state, phase)
-  if (demolished && (state.demolished.length === 0 || !played.includes('ruina')))
+  if (demolished && (state.demolished.length === 0 || !anyDoes(played, 'demolish')))
     yield { at: 'phase/demolished', problem: 'A building is removed by Ruina, and lies in the box.' }
   const due = dueFromBag(state, phase)
   if (drawing > 0 && !due.includes(drawing))
@@ -69,10 +70,10 @@ function* playedProblems(state: State, phase: Turns): Generator<PositionProblem>
 
 /** How many pieces Contrabando can be about to draw: two for the first who carries it out, else one. */
 function dueFromBag(state: State, phase: Turns): number[] {
-  if (!phase.carriedOut.includes('contrabando')) return []
+  if (!anyDoes(phase.carriedOut, 'draw')) return []
   const { done, left } = tablesOf(state, phase)
-  const mayBeFirst = !done.includes('contrabando')
-  const mayBeLater = !mayBeFirst || left.includes('contrabando')
+  const mayBeFirst = !anyDoes(done, 'draw')
+  const mayBeLater = !mayBeFirst || anyDoes(left, 'draw')
   const most = total(state.bag)
   const drawn = [...(mayBeFirst ? [Math.min(2, most)] : []), ...(mayBeLater ? [Math.min(1, most)] : [])]
   return drawn.filter((number) => number > 0)

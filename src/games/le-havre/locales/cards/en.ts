@@ -10,17 +10,17 @@ export const en: CardPhrases = {
         ? `take from the supply: ${say.amounts(gets)}`
         : `if you have ${say.items(holding)}, which you keep, take from the supply: ${say.amounts(gets)}`,
     'take-missing': ({ each }) =>
-      `take ${each} of everything, francs among it, whose offer space is empty, from the supply`,
+      `for every empty offer space, that of the francs too, take ${each} of what belongs there from the supply`,
     'take-different': ({ of, number, mostAlone, besides }, say) =>
       [
-        `take ${say.anyGoods(number)} from the supply, no two of a kind, out of these: ${say.goods(of)}`,
+        `take from the supply ${say.anyGoods(number)}, no two of a kind; choose from ${say.goods(of)}`,
         ...(mostAlone === undefined
           ? []
-          : [`by an option of the match, a player alone takes ${say.anyGoods(mostAlone)} at most`]),
+          : [`an option of the match limits a solo player to ${say.anyGoods(mostAlone)}`]),
         ...(besides === 'peek'
-          ? ['in the full game, then look at the two special buildings on top and put them back in any order']
+          ? ['in the full game, then look at the top two special buildings and put them back in any order']
           : []),
-        ...(besides === 'loan' ? ['with them comes a loan, without any francs'] : []),
+        ...(besides === 'loan' ? ['you also take a loan, but receive no francs for it'] : []),
       ].join('; '),
     convert({ from, into, energy = 0, energyOnce = 0, most }, say) {
       const made =
@@ -41,21 +41,21 @@ export const en: CardPhrases = {
     construct: ({ twice, needs, less }, say) =>
       [
         twice
-          ? 'build one or two buildings from the tops of the proposals for their materials, one after the other; the second may lie under the first, and you may buy in between'
-          : 'build one building from the tops of the proposals for its materials',
-        ...(needs === undefined ? [] : [`only one whose printed cost includes ${say.item(needs)}`]),
+          ? 'build one or two buildings, one after the other, each from the top of a proposal pile and for its materials; the second may come from under the first, and you may buy cards in between'
+          : 'build one building from the top of a proposal pile for its materials',
+        ...(needs === undefined ? [] : [`but only one whose printed cost includes ${say.item(needs)}`]),
         ...(less === undefined ? [] : [`for ${say.items(less)} less`]),
       ].join(', '),
     'build-ship': ({ energy, modernising }, say) =>
-      `build the ship on top of a ship space for its materials and ${say.energy(energy)}; the first ship here that is not a wooden one costs ${say.items(modernising)} besides, which makes the wharf modern for good`,
+      `build the ship on top of a ship space for its materials and ${say.energy(energy)}; the first ship built here that is not a wooden one costs ${say.items(modernising)} more, which modernises the wharf for the rest of the match`,
     'exchange-ship': (_, say) =>
-      `exchange a ship of yours for a card of the town that can be obtained in this way: ${say.cardsWith('got-for-ship')}`,
+      `exchange one of your ships for a card in the town that can be taken in this way: ${say.cardsWith('got-for-ship')}`,
     sail: ({ energy, holds, prices }, say) =>
       `sell goods by ship, for ${say.energy(energy)} for each ship that sails; ${holds
         .map(({ ship, goods }) => `each ${say.shipType(ship)} carries up to ${goods} goods`)
         .join(', ')}; a good brings its price: ${say.prices(prices)}`,
     'sell-goods': ({ upgraded, standard, standardForOne }, say) =>
-      `sell any goods: ${say.francs(1)} for each of ${say.goods(upgraded)}; ${say.francs(1)} for every ${standardForOne} of ${say.goods(standard)}, whatever their kinds`,
+      `sell any goods: ${say.francs(1)} for each of ${say.goods(upgraded)}; ${say.francs(1)} for every ${standardForOne} of ${say.goods(standard)}, in any mix`,
     swap: ({ give, get }, say) =>
       `once, hand in ${say.anyGoods(give)} of your choice and receive ${say.items({ [get]: 1 })}`,
     'trade-goods': ({ markets }, say) =>
@@ -75,61 +75,61 @@ export const en: CardPhrases = {
         )
         .join('; and, or: '),
     'one-more-of-each': ({ francsForSteel }, say) =>
-      `take one more of every kind of good that you have, but for steel; one more steel, if you have any, costs ${say.francs(francsForSteel)}`,
+      `take one more of every kind of good that you have, except steel; one more steel, if you have any, costs ${say.francs(francsForSteel)}`,
     'pawn-goods': ({ receives, costs }, say) =>
-      `pawn goods, at most one of each kind, for ${say.francs(receives)} each; each can be bought back at any time for ${say.francs(costs)}, and before that none of its kind can be pawned again`,
+      `pawn goods, at most one of each kind, for ${say.francs(receives)} each; each can be bought back at any time for ${say.francs(costs)}, and until then no other of its kind can be pawned`,
     'take-neighbours': ({ francs }, say) =>
-      `pay ${say.francs(francs)} and take everything from two offer spaces that are neighbours, neither of them empty; the space of the francs has no neighbour`,
+      `pay ${say.francs(francs)} and take everything from two neighbouring offer spaces, neither of them empty; the space of the francs has no neighbour`,
     'take-ones-and-two': () =>
-      'take everything from all offer spaces that hold exactly 1, and from one that holds exactly 2; there must be such a space',
+      'take everything from every offer space that holds exactly 1, and from one that holds exactly 2, without which the building cannot be used',
     'drive-cattle': ({ each, ofOneOther }, say) =>
       `take ${say.items({ cattle: each })} from every other player who has any; ${say.items({ cattle: ofOneOther })} where there is only one other player`,
     evict: ({ francs }, say) =>
-      `pay ${say.francs(francs)} to another player, whose disc goes home, and enter the building that it leaves at once, for its entry fee`,
+      `pay ${say.francs(francs)} to another player, whose disc goes home; at once enter the building that it leaves, paying the entry fee as usual`,
     'any-of': ({ parts }, say) => `do one or more of these: ${say.parts(parts)}`,
     'one-of': ({ parts }, say) => `do one of these: ${say.parts(parts)}`,
   },
   powers: {
     'saves-energy': ({ energy }, say) =>
-      `its owner needs ${say.energy(energy)} less in each main action; where less is needed, nothing comes back`,
+      `its owner needs ${say.energy(energy)} less in each main action; what is not needed is not refunded`,
     'saves-material': ({ of }, say) =>
-      `its owner builds buildings for ${of.map((good) => say.items({ [good]: 1 })).join(', or else ')} less, where the cost includes it`,
+      `every building whose cost includes ${of.map(say.item).join(' or ')} costs its owner ${of.map((good) => say.items({ [good]: 1 })).join(' or, failing that, ')} less`,
     'replaces-material': ({ by }, say) =>
-      `when building a building, its owner may pay ${say.items({ [by]: 1 })} in place of 1 other material`,
+      `for each building they build, its owner may pay ${say.items({ [by]: 1 })} in place of 1 other material`,
     'more-calves': ({ calves, most }, say) =>
-      `a harvest brings its owner ${say.items({ cattle: calves })} more for 2 to ${most} cattle`,
+      `at a harvest, its owner receives ${say.items({ cattle: calves })} more if they have 2 to ${most} cattle`,
     'every-round': ({ gets, few }, say) =>
-      `at the end of every round, before feeding, its owner receives ${say.items(gets)}; with up to ${few.players} players ${say.items(few.gets)}`,
+      `at the end of every round, before feeding, its owner receives ${say.items(gets)}, or ${say.items(few.gets)} with up to ${few.players} players`,
     'final-actions': ({ number }) =>
-      `its owner has ${number} final actions, one after the other, as long as the card is not sold`,
+      `its owner has ${number} final actions, one after the other, unless they sell the card in between`,
     'feeds-like': ({ ship }, say) => `it feeds its owner at the end of every round like a ${say.shipType(ship)}`,
     'no-interest': () => 'its owner pays no interest',
     dividends: ({ francOffer, firstOwner }, say) =>
-      `from the supply its owner receives ${say.francs(francOffer)} whenever another player takes the ${say.offer('franc')}, and ${say.francs(firstOwner.francs)} when another player is the first to own ${say.building(firstOwner.of)}`,
+      `its owner receives from the supply ${say.francs(francOffer)} whenever another player takes the ${say.offer('franc')}, and ${say.francs(firstOwner.francs)} when another player is the first to own ${say.building(firstOwner.of)}`,
     souvenirs: ({ francs }, say) =>
-      `its owner receives ${say.francs(francs)} from the supply whenever another player enters one of the owner’s buildings`,
+      `its owner receives ${say.francs(francs)} from the supply whenever another player enters one of that owner’s buildings`,
     tribute: ({ francs }, say) =>
       `every other player pays its owner ${say.francs(francs)} for each ship that sails to sell goods`,
     fuel: ({ good, energy }, say) =>
-      `its owner may burn ${say.item(good)} when ships sail to sell goods: ${say.energy(energy)} each`,
+      `when ships of its owner sail to sell goods, ${say.item(good)} can be used as fuel, for ${say.energy(energy)} each`,
     'sends-home': () =>
-      'in the own turn, its owner may send other players’ discs home from own buildings, at no cost and as often as wished',
+      'in their turn, its owner may send other players’ discs home from the owner’s buildings, at no cost and as often as they like',
     'given-for': ({ good }, say) =>
-      `it stands in the town until a player gains ${say.item(good)} by an offer or a building, and then is that player’s, for nothing`,
+      `it stands in the town until a player gains ${say.item(good)} from an offer or in a building; then that player gets it, at no cost`,
     'got-for-ship': ({ ship, modern }, say) =>
-      `it can be bought, or obtained in a wharf in exchange for an own ${say.shipType(ship)}, which leaves the game${modern ? '; the wharf must be modern, or be made so by its brick' : ', at no further cost'}`,
+      `it can be bought, or taken in a wharf in exchange for one ${say.shipType(ship)} of yours, which leaves the game${modern ? '; the wharf must be modernised already, or be modernised now with its brick' : ', at no further cost'}`,
     'joins-pile': ({ where }) =>
       where === 'highest'
-        ? 'when it is revealed, it is laid on the proposal pile that shows the highest number, and can be built'
-        : 'when it is revealed, it becomes a proposal pile as soon as one is empty, and can be built',
+        ? 'when it is revealed, it is laid on the proposal pile whose top card has the highest number, and can be built from there'
+        : 'when it is revealed, it waits until a proposal pile is empty, takes its place, and can be built from there',
     'dealt-again': () =>
-      'while it lies on top of a proposal pile at the start, the piles are dealt again, unless an option of the match says otherwise',
-    'not-alone': () => 'it is left out where one plays alone',
+      'if it lies on top of a proposal pile at the start, the piles are dealt again, unless an option of the match says otherwise',
+    'not-alone': () => 'it is left out of solo matches',
   },
-  bonus: (tally) => `at the end it is worth more to its owner: ${tally}`,
+  bonus: (tally) => `at the end of the game it is worth more: ${tally}`,
   tallied: ({ base, terms, most }) => {
     const each = terms.map(({ gives, every, of }) =>
-      every === undefined ? `${gives} for each ${of}` : `${gives} for every ${every} you have (${of})`,
+      every === undefined ? `${gives} for each ${of}` : `${gives} for every ${every} ${of} you have`,
     )
     return [
       ...(base === undefined ? [] : [`${base}, plus`]),
@@ -140,12 +140,12 @@ export const en: CardPhrases = {
   countables: {
     hammers: 'hammer on your cards',
     fishermen: 'fisherman on your cards',
-    craft: 'craft building of yours',
-    economic: 'economic building of yours',
-    industrial: 'industrial building of yours',
-    public: 'public building of yours',
-    none: 'neutral building of yours',
-    ships: 'ship of yours',
+    craft: 'craft building you own',
+    economic: 'economic building you own',
+    industrial: 'industrial building you own',
+    public: 'public building you own',
+    none: 'neutral building you own',
+    ships: 'ship you own',
     guests: 'disc of another player in your buildings',
     goods: 'goods of any kind',
   },

@@ -10,19 +10,19 @@ export const es: CardPhrases = {
         ? `tomar de la reserva: ${say.amounts(gets)}`
         : `si tiene ${say.items(holding)}, que conserva, tomar de la reserva: ${say.amounts(gets)}`,
     'take-missing': ({ each }) =>
-      `tomar de la reserva ${each} de todo aquello cuya casilla de oferta está vacía, incluidos los francos`,
+      `por cada casilla de oferta vacía, incluida la de los francos, tomar de la reserva ${each} de su clase`,
     'take-different': ({ of, number, mostAlone, besides }, say) =>
       [
         `tomar de la reserva ${say.anyGoods(number)}, todas distintas, de entre estas: ${say.goods(of)}`,
         ...(mostAlone === undefined
           ? []
-          : [`según una opción de la partida, quien juega en solitario toma como máximo ${say.anyGoods(mostAlone)}`]),
+          : [`una opción de la partida limita a quien juega en solitario a ${say.anyGoods(mostAlone)}`]),
         ...(besides === 'peek'
           ? [
               'en la partida completa, mirar después los dos edificios especiales de arriba y devolverlos en cualquier orden',
             ]
           : []),
-        ...(besides === 'loan' ? ['con ellas llega un préstamo, sin ningún franco'] : []),
+        ...(besides === 'loan' ? ['además toma un préstamo, pero no recibe francos por él'] : []),
       ].join('; '),
     convert({ from, into, energy = 0, energyOnce = 0, most }, say) {
       const made =
@@ -43,17 +43,17 @@ export const es: CardPhrases = {
     construct: ({ twice, needs, less }, say) =>
       [
         twice
-          ? 'construir uno o dos edificios de los de arriba de las propuestas por sus materiales, uno tras otro; el segundo puede estar debajo del primero, y entre los dos se puede comprar'
-          : 'construir un edificio de los de arriba de las propuestas por sus materiales',
+          ? 'construir, uno tras otro, uno o dos edificios de encima de las pilas de propuestas, pagando sus materiales; el segundo puede estar debajo del primero, y entre los dos se pueden comprar cartas'
+          : 'construir un edificio de encima de las pilas de propuestas, pagando sus materiales',
         ...(needs === undefined ? [] : [`solo si su coste impreso incluye ${say.item(needs)}`]),
-        ...(less === undefined ? [] : [`por ${say.items(less)} menos`]),
+        ...(less === undefined ? [] : [`con ${say.items(less)} menos`]),
       ].join(', '),
     'build-ship': ({ energy, modernising }, say) =>
-      `construir el barco de arriba de una de las casillas por sus materiales y ${say.energy(energy)}; el primer barco construido aquí que no sea de madera cuesta además ${say.items(modernising)}, con lo que el astillero queda modernizado para toda la partida`,
+      `construir el barco de encima de una de las casillas, pagando sus materiales y ${say.energy(energy)}; el primer barco construido aquí que no sea de madera cuesta además ${say.items(modernising)}, con lo que el muelle queda modernizado para toda la partida`,
     'exchange-ship': (_, say) =>
-      `cambiar un barco propio por una carta de la ciudad que se obtiene así: ${say.cardsWith('got-for-ship')}`,
+      `cambiar uno de sus barcos por una carta de la ciudad que se obtiene así: ${say.cardsWith('got-for-ship')}`,
     sail: ({ energy, holds, prices }, say) =>
-      `vender mercancías por barco, por ${say.energy(energy)} por cada barco que zarpa; ${holds
+      `vender mercancías por barco, pagando ${say.energy(energy)} por cada barco que zarpa; ${holds
         .map(({ ship, goods }) => `cada ${say.shipType(ship)} lleva hasta ${goods} mercancías`)
         .join(', ')}; una mercancía da su precio: ${say.prices(prices)}`,
     'sell-goods': ({ upgraded, standard, standardForOne }, say) =>
@@ -83,27 +83,27 @@ export const es: CardPhrases = {
     'take-neighbours': ({ francs }, say) =>
       `pagar ${say.francs(francs)} y tomar todo lo que haya en dos casillas de oferta vecinas, ninguna de ellas vacía; la casilla de los francos no tiene vecinas`,
     'take-ones-and-two': () =>
-      'tomar todo lo que haya en las casillas de oferta con exactamente 1, y en una con exactamente 2; tiene que haber una así',
+      'tomar todo lo que haya en cada casilla de oferta con exactamente 1, y en una con exactamente 2, sin la cual no se puede usar el edificio',
     'drive-cattle': ({ each, ofOneOther }, say) =>
-      `tomar ${say.items({ cattle: each })} de cada uno de los demás jugadores que tenga; ${say.items({ cattle: ofOneOther })} si solo hay otro jugador`,
+      `tomar ${say.items({ cattle: each })} a cada uno de los demás jugadores que tenga ganado; ${say.items({ cattle: ofOneOther })} si solo hay otro jugador`,
     evict: ({ francs }, say) =>
-      `pagar ${say.francs(francs)} a otro jugador, cuyo disco vuelve a casa, y entrar enseguida en el edificio que deja, por su tarifa de entrada`,
+      `pagar ${say.francs(francs)} a otro jugador, cuyo disco vuelve a casa; entrar enseguida en el edificio que deja ese disco, pagando la tarifa de entrada como siempre`,
     'any-of': ({ parts }, say) => `hacer una o varias de estas cosas: ${say.parts(parts)}`,
     'one-of': ({ parts }, say) => `hacer solo una de estas cosas: ${say.parts(parts)}`,
   },
   powers: {
     'saves-energy': ({ energy }, say) =>
-      `en cada acción principal su propietario paga de menos ${say.energy(energy)}; si hace falta menos, el resto no se devuelve`,
+      `en cada acción principal su propietario paga de menos ${say.energy(energy)}; lo que no hace falta no se devuelve`,
     'saves-material': ({ of }, say) =>
-      `su propietario construye los edificios por ${of.map((good) => say.items({ [good]: 1 })).join(', o si no ')} menos, si el coste lo incluye`,
+      `a su propietario cada edificio cuyo coste lo incluye le cuesta ${of.map((good) => say.items({ [good]: 1 })).join(' o, en su defecto, ')} menos`,
     'replaces-material': ({ by }, say) =>
       `al construir un edificio, su propietario puede pagar ${say.items({ [by]: 1 })} en lugar de 1 material distinto`,
     'more-calves': ({ calves, most }, say) =>
-      `la cosecha da a su propietario ${say.items({ cattle: calves })} más si tiene de 2 a ${most}`,
+      `en la cosecha, su propietario recibe ${say.items({ cattle: calves })} más si tiene de 2 a ${most}`,
     'every-round': ({ gets, few }, say) =>
-      `al final de cada ronda, antes de alimentar, su propietario recibe ${say.items(gets)}; hasta con ${few.players} jugadores: ${say.items(few.gets)}`,
+      `al final de cada ronda, antes de alimentar, su propietario recibe ${say.items(gets)}, o ${say.items(few.gets)} hasta con ${few.players} jugadores`,
     'final-actions': ({ number }) =>
-      `su propietario tiene ${number} acciones finales, una tras otra, mientras no venda la carta`,
+      `su propietario tiene ${number} acciones finales, una tras otra, salvo que venda la carta entretanto`,
     'feeds-like': ({ ship }, say) => `alimenta a su propietario al final de cada ronda como un ${say.shipType(ship)}`,
     'no-interest': () => 'su propietario no paga intereses',
     dividends: ({ francOffer, firstOwner }, say) =>
@@ -119,16 +119,16 @@ export const es: CardPhrases = {
     'given-for': ({ good }, say) =>
       `está en la ciudad hasta que un jugador obtiene ${say.item(good)} de una oferta o en un edificio; entonces pasa a ser de ese jugador, sin coste`,
     'got-for-ship': ({ ship, modern }, say) =>
-      `se compra, o se obtiene en un astillero a cambio de un ${say.shipType(ship)} propio, que sale del juego${modern ? '; el astillero tiene que estar modernizado, o modernizarse con su ladrillo' : ', sin otro coste'}`,
+      `se compra, o se obtiene en un muelle a cambio de un ${say.shipType(ship)} propio, que sale del juego${modern ? '; el muelle tiene que estar ya modernizado, o modernizarse entonces con su ladrillo' : ', sin otro coste'}`,
     'joins-pile': ({ where }) =>
       where === 'highest'
         ? 'al descubrirse se coloca en la pila de propuestas que muestra el número más alto, y se puede construir'
-        : 'al descubrirse pasa a ser una pila de propuestas en cuanto haya una vacía, y se puede construir',
+        : 'al descubrirse espera a que una pila de propuestas quede vacía, ocupa su lugar y se puede construir',
     'dealt-again': () =>
-      'mientras esté arriba en una pila de propuestas al principio, las pilas se reparten de nuevo, salvo que una opción de la partida diga otra cosa',
-    'not-alone': () => 'se retira cuando se juega en solitario',
+      'si al principio está encima de una pila de propuestas, las pilas se reparten de nuevo, salvo que una opción de la partida diga otra cosa',
+    'not-alone': () => 'se retira de las partidas en solitario',
   },
-  bonus: (tally) => `al final vale además para su propietario: ${tally}`,
+  bonus: (tally) => `al final de la partida vale además: ${tally}`,
   tallied: ({ base, terms, most }) => {
     const each = terms.map(({ gives, every, of }) =>
       every === undefined ? `${gives} por cada ${of}` : `${gives} por cada ${every} que tenga (${of})`,
@@ -142,22 +142,22 @@ export const es: CardPhrases = {
   countables: {
     hammers: 'martillo en sus cartas',
     fishermen: 'pescador en sus cartas',
-    craft: 'edificio artesanal propio',
-    economic: 'edificio económico propio',
-    industrial: 'edificio industrial propio',
-    public: 'edificio público propio',
-    none: 'edificio neutral propio',
-    ships: 'barco propio',
+    craft: 'edificio artesanal que posea',
+    economic: 'edificio económico que posea',
+    industrial: 'edificio industrial que posea',
+    public: 'edificio público que posea',
+    none: 'edificio neutral que posea',
+    ships: 'barco que posea',
     guests: 'disco de otro jugador en sus edificios',
     goods: 'mercancías de cualquier clase',
   },
   held: (good) => `${good} que tenga`,
   halves: (of) =>
     of === 'energy'
-      ? '½ energía (hacia arriba en el total de la visita)'
+      ? '½ energía (redondeando hacia arriba el total de la visita)'
       : of === 'hides'
-        ? '½ piel (hacia abajo en el total de la visita)'
-        : '½ franco (hacia abajo en el total de la visita)',
+        ? '½ piel (redondeando hacia abajo el total de la visita)'
+        : '½ franco (redondeando hacia abajo el total de la visita)',
   semicolon: '; ',
   goods: plural('es', { one: 'mercancía', other: 'mercancías' }),
   times,

@@ -7,21 +7,22 @@ export const fr: CardPhrases = {
   printed: {
     take: ({ gets, holding }, say) =>
       Object.keys(holding).length === 0
-        ? `prendre de la réserve : ${say.amounts(gets)}`
-        : `si vous avez ${say.items(holding)}, que vous gardez, prendre de la réserve : ${say.amounts(gets)}`,
-    'take-missing': ({ each }) => `prendre de la réserve ${each} de tout ce dont le quai est vide, francs compris`,
+        ? `prendre dans la réserve : ${say.amounts(gets)}`
+        : `si vous avez ${say.items(holding)}, que vous gardez, prendre dans la réserve : ${say.amounts(gets)}`,
+    'take-missing': ({ each }) =>
+      `pour chaque quai vide, celui des francs compris, prendre dans la réserve ${each} de son espèce`,
     'take-different': ({ of, number, mostAlone, besides }, say) =>
       [
-        `prendre de la réserve ${say.anyGoods(number)}, toutes différentes, parmi : ${say.goods(of)}`,
+        `prendre dans la réserve ${say.anyGoods(number)}, toutes différentes, parmi celles-ci : ${say.goods(of)}`,
         ...(mostAlone === undefined
           ? []
-          : [`selon une option de la partie, un joueur seul prend au plus ${say.anyGoods(mostAlone)}`]),
+          : [`une option de la partie limite un joueur seul à ${say.anyGoods(mostAlone)}`]),
         ...(besides === 'peek'
           ? [
               'dans la partie complète, regarder ensuite les deux bâtiments spéciaux du dessus et les reposer dans l’ordre voulu',
             ]
           : []),
-        ...(besides === 'loan' ? ['un emprunt les accompagne, sans aucun franc'] : []),
+        ...(besides === 'loan' ? ['vous prenez aussi un emprunt, sans recevoir de francs pour lui'] : []),
       ].join(' ; '),
     convert({ from, into, energy = 0, energyOnce = 0, most }, say) {
       const made =
@@ -42,13 +43,13 @@ export const fr: CardPhrases = {
     construct: ({ twice, needs, less }, say) =>
       [
         twice
-          ? 'construire un ou deux bâtiments du dessus des propositions contre leurs matériaux, l’un après l’autre ; le second peut se trouver sous le premier, et vous pouvez acheter entre les deux'
-          : 'construire un bâtiment du dessus des propositions contre ses matériaux',
+          ? 'construire l’un après l’autre un ou deux bâtiments du dessus des piles de propositions, en payant leurs matériaux ; le second peut venir de sous le premier, et vous pouvez acheter des cartes entre les deux'
+          : 'construire un bâtiment du dessus des piles de propositions, en payant ses matériaux',
         ...(needs === undefined ? [] : [`uniquement si son coût imprimé comprend : ${say.item(needs)}`]),
-        ...(less === undefined ? [] : [`pour ${say.items(less)} de moins`]),
+        ...(less === undefined ? [] : [`avec ${say.items(less)} de moins`]),
       ].join(', '),
     'build-ship': ({ energy, modernising }, say) =>
-      `construire le bateau du dessus d’un emplacement contre ses matériaux et ${say.energy(energy)} ; le premier bateau construit ici qui n’est pas en bois coûte en plus ${say.items(modernising)}, ce qui modernise le chantier pour toute la partie`,
+      `construire le bateau du dessus d’un emplacement, en payant ses matériaux et ${say.energy(energy)} ; le premier bateau construit ici qui n’est pas en bois coûte en plus ${say.items(modernising)}, ce qui modernise le chantier pour toute la partie`,
     'exchange-ship': (_, say) =>
       `échanger un de vos bateaux contre une carte de la ville qui s’obtient ainsi : ${say.cardsWith('got-for-ship')}`,
     sail: ({ energy, holds, prices }, say) =>
@@ -64,7 +65,7 @@ export const fr: CardPhrases = {
         .map(({ give, take, most, by }) =>
           by === 'number'
             ? `remettre jusqu’à ${say.anyGoods(most)} parmi : ${say.goods(give)}, et en recevoir autant parmi : ${say.goods(take)}`
-            : `remettre jusqu’à ${say.anyGoods(most)} et en recevoir d’autres que les bateaux paient exactement aussi cher en tout`,
+            : `remettre jusqu’à ${say.anyGoods(most)} et en recevoir d’autres dont le prix par bateau est en tout exactement le même`,
         )
         .join(' ; et/ou : '),
     'buy-one-of-each': ({ prices }, say) =>
@@ -87,23 +88,23 @@ export const fr: CardPhrases = {
     'drive-cattle': ({ each, ofOneOther }, say) =>
       `prendre ${say.items({ cattle: each })} à chaque autre joueur qui en a ; ${say.items({ cattle: ofOneOther })} s’il n’y a qu’un autre joueur`,
     evict: ({ francs }, say) =>
-      `payer ${say.francs(francs)} à un autre joueur, dont le disque rentre chez lui, et entrer aussitôt dans le bâtiment qu’il quitte, contre le droit d’entrée`,
+      `payer ${say.francs(francs)} à un autre joueur, dont le disque rentre chez lui ; entrer aussitôt dans le bâtiment que ce disque quitte, en payant le droit d’entrée comme d’habitude`,
     'any-of': ({ parts }, say) => `au choix, une ou plusieurs de ces possibilités : ${say.parts(parts)}`,
     'one-of': ({ parts }, say) => `au choix, une seule de ces possibilités : ${say.parts(parts)}`,
   },
   powers: {
     'saves-energy': ({ energy }, say) =>
-      `à chaque action principale, son propriétaire paie en moins : ${say.energy(energy)} ; s’il en faut moins, le reste n’est pas rendu`,
+      `à chaque action principale, son propriétaire paie en moins : ${say.energy(energy)} ; ce qui n’est pas nécessaire n’est pas rendu`,
     'saves-material': ({ of }, say) =>
-      `son propriétaire construit les bâtiments pour ${of.map((good) => say.items({ [good]: 1 })).join(', ou sinon ')} de moins, si le coût en comprend`,
+      `pour son propriétaire, chaque bâtiment dont le coût en comprend coûte ${of.map((good) => say.items({ [good]: 1 })).join(' ou, à défaut, ')} de moins`,
     'replaces-material': ({ by }, say) =>
       `pour construire un bâtiment, son propriétaire peut payer ${say.items({ [by]: 1 })} à la place de 1 autre matériau`,
     'more-calves': ({ calves, most }, say) =>
-      `la récolte rapporte à son propriétaire ${say.items({ cattle: calves })} de plus pour 2 à ${most} bœufs`,
+      `à la récolte, son propriétaire reçoit ${say.items({ cattle: calves })} de plus s’il a de 2 à ${most} bœufs`,
     'every-round': ({ gets, few }, say) =>
-      `à la fin de chaque manche, avant de nourrir, son propriétaire reçoit ${say.items(gets)} ; jusqu’à ${few.players} joueurs : ${say.items(few.gets)}`,
+      `à la fin de chaque manche, avant de nourrir, son propriétaire reçoit ${say.items(gets)}, ou ${say.items(few.gets)} jusqu’à ${few.players} joueurs`,
     'final-actions': ({ number }) =>
-      `son propriétaire a ${number} actions finales, l’une après l’autre, tant que la carte n’est pas vendue`,
+      `son propriétaire a ${number} actions finales, l’une après l’autre, sauf s’il vend la carte entre-temps`,
     'feeds-like': ({ ship }, say) =>
       `elle nourrit son propriétaire à la fin de chaque manche comme un ${say.shipType(ship)}`,
     'no-interest': () => 'son propriétaire ne paie pas d’intérêts',
@@ -114,25 +115,25 @@ export const fr: CardPhrases = {
     tribute: ({ francs }, say) =>
       `chaque autre joueur paie à son propriétaire ${say.francs(francs)} par bateau qui part vendre des marchandises`,
     fuel: ({ good, energy }, say) =>
-      `quand ses bateaux partent vendre des marchandises, son propriétaire peut brûler ceci : ${say.item(good)}, ${say.energy(energy)} l’unité`,
+      `quand ses bateaux partent vendre des marchandises, son propriétaire peut utiliser un combustible de plus : ${say.item(good)}, ${say.energy(energy)} l’unité`,
     'sends-home': () =>
       'à son tour, son propriétaire peut renvoyer de ses bâtiments les disques des autres joueurs, sans rien payer et autant de fois qu’il veut',
     'given-for': ({ good }, say) =>
-      `elle reste en ville jusqu’à ce qu’un joueur gagne ceci par un quai ou un bâtiment : ${say.item(good)} ; elle est alors à ce joueur, pour rien`,
+      `elle reste en ville jusqu’à ce qu’un joueur gagne ceci par un quai ou un bâtiment : ${say.item(good)} ; elle revient alors à ce joueur, gratuitement`,
     'got-for-ship': ({ ship, modern }, say) =>
-      `elle s’achète, ou s’obtient dans un chantier naval en échange d’un ${say.shipType(ship)} à soi, qui quitte la partie${modern ? ' ; le chantier doit être modernisé, ou le devenir par sa brique' : ', sans autre coût'}`,
+      `elle s’achète, ou s’obtient dans un chantier naval contre un ${say.shipType(ship)} vous appartenant, qui quitte la partie${modern ? ' ; le chantier doit être déjà modernisé, ou le devenir alors par sa brique' : ', sans autre coût'}`,
     'joins-pile': ({ where }) =>
       where === 'highest'
         ? 'une fois révélée, elle se pose sur la pile de propositions qui montre le numéro le plus élevé, et peut être construite'
-        : 'une fois révélée, elle devient une pile de propositions dès qu’une pile est vide, et peut être construite',
+        : 'une fois révélée, elle attend qu’une pile de propositions soit vide, en prend la place, et peut être construite',
     'dealt-again': () =>
-      'tant qu’elle est sur le dessus d’une pile de propositions au début, les piles sont redistribuées, sauf option contraire de la partie',
-    'not-alone': () => 'elle est retirée quand on joue seul',
+      'si elle est au-dessus d’une pile de propositions au début, les piles sont redistribuées, sauf option contraire de la partie',
+    'not-alone': () => 'elle est retirée des parties en solitaire',
   },
-  bonus: (tally) => `à la fin, elle vaut en plus à son propriétaire : ${tally}`,
+  bonus: (tally) => `à la fin de la partie, elle vaut en plus : ${tally}`,
   tallied: ({ base, terms, most }) => {
     const each = terms.map(({ gives, every, of }) =>
-      every === undefined ? `${gives} par ${of}` : `${gives} par lot de ${every} que vous avez (${of})`,
+      every === undefined ? `${gives} par ${of}` : `${gives} par lot de ${every} que vous possédez (${of})`,
     )
     return [
       ...(base === undefined ? [] : [`${base}, plus`]),
@@ -143,22 +144,22 @@ export const fr: CardPhrases = {
   countables: {
     hammers: 'marteau sur vos cartes',
     fishermen: 'pêcheur sur vos cartes',
-    craft: 'bâtiment d’artisanat à vous',
-    economic: 'bâtiment économique à vous',
-    industrial: 'bâtiment industriel à vous',
-    public: 'bâtiment public à vous',
-    none: 'bâtiment neutre à vous',
-    ships: 'bateau à vous',
+    craft: 'bâtiment d’artisanat que vous possédez',
+    economic: 'bâtiment économique que vous possédez',
+    industrial: 'bâtiment industriel que vous possédez',
+    public: 'bâtiment public que vous possédez',
+    none: 'bâtiment neutre que vous possédez',
+    ships: 'bateau que vous possédez',
     guests: 'disque d’un autre joueur dans vos bâtiments',
     goods: 'marchandises de toute sorte',
   },
-  held: (good) => `${good} que vous avez`,
+  held: (good) => `${good} que vous possédez`,
   halves: (of) =>
     of === 'energy'
-      ? '½ énergie (arrondi au-dessus sur la visite)'
+      ? '½ énergie (arrondi au supérieur sur toute la visite)'
       : of === 'hides'
-        ? '½ peau (arrondi au-dessous sur la visite)'
-        : `½ ${of} (arrondi au-dessous sur la visite)`,
+        ? '½ peau (arrondi à l’inférieur sur toute la visite)'
+        : `½ ${of} (arrondi à l’inférieur sur toute la visite)`,
   semicolon: ' ; ',
   goods: plural('fr', { one: 'marchandise', other: 'marchandises' }),
   times,
