@@ -1,5 +1,6 @@
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts'
 import type { Database } from './database/database.ts'
+import { isUnclaimed } from './lease-queue.ts'
 import { untilDaily } from './mail-settings.ts'
 import { type NewNotice, noticeRow } from './outbox.ts'
 
@@ -38,4 +39,4 @@ export const isUnnotified = ({ match, account, read }: Reader, now: Date): Prism
   WHERE n.topic = 'said' AND n.match_id = ${match} AND n.account_id = ${account}
     AND (n.payload->>'message')::int > ${read}
     AND (n.status IN ('sent', 'merged')
-      OR n.status = 'pending' AND (n.locked_until IS NULL OR n.locked_until <= ${now}::timestamptz)))`
+      OR ${isUnclaimed(Prisma.sql`n`, now)}))`

@@ -1,4 +1,5 @@
-import type { PrismaClient } from '../../generated/prisma/client.ts'
+import { Prisma, type PrismaClient } from '../../generated/prisma/client.ts'
+import { claimedFor, isClaimable, isClaimed, stillClaimed } from '../../platform/lease-queue.ts'
 import { markDead } from '../bounces/bounces.ts'
 import { askingTopics, kindOf } from './kinds.ts'
 import type { Notice, NoticeOutcome } from './notice.ts'
@@ -25,7 +26,7 @@ const asking: string[] = [...askingTopics]
  * made one after another, each seeing all that the one before did; it is sending that takes time, and that is shared.
  */
 export async function claim(prisma: PrismaClient, now: Date, limit: number): Promise<Notice[]> {
-  const lockedUntil = new Date(now.getTime() + leaseMilliseconds)
+  const [n, held] = [Prisma.sql`n`, Prisma.sql`held`]
   const [, notices] = await prisma.$transaction([
     prisma.$executeRaw`SELECT pg_advisory_xact_lock(${claimLock}::bigint)`,
     prisma.$queryRaw<Notice[]>`
@@ -38,11 +39,11 @@ export async function claim(prisma: PrismaClient, now: Date, limit: number): Pro
           ) OR a.mails ->> (${kinds}::jsonb ->> n.topic) = 'daily', false
         ) AND a.id IS NOT NULL AS is_shared
         FROM notices n LEFT JOIN accounts a ON a.id = n.account_id
-        WHERE n.status = 'pending' AND n.due_at <= ${now} AND (n.locked_until IS NULL OR n.locked_until <= ${now})
+        WHERE ${isClaimable(n, now)}
       ), due AS MATERIALIZED (
         SELECT * FROM free WHERE NOT (is_shared AND EXISTS (
           SELECT FROM notices held
-          WHERE held.account_id = free.account_id AND held.status = 'pending' AND held.locked_until > ${now}
+          WHERE held.account_id = free.account_id AND ${isClaimed(held, now)}
         ))
         ORDER BY due_at, id LIMIT ${limit}
       ), mine AS (
@@ -53,7 +54,7 @@ export async function claim(prisma: PrismaClient, now: Date, limit: number): Pro
           WHERE is_shared AND account_id IN (SELECT account_id FROM due WHERE is_shared)
         ) ranked WHERE place <= ${mostInOneMail}
       )
-      UPDATE notices n SET locked_until = ${lockedUntil}, attempts = n.attempts + 1, due_at = ${now}
+      UPDATE notices n SET ${claimedFor(n, leaseMilliseconds, now)}, due_at = ${now}
       FROM mine WHERE n.id = mine.id AND n.status = 'pending'
       RETURNING n.id, n.key, n.account_id AS "accountId", n.topic, n.payload, n.attempts, n.reason,
         mine.is_shared AS "isShared", n.locked_until AS "lockedUntil"`,
@@ -76,8 +77,8 @@ export async function record(prisma: PrismaClient, dones: readonly SettledNotice
 }
 
 function written(prisma: PrismaClient, { notice, outcome }: SettledNotice, now: Date) {
-  const { id, lockedUntil, accountId } = notice
-  const ours = { id, status: 'pending' as const, lockedUntil }
+  const { id, accountId } = notice
+  const ours = stillClaimed(notice)
   const done = { doneAt: now, lockedUntil: null }
   const { status } = outcome
   switch (status) {

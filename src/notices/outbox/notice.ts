@@ -1,8 +1,8 @@
+import type { Lease } from '../../platform/lease-queue.ts'
 import type { untilDaily } from '../../platform/mail-settings.ts'
 
-/** A notice that this worker has claimed: until `lockedUntil` no other worker sends it. */
-export interface Notice {
-  readonly id: bigint
+/** A notice that this worker has claimed. */
+export interface Notice extends Lease<bigint> {
   readonly key: string
   readonly accountId: string | null
   readonly topic: string
@@ -13,7 +13,6 @@ export interface Notice {
   readonly reason: string | null
   /** Whether it is told in one mail with whatever else is due to the account. */
   readonly isShared: boolean
-  readonly lockedUntil: Date
 }
 
 /** Why a notice was not sent: stable words, for `notices.reason`, the API and docs/mail.md. */

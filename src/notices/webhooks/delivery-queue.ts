@@ -1,5 +1,13 @@
 import { Prisma, type PrismaClient } from '../../generated/prisma/client.ts'
 import { millisecondsAnHour } from '../../platform/clock.ts'
+import {
+  claimedFor,
+  isClaimable,
+  isClaimed,
+  isStillClaimed,
+  isUnclaimed,
+  stillClaimed,
+} from '../../platform/lease-queue.ts'
 import { noticeRow } from '../../platform/outbox.ts'
 import { queueRows } from '../../platform/queue-notices.ts'
 import type { Claimed, DeliveryOutcome } from './delivery.ts'
@@ -15,24 +23,24 @@ const mostOfAccount = 10
 
 /** Claims deliveries that are due, by turns of their accounts, in one statement: workers that claim at the same moment skip each other's rows. */
 export function claim(prisma: PrismaClient, now: Date, limit: number): Promise<Claimed[]> {
-  const lockedUntil = new Date(now.getTime() + leaseMilliseconds)
+  const [d, row] = [Prisma.sql`d`, Prisma.sql`deliveries`]
   return prisma.$queryRaw<Claimed[]>`
     WITH under_way AS (
       SELECT w.account_id, count(*) AS deliveries FROM deliveries d JOIN webhooks w ON w.id = d.webhook_id
-      WHERE d.status = 'pending' AND d.locked_until > ${now} GROUP BY w.account_id
+      WHERE ${isClaimed(d, now)} GROUP BY w.account_id
     ), ranked AS (
       SELECT d.id, d.due_at, COALESCE(u.deliveries, 0)
         + row_number() OVER (PARTITION BY w.account_id ORDER BY d.due_at, d.id) AS turn
       FROM deliveries d JOIN webhooks w ON w.id = d.webhook_id LEFT JOIN under_way u ON u.account_id = w.account_id
-      WHERE d.status = 'pending' AND d.due_at <= ${now} AND (d.locked_until IS NULL OR d.locked_until <= ${now})
+      WHERE ${isClaimable(d, now)}
     ), chosen AS (
       SELECT id FROM ranked WHERE turn <= ${mostOfAccount}::int ORDER BY turn, due_at, id LIMIT ${limit}::int
     ), due AS (
       SELECT id FROM deliveries
-      WHERE id IN (SELECT id FROM chosen) AND status = 'pending' AND (locked_until IS NULL OR locked_until <= ${now})
+      WHERE id IN (SELECT id FROM chosen) AND ${isUnclaimed(row, now)}
       FOR UPDATE SKIP LOCKED
     )
-    UPDATE deliveries d SET locked_until = ${lockedUntil}, attempts = d.attempts + 1
+    UPDATE deliveries d SET ${claimedFor(d, leaseMilliseconds, now)}
     FROM due, webhooks w, accounts a
     WHERE d.id = due.id AND w.id = d.webhook_id AND a.id = w.account_id
     RETURNING d.id, COALESCE(d.replay_of, d.id) AS message, d.topic, d.body, d.attempts, d.locked_until AS "lockedUntil",
@@ -51,7 +59,7 @@ export async function record(
   outcome: DeliveryOutcome,
   now: Date,
 ): Promise<boolean> {
-  const { id, lockedUntil } = claimed
+  const { id } = claimed
   switch (outcome.kind) {
     case 'delivered': {
       const minuteAgo = new Date(now.getTime() - usedAtPrecision)
@@ -68,7 +76,7 @@ export async function record(
     }
     case 'barred':
       await prisma.delivery.updateMany({
-        where: { id, status: 'pending', lockedUntil },
+        where: stillClaimed(claimed),
         data: { status: 'failed', answer: null, fault: outcome.fault, doneAt: now, lockedUntil: null },
       })
       return false
@@ -82,19 +90,20 @@ export async function record(
 /** One statement: the delivery, since when all have failed and, where that is long enough, that the webhook is off. */
 async function recordMissed(
   prisma: PrismaClient,
-  { id, lockedUntil, webhook, account }: Claimed,
+  claimed: Claimed,
   { answer, fault, again, gone }: Extract<DeliveryOutcome, { kind: 'missed' }>,
   now: Date,
 ): Promise<boolean> {
+  const { id, webhook, account } = claimed
   const key = `webhook-off/${webhook}/${now.toISOString()}`
   const row = noticeRow({ key, accountId: account, matchId: null, draft: { topic: 'webhook-off', webhook } })
   const told = await prisma.$executeRaw`
     WITH missed AS (
-      UPDATE deliveries SET answer = ${answer}::int, fault = ${fault}::text, locked_until = NULL,
+      UPDATE deliveries d SET answer = ${answer}::int, fault = ${fault}::text, locked_until = NULL,
         status = ${again === undefined ? 'failed' : 'pending'}::delivery_status,
         due_at = COALESCE(${again ?? null}::timestamptz, due_at),
         done_at = ${again === undefined ? now : null}::timestamptz
-      WHERE id = ${id}::uuid AND status = 'pending' AND locked_until = ${lockedUntil}::timestamptz
+      WHERE d.id = ${id}::uuid AND ${isStillClaimed(Prisma.sql`d`, claimed)}
       RETURNING webhook_id
     ), failing AS (
       UPDATE webhooks w SET failing_since = ${now}::timestamptz FROM missed m

@@ -1,16 +1,15 @@
 import type { AccountStatus } from '../../generated/prisma/enums.ts'
+import type { Lease } from '../../platform/lease-queue.ts'
 import { statusNow } from '../../platform/standing.ts'
 
-/** A delivery that this worker has claimed: until `lockedUntil` no other worker posts it. */
-export interface Claimed {
-  readonly id: string
+/** A delivery that this worker has claimed. */
+export interface Claimed extends Lease<string> {
   /** The delivery that is posted again in this one, or itself. */
   readonly message: string
   readonly topic: string
   readonly body: string
   /** This one included. */
   readonly attempts: number
-  readonly lockedUntil: Date
   readonly webhook: string
   readonly url: string
   readonly sealedSecret: string
