@@ -23,7 +23,7 @@ import { ordersReplaced } from './replace-orders.ts'
 
 type Why = Extract<NoticeDraft, { topic: 'orders-cancelled' }>['why']
 
-/** More than there may be orders, and races in between. */
+/** More than there may be orders. */
 const mostSteps = 100
 
 /**

@@ -1,0 +1,75 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { server as anotherServer } from '../../../src/main.ts'
+import { amending } from '../../../src/matches/commit/amend.ts'
+import { disputesCounted } from '../../../src/matches/commit/effects/disputes-counted.ts'
+import { groupCommit } from '../../../src/matches/commit/group-commit.ts'
+import { existing } from '../../../src/matches/record/find-match.ts'
+import { tables } from '../../../src/matches/record/tables.ts'
+import { Problem } from '../../../src/platform/problems/problem.ts'
+import { newPlayer } from '../../support/people.ts'
+import { testServer } from '../../support/server.ts'
+import { startedMatch } from '../../support/table.ts'
+
+const server = await testServer()
+const { platform, clock } = server
+const { prisma } = platform.database
+const people = [await newPlayer(server), await newPlayer(server)]
+/** A server that knows no match from before. */
+const fresh = await anotherServer(platform)
+await fresh.app.ready()
+afterAll(() => fresh.app.close())
+const [one, other] = [amending(platform, groupCommit(platform)), amending(platform, groupCommit(platform))]
+
+async function match(): Promise<string> {
+  return (await startedMatch(server, people)).id
+}
+
+describe('a match is amended', () => {
+  test('by what its record says, which is then as it is stored, and its roster goes up', async () => {
+    const id = await match()
+    const before = await existing(platform, id)
+    const after = await one(id, ({ disputed }) => [disputesCounted(disputed + 1)])
+    expect(after).toMatchObject({ disputed: 1, roster: before.roster + 1, version: before.version })
+    expect(await existing(platform, id)).toEqual(after)
+  })
+
+  test('once by each of many at one moment: whoever loses the race judges again', async () => {
+    const id = await match()
+    const { roster } = await existing(platform, id)
+    const all = Array.from({ length: 8 }, (_, place) => (place % 2 === 0 ? one : other))
+    await Promise.all(all.map((amend) => amend(id, ({ disputed }) => [disputesCounted(disputed + 1)])))
+    expect(await existing(platform, id)).toMatchObject({ disputed: 8, roster: roster + 8 })
+  })
+
+  test('although its journal cannot be replayed: the clock notes what was missed, and does not find it again', async () => {
+    const id = await match()
+    await prisma.entry.updateMany({ where: { matchId: id }, data: { events: [{ type: 'never-heard-of' }] } })
+    await expect(tables(platform).newest(id)).rejects.toThrow()
+    await prisma.decision.updateMany({ where: { matchId: id }, data: { dueAt: clock.now() } })
+    await fresh.deadlines.runOnce()
+    const noted = await prisma.decision.findMany({ where: { matchId: id }, select: { missedAt: true } })
+    expect(noted).toEqual(noted.map(() => ({ missedAt: clock.now() })))
+    expect(noted.length).toBeGreaterThan(0)
+    // It is not found again.
+    expect(await fresh.deadlines.runOnce()).toBe(0)
+  })
+})
+
+describe('a match stays as it is', () => {
+  test('where nothing follows', async () => {
+    const id = await match()
+    const before = await existing(platform, id)
+    expect(await one(id, () => [])).toEqual(before)
+    expect(await existing(platform, id)).toEqual(before)
+  })
+
+  test('where its judge refuses', async () => {
+    const id = await match()
+    const before = await existing(platform, id)
+    const refusing = one(id, () => {
+      throw new Problem('match-over')
+    })
+    await expect(refusing).rejects.toMatchObject({ code: 'match-over' })
+    expect(await existing(platform, id)).toEqual(before)
+  })
+})
