@@ -13,10 +13,10 @@ import { registrationRoutes } from './registration/registration-routes.ts'
 import { sessionRoutes } from './sessions/session-routes.ts'
 
 /**
- * Everything about people: registering, signing in, their accounts, and how administrators manage them.
- * @param requireProof for what a stolen access token must not be enough for
- * @param moveTo what else there is to do before somebody moves to another time zone
- * @param owned what the slices keep about an account
+ * The routes of this slice: registration, sessions, a person's own account, and its administration.
+ * @param requireProof guards actions for which a stolen access token must not be enough
+ * @param moveTo stores a new time zone together with everything that depends on it
+ * @param owned what each slice keeps about an account
  */
 export function accountRoutes(
   platform: Platform,

@@ -1,4 +1,4 @@
-/** What other slices and `main` may use of accounts. All else is its own (`npm run boundaries`). */
+/** What other slices and `main` may import from accounts (`npm run boundaries`). */
 
 export { accountRoutes } from './account-slice-routes.ts'
 export { ensureAdministrator } from './administration/administrators.ts'

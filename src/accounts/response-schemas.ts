@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ProblemBody } from '../platform/problems/problem.ts'
 
-/** What routes of this slice have in common in the API's document. */
+/** Parts that the route schemas of this slice share. */
 export const nothing = (description: string) => z.undefined().describe(description)
 export const refused = { '4xx': ProblemBody }
 export const open = []

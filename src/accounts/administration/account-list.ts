@@ -30,7 +30,7 @@ export function listAccounts(
   })
 }
 
-/** The same as `statusNow`, as a condition. */
+/** `statusNow` as a condition of a query. */
 function hasStatus(status: AccountStatus, now: Date): AccountWhereInput {
   const lapsed: AccountWhereInput = { status: 'suspended', suspendedUntil: { lte: now } }
   if (status === 'active') return { OR: [{ status }, lapsed] }
@@ -39,7 +39,7 @@ function hasStatus(status: AccountStatus, now: Date): AccountWhereInput {
 }
 
 function beginsWith(search: string): AccountWhereInput {
-  // Prisma hands the text to ILIKE as it is.
+  // Prisma passes the text to ILIKE without escaping its wildcards.
   const startsWith = search.replace(/[\\%_]/g, '\\$&')
   return {
     OR: [{ name: { startsWith, mode: 'insensitive' } }, { email: { startsWith, mode: 'insensitive' } }],

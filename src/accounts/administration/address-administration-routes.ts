@@ -17,7 +17,7 @@ const AccountParams = z.strictObject({
     .meta({ description: 'The id of the account.', example: '5b0f2f6e-9c41-4d53-8a51-2f1b7b6f3c10' }),
 })
 
-/** How administrators have mails sent to an address again. */
+/** Administrators lift the mark of a dead address. */
 export function addressAdministrationRoutes(platform: Platform): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
@@ -27,7 +27,7 @@ export function addressAdministrationRoutes(platform: Platform): FastifyPluginAs
         operationId: 'retryAddressOf',
         summary: 'Have mails sent to somebody’s address again',
         description:
-          'Where a mail server said that nobody is there, and somebody is: without mail they cannot sign in by link. Administrators only.',
+          'For an address that a mail server wrongly reported as dead: without mail, its owner cannot sign in by link. Administrators only.',
         tags: ['administration'],
         security: needs('administrator'),
         params: AccountParams,

@@ -30,12 +30,12 @@ const Suspension = z
     until: z.iso
       .datetime({ offset: true })
       .optional()
-      .describe('When it ends by itself. Left out: when an administrator lifts it.'),
+      .describe('When it ends by itself. If left out, it lasts until an administrator lifts it.'),
   })
-  .meta({ id: 'Suspension', description: 'Why, and until when.' })
-const Ban = z.strictObject({ reason: Reason }).meta({ id: 'Ban', description: 'Why.' })
+  .meta({ id: 'Suspension', description: 'Why the account is suspended, and until when.' })
+const Ban = z.strictObject({ reason: Reason }).meta({ id: 'Ban', description: 'Why the account is banned.' })
 
-/** How administrators manage accounts. */
+/** Administrators list, suspend, ban and reinstate accounts. */
 export function administrationRoutes(
   platform: Platform,
   callers: Callers,
@@ -110,7 +110,7 @@ export function administrationRoutes(
       schema: {
         operationId: 'banAccount',
         summary: 'Ban an account',
-        description: 'As a suspension without an end. Administrators only, and not for their own account.',
+        description: 'Like a suspension without an end. Administrators only, and not for their own account.',
         tags: ['administration'],
         security: needs('administrator'),
         params: AccountParams,

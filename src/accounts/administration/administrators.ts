@@ -6,16 +6,16 @@ import type { Platform } from '../../platform/platform.ts'
 import { nameKey } from '../names/name-keys.ts'
 import { hashPassword } from '../sessions/passwords.ts'
 
-/** What administrators stand on: no HTTP, so that a command can do it. */
+/** What these functions need. No HTTP: the command line calls them, too. */
 type Ground = Pick<Platform, 'database' | 'clock'>
 
-/** How an administrator signs in first. The password is shown once and kept nowhere. */
+/** How an administrator signs in for the first time. The password is shown once and stored only as a hash. */
 export interface Credentials {
   readonly email: string
   readonly password: string
 }
 
-/** Why nothing was done, in a sentence. */
+/** Why the command changed nothing; the message is a sentence for the person at the command line. */
 export class NoAdministrator extends Error {
   override readonly name = 'NoAdministrator'
 }
@@ -25,9 +25,9 @@ const domain = 'paquebot.localhost'
 const oneTimePassword = () => randomBytes(12).toString('base64url')
 
 /**
- * Makes an administrator where there is no active one: at the first start, or after the last one was lost.
- * @returns the credentials, which hold until the administrator changes them by `POST /v1/account/password` and
- * `POST /v1/account/address`. Undefined where there is an administrator.
+ * Makes an administrator if none is active: at the first start, or after the last one was lost.
+ * @returns the credentials, which stay valid until the administrator changes them by `POST /v1/account/password` and
+ * `POST /v1/account/address`; undefined if there is an active administrator
  */
 export async function ensureAdministrator(ground: Ground): Promise<Credentials | undefined> {
   const { prisma } = ground.database
@@ -36,7 +36,7 @@ export async function ensureAdministrator(ground: Ground): Promise<Credentials |
   try {
     return await makeAdministrator(ground)
   } catch (error) {
-    // Another process started on this database at the same moment, and made the same one.
+    // Another process started on this database at the same moment and made the same administrator.
     if (isUniqueViolation(error, 'accounts_email_key')) return undefined
     throw error
   }
@@ -63,7 +63,7 @@ export async function makeAdministrator(ground: Ground): Promise<Credentials> {
   return { email, password }
 }
 
-/** The first that nobody has: two processes that start at once take the same. */
+/** The first free address. It is not random, so that of two processes that start at once only one can insert it. */
 async function freeAddress({ database }: Ground): Promise<string> {
   const taken = await database.prisma.account.findMany({ where: { email: { endsWith: `@${domain}` } } })
   for (let number = 1; ; number++) {
@@ -72,11 +72,14 @@ async function freeAddress({ database }: Ground): Promise<string> {
   }
 }
 
-/** Gives an administrator a new one-time password, and ends all that they were signed in by. @throws NoAdministrator */
+/**
+ * Gives an administrator a new one-time password, and ends their sessions, tokens and match links.
+ * @throws NoAdministrator
+ */
 export async function resetAdministrator(ground: Ground, email: string): Promise<Credentials> {
   const { prisma } = ground.database
   const { id: accountId, role } = await activeAccount(ground, email)
-  if (role !== 'administrator') throw new NoAdministrator(`${email} is no administrator`)
+  if (role !== 'administrator') throw new NoAdministrator(`${email} is not an administrator`)
   const password = oneTimePassword()
   const passwordHash = await hashPassword(password)
   await record(ground, accountId, 'reset-administrator', () => [
@@ -88,24 +91,27 @@ export async function resetAdministrator(ground: Ground, email: string): Promise
   return { email, password }
 }
 
-/** Makes somebody who has an account an administrator. @throws NoAdministrator */
+/** Makes the owner of an active account an administrator. @throws NoAdministrator */
 export async function giveRole(ground: Ground, email: string): Promise<void> {
   const { prisma } = ground.database
   const { id, role } = await activeAccount(ground, email)
-  if (role === 'administrator') throw new NoAdministrator(`${email} is an administrator already`)
+  if (role === 'administrator') throw new NoAdministrator(`${email} is already an administrator`)
   await record(ground, id, 'give-role', () => [
     prisma.account.update({ where: { id }, data: { role: 'administrator' } }),
   ])
 }
 
-/** Makes an administrator a player. The last who is active keeps the role: the next start would make another. @throws NoAdministrator */
+/**
+ * Makes an administrator a player. The last active one keeps the role, since the next start would make another.
+ * @throws NoAdministrator
+ */
 export async function takeRole(ground: Ground, email: string): Promise<void> {
   const { prisma } = ground.database
   const { id, role, status } = await accountWith(ground, email)
-  if (role !== 'administrator') throw new NoAdministrator(`${email} is no administrator`)
+  if (role !== 'administrator') throw new NoAdministrator(`${email} is not an administrator`)
   const others = await prisma.account.count({ where: { role: 'administrator', status: 'active', id: { not: id } } })
   if (status === 'active' && others === 0) {
-    throw new NoAdministrator(`${email} is the last administrator: give the role to somebody else before`)
+    throw new NoAdministrator(`${email} is the last administrator: give the role to somebody else first`)
   }
   await record(ground, id, 'take-role', () => [prisma.account.update({ where: { id }, data: { role: 'player' } })])
 }
@@ -119,7 +125,7 @@ export async function administrators({ database }: Ground): Promise<Pick<Account
   })
 }
 
-/** The log knows accounts, and not who may run commands: it names the account that it is about. */
+/** The audit log names accounts, and the command line has none: the line names the account that was changed. */
 function record(ground: Ground, id: string, act: Act, together: Parameters<typeof audit>[3]): Promise<void> {
   return audit(ground, { account: id }, { act, subject: id, details: { by: 'command-line' }, reason: '' }, together)
 }

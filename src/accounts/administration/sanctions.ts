@@ -13,7 +13,7 @@ export type Sanction =
   | { readonly status: 'banned'; readonly reason: string }
 
 /**
- * Keeps an account out, from now on: its sessions end. As no administrator can do this to themselves, one is always left.
+ * Suspends or bans an account and ends its sessions. Administrators cannot sanction themselves, so one always remains.
  * @throws Problem not-found, not-yourself, wrong-account-status
  */
 export async function sanction(
@@ -35,13 +35,13 @@ export async function sanction(
   })
 }
 
-/** What an account is by a sanction, as long as nothing else is done to it. */
+/** The columns of an account that a sanction sets. */
 export function asSanctioned(given: Sanction): Pick<Account, 'status' | 'statusReason' | 'suspendedUntil'> {
   const suspendedUntil = given.status === 'suspended' ? given.until : null
   return { status: given.status, statusReason: given.reason, suspendedUntil }
 }
 
-/** Lets a suspended or banned account in again. @throws Problem not-found, wrong-account-status */
+/** Lifts a suspension or a ban. @throws Problem not-found, wrong-account-status */
 export function reinstate(
   platform: Platform,
   callers: Callers,

@@ -16,7 +16,7 @@ const byName = z.strictObject({
   }),
 })
 
-/** Whom somebody plays no new match with. */
+/** Blocking: two people who start no new match together. */
 export function blockRoutes(platform: Platform, owned: readonly OwnedData[]): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
@@ -58,8 +58,9 @@ export function blockRoutes(platform: Platform, owned: readonly OwnedData[]): Fa
       url: '/v1/account/blocks/:name',
       schema: {
         operationId: 'unblock',
-        summary: 'Take a block back',
-        description: 'You may play together again, unless the other has blocked you as well, which you do not learn.',
+        summary: 'Unblock somebody',
+        description:
+          'You may play together again, unless the other person has blocked you, too, which you do not learn.',
         tags: ['accounts'],
         security: needs('session'),
         params: byName,

@@ -5,7 +5,7 @@ import { MuteRecord, mutesOf } from './mutes.ts'
 
 const ExportedBlocking = z.object({ blocks: z.array(BlockRecord), mutes: z.array(MuteRecord) })
 
-/** Whom an account has blocked and muted; of those who blocked or muted it, the export tells nothing. */
+/** Blocks and mutes by this account. The export does not reveal who blocked or muted its owner. */
 export const blockingData: OwnedData = {
   exported: exported(ExportedBlocking, async (platform, { id }) => ({
     blocks: await blocksOf(platform, id),

@@ -6,7 +6,7 @@ import { nameKey } from '../names/name-keys.ts'
 
 export const BlockRecord = z
   .object({
-    name: z.string().describe('The name that the other has now.'),
+    name: z.string().describe('The current name of that person.'),
     since: z.iso.datetime(),
   })
   .meta({ id: 'Block', description: 'Somebody you have blocked.' })
@@ -25,8 +25,8 @@ export async function blocksOf({ database }: Platform, blockerId: string): Promi
 }
 
 /**
- * Blocks somebody. Both accounts are held meanwhile: nothing else brings the two together in that moment. Every slice
- * then sees to what could still bring them together.
+ * Blocks somebody. Both accounts are locked, so that no other transaction brings the two together meanwhile. Every slice
+ * then handles what could still bring them together.
  * @throws Problem not-found, not-yourself, too-many-blocks
  */
 export async function block(
@@ -59,7 +59,7 @@ export async function block(
   throw new Problem('too-many-blocks', { params: { most: mostBlocks } })
 }
 
-/** Takes a block back. @throws Problem not-found */
+/** @throws Problem not-found */
 export async function unblock({ database }: Platform, blockerId: string, name: string): Promise<void> {
   const where = { blockerId, blocked: { nameKey: nameKey(name) } }
   const { count } = await database.prisma.block.deleteMany({ where })

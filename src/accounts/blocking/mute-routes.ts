@@ -15,7 +15,7 @@ const byName = z.strictObject({
   }),
 })
 
-/** Whose messages somebody does not want to read. */
+/** Muting: people whose messages somebody does not want to read. */
 export function muteRoutes(platform: Platform): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
@@ -57,8 +57,8 @@ export function muteRoutes(platform: Platform): FastifyPluginAsyncZod {
       url: '/v1/account/mutes/:name',
       schema: {
         operationId: 'unmute',
-        summary: 'Take a mute back',
-        description: 'You can read their messages again, including those of the meantime.',
+        summary: 'Unmute somebody',
+        description: 'You can read their messages again, including those sent while they were muted.',
         tags: ['accounts'],
         security: needs('session'),
         params: byName,

@@ -5,7 +5,7 @@ import { nameKey } from '../names/name-keys.ts'
 
 export const MuteRecord = z
   .object({
-    name: z.string().describe('The name that the other has now.'),
+    name: z.string().describe('The current name of that person.'),
     since: z.iso.datetime(),
   })
   .meta({ id: 'Mute', description: 'Somebody whose messages you do not read.' })
@@ -24,8 +24,8 @@ export async function mutesOf({ database }: Platform, muterId: string): Promise<
 }
 
 /**
- * Mutes somebody: from now on, and for what they have said before. Both accounts are held meanwhile, so that neither is
- * erased in that moment.
+ * Mutes somebody: what they will write and what they have written. Both accounts are locked, so that neither is erased
+ * meanwhile.
  * @throws Problem not-found, not-yourself, too-many-mutes
  */
 export async function mute({ database, clock }: Platform, muter: string, name: string): Promise<void> {
@@ -51,7 +51,7 @@ export async function mute({ database, clock }: Platform, muter: string, name: s
   throw new Problem('too-many-mutes', { params: { most: mostMutes } })
 }
 
-/** Takes a mute back. @throws Problem not-found */
+/** @throws Problem not-found */
 export async function unmute({ database }: Platform, muterId: string, name: string): Promise<void> {
   const where = { muterId, muted: { nameKey: nameKey(name) } }
   const { count } = await database.prisma.mute.deleteMany({ where })

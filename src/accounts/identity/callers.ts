@@ -7,24 +7,25 @@ import { isActive } from '../../platform/standing.ts'
 import { requireActive } from './require-active.ts'
 import { hashToken, isPersonalToken, readToken } from './tokens.ts'
 
-/** Finds who a token belongs to. */
+/** Finds the account that a token belongs to. */
 export interface Callers {
-  /** Undefined where the token is not valid, or no longer. @throws Problem where the account is not active */
+  /** Undefined if the token is forged, expired or revoked. @throws Problem if the account is not active */
   find(token: string): Promise<FoundCaller | undefined>
-  /** To be called after every change of what an account is, or of its sessions and tokens. */
+  /** Call this after every change of an account, its sessions or its tokens. */
   forget(account: string): void
-  /** Remembers nothing: for whoever stays. */
+  /** Checks the credentials of open streams. It always reads the database and never the cache. */
   readonly stillGood: ValidCredentials
 }
 
-/** Somebody, and what they are signed in by. */
+/** An account, and the credential that proves it. */
 export interface FoundCaller {
   readonly player: Player
   readonly credential: Credential
 }
 
-// Signing out everywhere holds at once, so every request asks the database; this is what it may remember meanwhile.
-// A change made in this process holds at once, one made in another process after `memory` at the latest.
+// Signing out must take effect at once, so callers are read from the database and cached only this long (in
+// milliseconds). A change made in this process empties the cache; one made in another process is seen after `memory` at
+// the latest.
 const memory = 5_000
 const mostRemembered = 10_000
 const usedAtPrecision = 60_000
@@ -47,7 +48,7 @@ export function callersOf(platform: Platform): Callers {
       const before = changes
       const found = await findNow(platform, token)
       if (!found) return undefined
-      // What was read before a change is not remembered after it.
+      // A change during the read may have made its result stale.
       if (before === changes) {
         const { expiresAt } = found.credential
         const until = Math.min(now.getTime() + memory, expiresAt?.getTime() ?? Number.POSITIVE_INFINITY)
@@ -85,7 +86,7 @@ async function bySession(platform: Platform, token: string): Promise<FoundCaller
   }
 }
 
-/** Whoever came by a link in a mail of a match may see and play that match. */
+/** A link in a mail of a match lets its reader see and play that match alone. */
 async function byMatchPass(platform: Platform, token: string): Promise<FoundCaller | undefined> {
   const claim = readToken(platform, 'match', token)
   if (!claim) return undefined

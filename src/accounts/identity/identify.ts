@@ -11,11 +11,11 @@ const bearer = /^Bearer +([\w.~+/-]+=*)$/i
 
 const InMatch = z.object({ match: z.string() })
 
-/** Whoever is signed in for one match reaches nothing else. @throws Problem only-one-match */
+/** A caller who is signed in for one match reaches nothing else. @throws Problem only-one-match */
 function requireWithin(request: FastifyRequest, match: string): void {
-  const isThere = request.routeOptions.url?.startsWith('/v1/matches/:match') === true
+  const isMatchRoute = request.routeOptions.url?.startsWith('/v1/matches/:match') === true
   const named = InMatch.safeParse(request.params).data?.match.toLowerCase()
-  if (!isThere || named !== match) throw new Problem('only-one-match')
+  if (!isMatchRoute || named !== match) throw new Problem('only-one-match')
 }
 
 const longestClient = 200
@@ -26,8 +26,8 @@ function originOf({ headers }: FastifyRequest, { account, kind, id, name }: Cred
 }
 
 /**
- * The hook that finds out who makes a request. A token that is not valid is refused on open routes too: nobody who
- * believes to be signed in is ever treated as a stranger.
+ * The hook that finds out who makes a request. An invalid token is refused on open routes, too: a client that believes
+ * itself signed in must learn that it is not.
  */
 export function identify(callers: Callers) {
   return async (request: FastifyRequest): Promise<void> => {
@@ -39,7 +39,7 @@ export function identify(callers: Callers) {
     if (found.player.only !== undefined) requireWithin(request, found.player.only)
     request.caller = { ...found.player, origin: originOf(request, found.credential) }
     request.credential = found.credential
-    // The header's wish comes first, then the account's.
+    // The request's own language comes before the account's.
     if (!acceptedLanguage(request.headers['accept-language'])) request.language = found.player.language
   }
 }

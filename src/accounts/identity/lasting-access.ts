@@ -2,7 +2,9 @@ import type { Prisma } from '../../generated/prisma/client.ts'
 import type { OwnedData } from '../../platform/owned-data.ts'
 import type { Platform } from '../../platform/platform.ts'
 
-/** Whether an account has let anything in that outlasts its sessions: personal tokens, a calendar's address, webhooks. */
+/**
+ * Whether an account has granted access that outlasts its sessions: personal tokens, a calendar's address, webhooks.
+ */
 export async function hasAccess(platform: Platform, owned: readonly OwnedData[], accountId: string): Promise<boolean> {
   const { accessToken, account } = platform.database.prisma
   const counts = await Promise.all([
@@ -14,7 +16,7 @@ export async function hasAccess(platform: Platform, owned: readonly OwnedData[],
   return given.includes(true)
 }
 
-/** Ends all of it. */
+/** The statements that end all such access. */
 export function endAccess(
   platform: Platform,
   owned: readonly OwnedData[],

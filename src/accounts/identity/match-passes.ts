@@ -4,19 +4,19 @@ import { Problem } from '../../platform/problems/problem.ts'
 import { requireActive } from './require-active.ts'
 import { signToken } from './tokens.ts'
 
-/** What a mailed link into a match is exchanged for. */
+/** The answer to a mailed link into a match. */
 export const MatchEntry = z
   .object({
-    accessToken: z.string().describe('For `Authorization: Bearer …`, below `/v1/matches/{match}` alone.'),
-    expiresAt: z.iso.datetime().describe('When it expires: the link gives another.'),
-    match: z.uuid().describe('The match it is good for.'),
+    accessToken: z.string().describe('For `Authorization: Bearer …`, only below `/v1/matches/{match}`.'),
+    expiresAt: z.iso.datetime().describe('When it expires. The link then gives another.'),
+    match: z.uuid().describe('The match that it gives access to.'),
   })
   .meta({ id: 'MatchEntry', description: 'Being signed in for one match.' })
 export type MatchEntry = z.infer<typeof MatchEntry>
 
 /**
- * Signs in for one match, by the link that its mails carry: as often as one likes, until it expires.
- * @throws Problem link-not-valid, or where the account is not active
+ * Signs in for one match by the link in its mails. The link works any number of times until it expires.
+ * @throws Problem link-not-valid, or if the account is not active
  */
 export async function enterMatch(platform: Platform, token: string): Promise<MatchEntry> {
   const id = platform.secrets.readLinkToken('match', token)

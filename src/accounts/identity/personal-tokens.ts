@@ -28,7 +28,9 @@ export const TokenWish = z
       .max(3660)
       .nullable()
       .default(365)
-      .describe('When it ends; null: when it is deleted, or the password changed. Left out: after a year.'),
+      .describe(
+        'After how many days it expires. Null: only when it is deleted or the password changes. If left out: after a year.',
+      ),
     password: ProofField,
   })
   .meta({ id: 'TokenWish', description: 'What a personal access token is for, and what it may do.' })
@@ -41,13 +43,16 @@ export const TokenRecord = z
     scopes: Scopes,
     createdAt: z.iso.datetime(),
     usedAt: z.iso.datetime().nullable().describe('When it was last used, to the minute; null: never.'),
-    expiresAt: z.iso.datetime().nullable().describe('Null: it does not expire. A mail comes two weeks before.'),
+    expiresAt: z.iso
+      .datetime()
+      .nullable()
+      .describe('Null if it does not expire. Its owner gets a mail two weeks before.'),
   })
   .meta({ id: 'AccessToken', description: 'A personal access token, without its secret.' })
 export type TokenRecord = z.infer<typeof TokenRecord>
 
 export const NewToken = TokenRecord.extend({
-  token: z.string().meta({ description: 'The token itself. It is shown this once.', example: 'pqb_…' }),
+  token: z.string().meta({ description: 'The token itself. It is shown only once.', example: 'pqb_…' }),
 }).meta({ id: 'NewAccessToken', description: 'A personal access token, with its secret.' })
 export type NewToken = z.infer<typeof NewToken>
 
@@ -56,8 +61,8 @@ const noticeDays = 14
 const day = 24 * 60 * 60 * 1000
 
 /**
- * Makes a token for a bot or a third-party client, and tells its owner by mail: now and, where it lasts for longer than
- * that, two weeks before it ends.
+ * Makes a token for a bot or a third-party client. Its owner gets a mail now and, if the token lasts longer than two
+ * weeks, another one two weeks before it expires.
  * @throws Problem too-many-tokens
  */
 export async function createToken(

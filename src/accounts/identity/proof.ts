@@ -11,8 +11,8 @@ const freshness = 15 * 60_000
 type SignedInCaller = Player & { readonly session: string }
 
 /**
- * The caller's account, for changes of the account itself: they need the password, or a session that began by a mailed link
- * within the last 15 minutes.
+ * The caller's account, for changes of the account itself. These need the password, or a session that began by a mailed
+ * link within the last 15 minutes.
  * @throws Problem proof-needed, wrong-password, too-many-guesses
  */
 export async function requireOwner(
@@ -23,7 +23,10 @@ export async function requireOwner(
   return proven(platform, caller, password, ({ method }) => method === 'link')
 }
 
-/** For what gives others access to an account: a session that has just begun is enough, however it began. */
+/**
+ * The check before somebody grants others access to their account: a session that has just begun is enough, however it
+ * began.
+ */
 export function proofFor(platform: Platform): RequireProof {
   return async (request, password) => {
     const caller = requireSession(request)
@@ -32,7 +35,7 @@ export function proofFor(platform: Platform): RequireProof {
   }
 }
 
-/** @param counts whether a session that has just begun so makes up for the password */
+/** @param counts whether this session, which has just begun, stands in for the password */
 async function proven(
   platform: Platform,
   caller: SignedInCaller,
@@ -53,7 +56,9 @@ async function proven(
   return session.account
 }
 
-/** Guesses count by session: who has stolen one holds up nobody who signs in elsewhere. */
+/**
+ * Guesses are counted by session, so that somebody who has stolen one cannot keep its owner from signing in elsewhere.
+ */
 async function requireRight(
   platform: Platform,
   { id, account }: Session & { readonly account: Account },

@@ -4,7 +4,8 @@ import { statusNow } from '../../platform/standing.ts'
 type StandingWithReason = Parameters<typeof statusNow>[0] & { readonly statusReason: string | null }
 
 /**
- * Lets an active account pass. For callers who have proven who they are: nobody else is told.
+ * Refuses an account that is not active. Only for callers who have proven who they are: nobody else may learn its
+ * status.
  * @throws Problem account-unconfirmed, account-suspended, account-banned, token-not-valid
  */
 export function requireActive(account: StandingWithReason, now: Date): void {

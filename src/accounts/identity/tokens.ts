@@ -8,19 +8,19 @@ type Signer = Pick<Platform, 'secrets' | 'clock'>
 const issuer = 'paquebot'
 const day = 24 * 60 * 60
 
-/** How long each kind of token is good for, in seconds. */
+/** How long each kind of token is valid, in seconds. */
 const lifetimes = { access: 15 * 60, refresh: 60 * day, match: 15 * 60 }
 export type TokenKind = keyof typeof lifetimes
 
 const Claims = z.object({ sub: z.uuid(), sid: z.uuid(), exp: z.int() })
 
-/** What a token says: whose it is, and the session or, for one match, the pass that it was made from. */
+/** The content of a token: its account, and the session or (for one match) the pass that it was made from. */
 export interface TokenClaim {
   readonly account: string
   readonly session: string
 }
 
-/** A JSON Web Token (RFC 7519); its kind is its audience, so that none passes for another. */
+/** A JSON Web Token (RFC 7519). Its kind is its audience, so that no kind is accepted for another. */
 export function signToken(signer: Signer, kind: TokenKind, claim: TokenClaim): { token: string; expiresAt: Date } {
   const iat = Math.floor(signer.clock.now().getTime() / 1000)
   const exp = iat + lifetimes[kind]
@@ -33,7 +33,7 @@ export function signToken(signer: Signer, kind: TokenKind, claim: TokenClaim): {
   return { token, expiresAt: new Date(exp * 1000) }
 }
 
-/** What a token of this kind says; undefined where it is expired, forged, of another kind, or no token at all. */
+/** The content of a token of this kind; undefined if it is expired, forged, of another kind, or not a token at all. */
 export function readToken(
   signer: Signer,
   kind: TokenKind,
@@ -50,13 +50,13 @@ export function readToken(
     )
     return { account: claims.sub, session: claims.sid, expiresAt: new Date(claims.exp * 1000) }
   } catch {
-    return undefined // the library throws for every token that is not good, whatever is wrong with it
+    return undefined // the library throws for every kind of invalid token
   }
 }
 
 const personalPrefix = 'pqb_'
 
-/** A new personal access token. It is shown once; what is kept is its hash. */
+/** A new personal access token. It is shown once; only its hash is stored. */
 export function newPersonalToken(): string {
   return personalPrefix + randomBytes(32).toString('base64url')
 }
@@ -65,7 +65,7 @@ export function isPersonalToken(token: string): boolean {
   return token.startsWith(personalPrefix)
 }
 
-/** A token as it is stored. Tokens are random and long, so that a fast hash keeps them. */
+/** A token as it is stored. Tokens are long and random, so a fast hash is safe. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

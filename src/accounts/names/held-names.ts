@@ -13,7 +13,7 @@ const mostTries = 20
 
 const inAYear = ({ clock }: Pick<Platform, 'clock'>): Date => new Date(clock.now().getTime() + year)
 
-/** What a name looks like, as it is kept: of a name that rests, nobody can read whose it was. */
+/** The looks of a name as keyed hashes: nobody can read from a reserved name whose it was. */
 const blindLooks = ({ secrets }: Platform, name: string): string[] =>
   [...new Set(looksOf(name).map((look) => secrets.blind('name', look)))].sort()
 
@@ -33,8 +33,8 @@ export async function isTaken(platform: Platform, name: string, account?: string
 }
 
 /**
- * Lets a name pass that somebody may have; the refusal proposes another one, which is free.
- * @param account who wants it; undefined: a new one
+ * Refuses a name that is not suitable or not free, and proposes a free one that is.
+ * @param account the account that wants the name; undefined for a new one
  * @throws Problem name-not-suitable, name-taken
  */
 export async function requireFreeName(
@@ -56,7 +56,7 @@ export async function nameTaken(platform: Platform, name: string, language: Lang
   return new Problem('name-taken', { params: { proposal: await freeNameLike(platform, name, language) } })
 }
 
-/** This name or, where it is not free, the same with a number. */
+/** This name, or the same with a number if it is not free. */
 async function freeNameLike(platform: Platform, name: string, language: Language): Promise<string> {
   for (let tries = 0; tries < mostTries; tries += 1) {
     const like = tries === 0 ? name : numbered(name, tries + 1)
@@ -65,19 +65,19 @@ async function freeNameLike(platform: Platform, name: string, language: Language
   return nearTo('', language, randomInt(1_000_000))
 }
 
-/** A name, told apart from those like it by a number. */
+/** A name with a random number, to distinguish it from those like it. */
 export const withNumber = (name: string): string => numbered(name, randomInt(10_000))
 
 const numbered = (name: string, number: number): string => `${name.slice(0, 34).toWellFormed().trimEnd()} ${number}`
 
-/** Whether a statement failed since somebody else holds a name like the one that was to be held. */
+/** Whether a statement failed because somebody else holds a name like this one. */
 export const isNameTaken = (error: unknown): boolean =>
   isUniqueViolation(error, 'accounts_name_key_key') || isUniqueViolation(error, 'name_looks_pkey')
 
 /**
- * The statements by which an account holds the name it has. The one of before rests for a year, for everybody else: nobody
- * is taken for a friend who has another name now. Only one does, so that nobody holds many. They fail where somebody else
- * holds a name like it; after the account has its name.
+ * The statements by which an account holds its current name, for use after the name is set. They fail if somebody else
+ * holds a name like it. The previous name stays reserved for a year, so that nobody is mistaken for a friend who has
+ * changed theirs; only the last one does, so that nobody reserves many.
  */
 export function holdName(platform: Platform, account: string, name: string): Prisma.PrismaPromise<unknown>[] {
   const { prisma } = platform.database
@@ -99,15 +99,15 @@ export function holdName(platform: Platform, account: string, name: string): Pri
   ]
 }
 
-/** The statement by which the name of an account rests that is erased now: for a year nobody looks like it. */
+/** The statement that keeps the name of an erased account reserved for a year, without saying whose it was. */
 export function restName({ clock, database }: Platform, account: string): Prisma.PrismaPromise<unknown> {
   const data = { accountId: null, restsUntil: inAYear({ clock }) }
   return database.prisma.nameLook.updateMany({ where: { accountId: account }, data })
 }
 
 /**
- * Holds the names that accounts had before their looks were kept; who came first holds a look that several have. Names
- * that exist stay, whatever they look like.
+ * Stores the looks of names that are older than this rule. Of several accounts with one look, the oldest holds it.
+ * Existing names stay, whatever they look like.
  */
 export async function holdExistingNames(platform: Platform): Promise<void> {
   const { prisma } = platform.database

@@ -1,12 +1,12 @@
 import type { Language } from '../../games/kit/wording.ts'
 import type { NameFault } from './suitable.ts'
 
-/** Why a name is not suitable, as its person is told. */
+/** Why a name is not suitable, in a sentence for the person who wants it. */
 export const nameFaultWords: Readonly<Record<Language, Readonly<Record<NameFault, string>>>> = {
   en: {
     'invisible-characters': 'It holds characters that cannot be seen.',
     'mixed-scripts': 'One of its words mixes letters of several scripts, which may look like another name.',
-    reserved: 'That is what the server calls itself, its seats or those who look after it.',
+    reserved: 'The server uses it for itself, its seats or its administrators.',
   },
   fr: {
     'invisible-characters': 'Il contient des caractères invisibles.',

@@ -1,12 +1,15 @@
 import unhomoglyph from 'unhomoglyph'
 import { scriptsIn } from './scripts.ts'
 
-/** Marks that any script may put on a letter, as accents are. A vowel sign of a script is none: it is a letter to its readers. */
+/**
+ * Marks that any script may put on a letter, such as accents. A script's own vowel signs do not count: readers take
+ * them for letters.
+ */
 const accents = /\p{Script=Inherited}/gu
 const invisible = /\p{Default_Ignorable_Code_Point}/gu
 
 /**
- * What makes a name unique: names that differ only in case, accents, width or spaces have the same key, since people
+ * What must be unique about a name. Names that differ only in case, accents, width or spaces share a key, since people
  * could not tell them apart.
  */
 export function nameKey(name: string): string {
@@ -18,7 +21,7 @@ export function nameKey(name: string): string {
     .replace(/[\p{Cf}\s]/gu, '')
 }
 
-/** The key of an account that holds no name, as keys have no spaces. */
+/** The key of an account that holds no name. It contains a space, so that no name has it. */
 export function noNameKey(account: string): string {
   return `nobody ${account}`
 }
@@ -31,7 +34,7 @@ export function tidyName(name: string): string {
     .replace(/^ | $/g, '')
 }
 
-/** What a text looks like (UTS 39 §4): texts that look alike have the same skeleton. */
+/** The skeleton of a text (UTS 39 §4): texts that look alike have the same one. */
 export function skeleton(text: string): string {
   return unhomoglyph(text.normalize('NFD').replace(invisible, '')).normalize('NFD')
 }
@@ -40,10 +43,10 @@ export function skeleton(text: string): string {
 const alikeInCapitals = ['Cyrl', 'Grek', 'Latn']
 
 /**
- * All by which a name is like another one: its key, and what it looks like without its accents, as it is written, in small
- * letters (a capital I looks like a small l, its small letter does not), and in capitals of its own script. Two names are
- * alike that share one. What is written in capitals alone is like a name of any script that has these capitals (ТОМ is like
- * Tom, Том is not), and so are letters without case that look like capitals.
+ * The looks of a name; two names are alike if they share one. These are its key and, without accents, its skeleton as
+ * written, in small letters (a capital I looks like a small l, a small i does not), and in capitals of its own script.
+ * A name in capitals, or in letters without case, also gets the capitals of every script with similar ones: ТОМ is like
+ * Tom, Том is not.
  */
 export function looksOf(name: string): readonly string[] {
   const looks = (text: string) => skeleton(text).replace(accents, '')

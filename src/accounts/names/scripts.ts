@@ -1,4 +1,4 @@
-/** Scripts by their ISO 15924 codes, as Unicode 15 has them. */
+/** The ISO 15924 codes of the scripts in Unicode 15. */
 const codes = [
   'Adlm Aghb Ahom Arab Armi Armn Avst Bali Bamu Bass Batk Beng Bhks Bopo Brah Brai Bugi Buhd Cakm Cans Cari Cham Cher',
   'Chrs Copt Cpmn Cprt Cyrl Deva Diak Dogr Dsrt Dupl Egyp Elba Elym Ethi Geor Glag Gong Gonm Goth Gran Grek Gujr Guru',
@@ -25,7 +25,7 @@ function scriptsOf(character: string): ReadonlySet<string> {
   return new Set(own.flatMap((code) => [code, ...(writtenAsOne[code] ?? [])]))
 }
 
-/** The scripts of a text by their codes, in one word; empty where all of it is of any script. */
+/** The codes of the scripts of a text, joined by `+`; empty if every character belongs to any script. */
 export function scriptsIn(text: string): string {
   const own = [...text].flatMap((character) =>
     ofAnyScript.test(character) ? [] : (letters.find(({ of }) => of.test(character))?.code ?? []),
@@ -33,7 +33,7 @@ export function scriptsIn(text: string): string {
   return [...new Set(own)].sort().join('+')
 }
 
-/** The parts of a word in one script each, in their order: one part where scripts are not mixed. */
+/** Splits a word into parts of one script each; a word that mixes no scripts is one part. */
 export function inOneScriptEach(word: string): string[] {
   const parts: string[] = []
   let part = ''

@@ -3,16 +3,16 @@ import { skeleton } from './name-keys.ts'
 import { isReserved } from './reserved.ts'
 import { inOneScriptEach } from './scripts.ts'
 
-/** Why nobody may have a name that could be taken for somebody else's, or for the server's. */
+/** Why a name is not allowed: it could be mistaken for somebody else's, or for the server's. */
 export const nameFaults = ['invisible-characters', 'mixed-scripts', 'reserved'] as const
 export type NameFault = (typeof nameFaults)[number]
 
-/** Ignorable, formatting, private and unknown characters, separators of lines, and the blank of Braille. */
+/** Ignorable, formatting, private and unassigned characters, line separators, and the Braille blank. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}\u2800]/gu
-/** Letters and digits; everything else parts words. */
+/** Letters and digits; everything else separates words. */
 const word = /[\p{L}\p{M}\p{N}]+/gu
 
-/** What is wrong with a name; undefined: nothing. */
+/** What is wrong with a name; undefined if nothing is. */
 export function faultOf(name: string): NameFault | undefined {
   if (name.search(invisible) >= 0) return 'invisible-characters'
   if ((name.match(word) ?? []).some((each) => inOneScriptEach(each).length > 1)) return 'mixed-scripts'
@@ -22,16 +22,16 @@ export function faultOf(name: string): NameFault | undefined {
 const sailor: Readonly<Record<Language, string>> = { en: 'Sailor', fr: 'Matelot', ru: 'Матрос', es: 'Marinero' }
 
 /**
- * A name that is near to one that is not suitable: without what cannot be seen, and each word in one script, by letters
- * that look the same or, where there are none, as several words.
- * @param number tells proposals apart
+ * A suitable name close to one that is not: without invisible characters, and with each mixed word replaced by letters
+ * of one script that look the same or, if there are none, split into several words.
+ * @param number for a proposal that has to be made up
  */
 export function nearTo(name: string, language: Language, number: number): string {
-  const seen = name
+  const visible = name
     .replace(/[\p{Zl}\p{Zp}\u2800]+/gu, ' ')
     .replace(invisible, '')
     .trim()
-  const near = seen.replace(word, inOneScript)
+  const near = visible.replace(word, inOneScript)
   return faultOf(near) === undefined && isEnough(near) ? near : `${sailor[language]} ${number}`
 }
 
@@ -41,11 +41,11 @@ function inOneScript(mixed: string): string {
   return inOneScriptEach(alike).length === 1 ? alike : inOneScriptEach(mixed).join(' ')
 }
 
-/** Letters of scripts in which one alone may be a name: a word, or a syllable. */
+/** Scripts in which a single letter is a word or a syllable, and so may be a name. */
 const wholeName =
   /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Yi}\p{Script=Ethiopic}]/u
 
-/** Whether there is enough of a name to call somebody by: two letters or digits, or one that is a name by itself. */
+/** Whether a name is long enough: two letters or digits, or one of a script in which one is enough. */
 export function isEnough(name: string): boolean {
   const letters = name.normalize('NFC').match(/[\p{L}\p{N}]/gu) ?? []
   return letters.length >= 2 || letters.some((letter) => wholeName.test(letter))

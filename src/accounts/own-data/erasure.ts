@@ -10,8 +10,8 @@ import { noNameKey } from '../names/name-keys.ts'
 import { leave } from './leave.ts'
 
 /**
- * Erases a person. The row stays, so that its seats do, with nothing in it that tells whose it was; for a year nobody
- * else gets the name, which is kept as keyed hashes. Journals hold no names, and need no change.
+ * Erases a person. The row stays, because seats refer to it, but nothing in it identifies them. The name stays reserved
+ * for a year, as keyed hashes. Journals hold no names and need no change.
  * @throws Problem last-administrator
  */
 export async function eraseAccount(
@@ -50,7 +50,7 @@ export async function eraseAccount(
     prisma.matchPass.deleteMany({ where: { accountId: id } }),
     ...leave(platform, owned, id),
     ...owned.flatMap((each) => each.erase?.(platform, account) ?? []),
-    // After the notices: in the order in which deliveries are made.
+    // After the notices, as deliveries lock rows in this order.
     ...endAccess(platform, owned, id),
   ])
   callers.forget(id)

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 
 /**
- * The JSON of an object that is never in memory as a whole, piece by piece.
- * @param sections each whole, or page by page where it may be long
- * @throws ZodError where a section is not as it should be
+ * Yields the JSON of an object piece by piece, so that it is never in memory as a whole.
+ * @param sections each as a whole, or page by page if it may be long
+ * @throws ZodError if a section does not fit its schema
  */
 export async function* jsonOf(
   { shape }: z.ZodObject,
@@ -20,7 +20,7 @@ export async function* jsonOf(
   yield '}'
 }
 
-/** @param text of a page, in brackets */
+/** @param text the JSON of a page, in brackets */
 async function* list(pages: AsyncIterable<unknown>, text: (page: unknown) => string): AsyncGenerator<string> {
   let before = '['
   for await (const page of pages) {

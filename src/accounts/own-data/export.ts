@@ -16,14 +16,14 @@ const ExportedLink = z.object({
   usedAt: z.iso.datetime().nullable(),
 })
 
-/** The account itself, and what lets somebody in. Hashes of secrets are no knowledge about anybody, and stay here. */
+/** The account and its credentials. Hashes of secrets say nothing about a person and are not exported. */
 const ExportedAccount = z.object({
   exportedAt: z.iso.datetime(),
   account: AccountRecord,
   sessions: z.array(SessionRecord),
   signInNetworks: z
     .array(z.object({ usedAt: z.iso.datetime() }))
-    .describe('When you last signed in from each network. Which one that was is kept as a keyed hash alone.'),
+    .describe('When you last signed in from each network. The network itself is stored only as a keyed hash.'),
   accessTokens: z.array(TokenRecord),
   calendar: z
     .object({ createdAt: z.iso.datetime().nullable(), usedAt: z.iso.datetime().nullable() })
@@ -35,13 +35,15 @@ const ExportedAccount = z.object({
 export interface AccountExport {
   readonly schema: z.ZodObject
   /**
-   * The export as JSON, piece by piece: an account may have thousands of everything.
-   * @param session the one that asks for it
+   * The export as JSON, piece by piece, since it may be long.
+   * @param session the session that makes the request
    */
   pieces(platform: Platform, accountId: string, session: string): AsyncGenerator<string, void, undefined>
 }
 
-/** Everything that is kept about a person: by accounts, and by all who registered what they own, in their order. */
+/**
+ * Everything that is kept about a person: by this slice, then by every slice that registered its data, in that order.
+ */
 export function accountExport(owned: readonly OwnedData[]): AccountExport {
   const parts = owned.flatMap(({ exported }) => exported ?? [])
   const schema = z

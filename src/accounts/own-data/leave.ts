@@ -1,6 +1,9 @@
 import type { OwnedData } from '../../platform/owned-data.ts'
 import type { Platform } from '../../platform/platform.ts'
 
-/** For the batch that suspends, bans or erases an account, after its new status: what ends with that in every slice. */
+/**
+ * What every slice ends when an account is suspended, banned or erased. It goes into the same batch, after the new
+ * status.
+ */
 export const leave = (platform: Platform, owned: readonly OwnedData[], account: string) =>
   owned.flatMap((each) => each.leave?.(platform, account) ?? [])

@@ -36,14 +36,14 @@ const ProfilePatch = z
   .meta({ id: 'ProfilePatch', description: 'What is to change; the rest stays.' })
 const PasswordChange = z
   .strictObject({
-    current: GivenPassword.optional().describe(`The password until now. ${proof}`),
+    current: GivenPassword.optional().describe(`The current password. ${proof}`),
     password: Password,
     keepAccess: z
       .boolean()
       .default(false)
-      .describe('Leaves personal access tokens, webhooks and the address of your calendar as they are.'),
+      .describe('Whether personal access tokens, webhooks and the address of your calendar stay valid.'),
   })
-  .meta({ id: 'PasswordChange', description: 'The new password, and the one until now.' })
+  .meta({ id: 'PasswordChange', description: 'The new password, and the current one.' })
 const AddressChange = z
   .strictObject({ email: Address, password: GivenPassword.optional().describe(`Your password. ${proof}`) })
   .meta({ id: 'AddressChange', description: 'The new address.' })
@@ -54,7 +54,7 @@ const Erasure = z
   .strictObject({ password: GivenPassword.optional().describe(`Your password. ${proof}`) })
   .meta({ id: 'Erasure', description: 'Proof that it is you.' })
 
-/** Somebody moves to another time zone: their deadlines are counted by its clocks. */
+/** Moves an account to another time zone, with the deadlines that are counted by its clock. */
 export type MoveTo = (account: string, timeZone: string) => Promise<void>
 
 /** A person's own account. */
@@ -126,7 +126,7 @@ export function ownAccountRoutes(
         security: needs('session'),
         body: PasswordChange,
         problems: [...proofProblems],
-        response: { 204: nothing('The new password holds.'), ...refused },
+        response: { 204: nothing('The new password is set.'), ...refused },
       },
       handler: async (request, reply) => {
         const caller = requireSession(request)
@@ -142,9 +142,9 @@ export function ownAccountRoutes(
       url: '/v1/account/address',
       schema: {
         operationId: 'changeAddress',
-        summary: 'Ask for another mail address',
+        summary: 'Change your mail address',
         description:
-          'Mails a link to the new address; the old one holds until that link is followed. The answer is the same where the new address has an account already.',
+          'Mails a link to the new address; the old one stays in use until that link is followed. The answer is the same if the new address already has an account.',
         tags: ['accounts'],
         security: needs('session'),
         body: AddressChange,
@@ -186,7 +186,7 @@ export function ownAccountRoutes(
         operationId: 'retryAddress',
         summary: 'Have mails sent to your address again',
         description:
-          'Where `mailsArrive` is false, because a mail server said that nobody is at your address. If it says so once more, it is false again.',
+          'For when `mailsArrive` is false, because a mail server reported that your address does not exist. If it reports that again, `mailsArrive` becomes false again.',
         tags: ['accounts'],
         security: needs('session'),
         problems: ['too-many-requests'],
@@ -210,7 +210,7 @@ export function ownAccountRoutes(
         operationId: 'exportAccount',
         summary: 'Get everything that is kept about you',
         description:
-          'Your profile, sessions, tokens, matches, invitations, wishes, blocks and notices. What you did in a match stands in its journal file.',
+          'Your profile, sessions, tokens, matches, invitations, wishes, blocks and notices. What you did in a match is in its journal file.',
         tags: ['accounts'],
         security: needs('session'),
         problems: ['too-many-requests'],

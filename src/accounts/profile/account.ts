@@ -14,17 +14,17 @@ import { nameKey } from '../names/name-keys.ts'
 import { hashPassword } from '../sessions/passwords.ts'
 import { mailsChanged } from './mail-choices.ts'
 
-/** Whose account an answer tells of. */
+/** What is stored to answer a repeated request: which account it changed. */
 export const AccountThen = z.object({ id: z.uuid() })
 
-/** @throws Problem token-not-valid, where it is gone */
+/** @throws Problem token-not-valid if the account does not exist any more */
 export async function accountBy({ database }: Platform, id: string): Promise<Account> {
   const account = await database.prisma.account.findUnique({ where: { id } })
   if (!account) throw new Problem('token-not-valid')
   return account
 }
 
-/** Whether there is such an account, or was: an erased one leaves its row. */
+/** Whether there is or was such an account: an erased one leaves its row. */
 export async function accountExists({ database }: Platform, id: string): Promise<boolean> {
   return (await database.prisma.account.count({ where: { id } })) > 0
 }
@@ -37,8 +37,8 @@ export interface ProfileChange {
 }
 
 /**
- * Changes what a person may say about themselves. A name that they have already stays theirs, whatever it looks like.
- * @param language what a refusal is written in
+ * Changes a person's profile. Their present name is never refused, whatever it looks like.
+ * @param language the language of a refusal
  * @throws Problem name-not-suitable, name-taken, token-not-valid
  */
 export async function changeProfile(
@@ -55,7 +55,7 @@ export async function changeProfile(
   if (isNew) await requireFreeName(platform, { name, account: id, language })
   const named = isNew ? { name, nameKey: nameKey(name) } : {}
   try {
-    // Another process may remember the caller for a moment after the account was erased: nothing is written into that.
+    // Another process may still have the caller cached just after the account was erased.
     const where = { id, status: { not: 'erased' } } as const
     const [changed] = await prisma.$transaction([
       prisma.account.updateMany({ where, data: { ...given, ...named } }),
@@ -65,7 +65,7 @@ export async function changeProfile(
     ])
     if (changed.count === 0) throw new Problem('token-not-valid')
   } catch (error) {
-    // Somebody else took it at this moment.
+    // Somebody else took the name at the same moment.
     if (isNew && isNameTaken(error)) throw await nameTaken(platform, name, language)
     throw error
   }
@@ -75,8 +75,8 @@ export async function changeProfile(
 }
 
 /**
- * Sets a new password, ends all other sessions, links into matches and, unless it is to be kept, all other access, and
- * tells the person by mail.
+ * Sets a new password and mails the person about it. Ends all other sessions, links into matches and, unless
+ * `keepAccess` is true, all lasting access.
  */
 export async function changePassword(
   platform: Platform,

@@ -7,10 +7,13 @@ import { queueNotices } from '../../platform/queue-notices.ts'
 import { notifyOwner } from '../registration/registration.ts'
 import { mailLink, spendLink, voidLinks } from '../sessions/mailed-links.ts'
 
-/** Of an address that mails arrive at, for all that is known. */
+/** The columns of an address that is not known to be dead. */
 const arriving = { bouncedAt: null, bounceReason: null }
 
-/** Mails a link to the new address. An address that has an account already gets a word instead; the caller none. */
+/**
+ * Mails a link to the new address. If that address has an account already, its owner gets a mail that says so instead,
+ * and the caller learns nothing.
+ */
 export async function askForAddress(platform: Platform, account: Account, email: string): Promise<void> {
   await voidLinks(platform, 'change-address', account.id)
   const owner = await platform.database.prisma.account.findUnique({ where: { email } })
@@ -18,12 +21,15 @@ export async function askForAddress(platform: Platform, account: Account, email:
   if (owner.id !== account.id) await notifyOwner(platform, owner.id)
 }
 
-/** Changes the address by the link that was mailed to it, and tells the old one. @throws Problem link-not-valid, address-taken */
+/**
+ * Changes the address by the link mailed to the new one, and mails the old one.
+ * @throws Problem link-not-valid, address-taken
+ */
 export async function confirmAddress(platform: Platform, token: string): Promise<Account> {
   const { prisma } = platform.database
   const { id, account, email } = await spendLink(platform, 'change-address', token)
-  if (email === null) throw new Error(`the link ${id} changes an address and holds none`)
-  const toOld = (oldAddress: string): NewNotice => ({
+  if (email === null) throw new Error(`the link ${id} changes an address but holds none`)
+  const noticeToOld = (oldAddress: string): NewNotice => ({
     key: `address-changed/${id}`,
     accountId: account.id,
     matchId: null,
@@ -32,7 +38,7 @@ export async function confirmAddress(platform: Platform, token: string): Promise
   try {
     const [changed] = await prisma.$transaction([
       prisma.account.update({ where: { id: account.id }, data: { email, ...arriving } }),
-      queueNotices(platform.database, account.email === null ? [] : [toOld(account.email)]),
+      queueNotices(platform.database, account.email === null ? [] : [noticeToOld(account.email)]),
     ])
     platform.outbox.written()
     return changed
@@ -43,8 +49,8 @@ export async function confirmAddress(platform: Platform, token: string): Promise
 }
 
 /**
- * Tries an address again that a mail server said is dead: its person knows better. What was withheld meanwhile stays so.
- * @returns undefined where there is no such account
+ * Lifts the mark of a dead address. Mails that were withheld meanwhile stay withheld.
+ * @returns undefined if there is no such account
  */
 export async function retryAddress(platform: Platform, id: string): Promise<Account | undefined> {
   const { prisma } = platform.database

@@ -5,9 +5,9 @@ import { isTimeZone } from '../../platform/time-zone.ts'
 import { tidyName } from '../names/name-keys.ts'
 import { isEnough } from '../names/suitable.ts'
 
-/** An address for mail, in the form it is kept in. */
+/** A mail address, normalized as it is stored. */
 export const Address = z.string().max(254).trim().toLowerCase().check(z.email()).meta({
-  description: 'An address for mail. Capitals make no difference.',
+  description: 'A mail address. Case makes no difference.',
   example: 'ada@example.org',
 })
 
@@ -16,7 +16,7 @@ export const Name = uncontrolledText({ min: 1, max: 40 })
   .refine(isEnough, 'must contain two letters or digits')
   .meta({
     description:
-      'The name others see: two letters or digits at least, or one where a script writes so. No two look alike: case, accents and spaces make no difference, nor do letters of other scripts that look the same. A word is in one script.',
+      'The name others see. It has at least two letters or digits, or one in a script where one is a word. No two names may look alike: case, accents, spaces and similar letters of other scripts make no difference. Each word uses one script.',
     example: 'Ada L.',
   })
 
@@ -28,7 +28,7 @@ export const Password = z
   .meta({ description: 'At least 10 characters; a sentence is good.', example: 'the packet boat sails at nine' })
 
 export const AccountLanguage = z.enum(languages).meta({
-  description: 'The language of mails, and of answers to requests that name none.',
+  description: 'The language of mails, and of answers to requests that name no language.',
   example: 'fr',
 })
 
@@ -45,6 +45,6 @@ export const LinkToken = z
   .meta({ description: 'The token in the mailed link.', example: 'mYw0b3ZzQ1eH0d6bTq2p9tO4mGm0wBq5mJ5m7p4gM1c' })
 
 export const Reason = plainText({ min: 1, max: 500 }).meta({
-  description: 'Why, in words that the person will read.',
+  description: 'Why. The person will read it.',
   example: 'Repeated insults in match names.',
 })

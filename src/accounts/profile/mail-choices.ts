@@ -1,7 +1,10 @@
 import type { SomeMailSettings } from '../../platform/mail-settings.ts'
 import type { Platform } from '../../platform/platform.ts'
 
-/** Changes how kinds of mails are sent; those that are left out stay as they are, whoever changes them meanwhile. */
+/**
+ * Changes how some kinds of mail are sent. It merges into the stored settings, so that concurrent changes of others
+ * stay.
+ */
 export function mailsChanged({ database }: Platform, id: string, mails: SomeMailSettings) {
   return database.prisma.$executeRaw`
     UPDATE accounts SET mails = mails || ${JSON.stringify(mails)}::jsonb WHERE id = ${id}::uuid AND status <> 'erased'`

@@ -10,7 +10,7 @@ export const Profile = z
   .object({
     id: z.uuid(),
     name: z.string().meta({ description: 'The name others see.', example: 'Ada L.' }),
-    email: z.email().nullable().describe('Seen by you and by administrators only.'),
+    email: z.email().nullable().describe('Only you and administrators see it.'),
     role: z.enum(AccountRole),
     status: z.enum(AccountStatus),
     language: AccountLanguage,
@@ -19,7 +19,7 @@ export const Profile = z
     mailHour: z.int().describe('The hour of your day at which daily mails are sent.'),
     mailsArrive: z
       .boolean()
-      .describe('False once a mail server said that your address is dead: nothing is mailed there any more.'),
+      .describe('False after a mail server reported that your address does not exist: no more mails are sent there.'),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'Account', description: 'An account, as its owner sees it.' })
@@ -28,8 +28,11 @@ export type Profile = z.infer<typeof Profile>
 /** An account as administrators see it. */
 export const AccountRecord = Profile.extend({
   statusReason: z.string().nullable().describe('Why it was suspended or banned.'),
-  suspendedUntil: z.iso.datetime().nullable().describe('Null: until an administrator lifts it.'),
-  bouncedAt: z.iso.datetime().nullable().describe('Since when the address is known to be dead.'),
+  suspendedUntil: z.iso
+    .datetime()
+    .nullable()
+    .describe('When the suspension ends. Null: when an administrator lifts it.'),
+  bouncedAt: z.iso.datetime().nullable().describe('Since when the address is known not to exist.'),
   bounceReason: z.string().nullable().describe('What its mail server answered.'),
 }).meta({ id: 'AccountRecord', description: 'An account, as administrators see it.' })
 export type AccountRecord = z.infer<typeof AccountRecord>

@@ -6,9 +6,9 @@ import { nameKey } from '../names/name-keys.ts'
 const mostTries = 20
 
 /**
- * Makes an account active whose address is proven now. Only now does it hold its name; where somebody else confirmed a
- * like name meanwhile, a number is added, and the person may choose another. A password counts only with the link of its
- * own registration: whoever signs in by another link may not be the one who chose it.
+ * Activates an account whose address has just been proven. Only now does it hold its name; if somebody else confirmed a
+ * similar one meanwhile, a number is added, and the person may change it. The password is kept only if the link comes
+ * from the registration that chose it: a person who signs in by another link may not be the one who chose it.
  */
 export async function activate(
   platform: Platform,

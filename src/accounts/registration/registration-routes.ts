@@ -15,14 +15,17 @@ const Registration = z
     email: Address,
     name: Name,
     password: Password,
-    language: AccountLanguage.optional().describe('Left out: the language of this request.'),
-    timeZone: TimeZone.optional().describe('A time zone of the IANA database. Left out: UTC.'),
+    language: AccountLanguage.optional().describe('If left out: the language of this request.'),
+    timeZone: TimeZone.optional().describe('A time zone of the IANA database. If left out: UTC.'),
   })
-  .meta({ id: 'Registration', description: 'What is needed for an account.' })
+  .meta({ id: 'Registration', description: 'A new account.' })
 
 const Confirmation = z
   .strictObject({ token: LinkToken })
-  .meta({ id: 'Confirmation', description: 'The token of a mailed link, which proves who reads the mail.' })
+  .meta({
+    id: 'Confirmation',
+    description: 'The token of a mailed link, which proves that you read mail at this address.',
+  })
 
 /** Registering an account, and confirming its address. */
 export function registrationRoutes(platform: Platform): FastifyPluginAsyncZod {

@@ -20,9 +20,9 @@ export interface Registration {
 }
 
 /**
- * Registers an account, to be confirmed by mail. Nothing that the caller sees depends on whether the address is known:
- * only confirmed accounts hold a name, and each way through hashes one password.
- * @param language what a refusal is written in
+ * Registers an account, to be confirmed by mail. The caller cannot learn whether the address has an account: only
+ * confirmed accounts hold a name, and every path hashes exactly one password.
+ * @param language the language of a refusal
  * @throws Problem name-not-suitable, name-taken
  */
 export async function register(platform: Platform, wish: Registration, language: Language): Promise<void> {
@@ -64,9 +64,9 @@ async function create(platform: Platform, wish: Registration): Promise<void> {
 }
 
 /**
- * An address that has an account. Who repeats their own registration gets its link again. Otherwise two people may have
- * registered one address, and only one of them can read its mail: the link that was mailed loses its worth, so that
- * nobody confirms another one's password, and the owner is told to sign in by link.
+ * Handles an address that has an account. A repeated registration with the same password gets its link again. Otherwise
+ * two people may have registered one address, of whom only one can read its mail: the old link becomes invalid, so that
+ * nobody confirms another person's password, and a mail tells the owner to sign in by link.
  */
 async function registerAgain(platform: Platform, account: Account, password: string): Promise<void> {
   const same = await passwordMatches(account.passwordHash, password)
@@ -77,7 +77,7 @@ async function registerAgain(platform: Platform, account: Account, password: str
   await notifyOwner(platform, account.id)
 }
 
-/** Tells the owner of an address that somebody wants it for a new account: at most once an hour. */
+/** Mails the owner of an address, at most once an hour, that somebody wants it for another account. */
 export async function notifyOwner(platform: Platform, accountId: string): Promise<void> {
   const hour = platform.clock.now().toISOString().slice(0, 13)
   const notice: NewNotice = {

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Longer than any of the ways takes that must not be told apart. */
+/** Milliseconds; longer than any of the code paths that must not be distinguishable. */
 const beat = 250
 
 /**
- * Lets an answer go out only on a whole beat since its work began, whatever comes of it: so its time does not tell which
- * way that went, as for an address that has an account and one that has none.
+ * Delays an answer, or an error, to a whole number of beats since its work began. So the time that it takes does not
+ * reveal, for example, whether an address has an account.
  */
 export async function onTheBeat<Result>(work: () => Promise<Result>): Promise<Result> {
   const since = performance.now()

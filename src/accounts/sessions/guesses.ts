@@ -1,19 +1,19 @@
 import type { Platform } from '../../platform/platform.ts'
 
 const minute = 60_000
-/** So many wrong passwords may be tried at once, and one more whenever this time has passed: some fifty a day. */
+/** This many wrong passwords are allowed at once, and one more per interval: some fifty a day. */
 const burst = 10
 const interval = 30 * minute
-/** What is over is cleared away faster than anything new can come. */
+/** Each guess adds at most one row and deletes up to this many expired ones, so the table cannot grow without bound. */
 const clearedAtOnce = 2
 
-/** A password about to be tried: `undo` where it was right, for the right one is no guess. */
+/** A password about to be checked. If it is right, `undo` takes the count back. */
 export type Guess = { readonly allowed: true; undo(): Promise<void> } | { readonly allowed: false; seconds: number }
 
 /**
- * Counts a guess before it is judged, so that many at once are counted, too: a leaky bucket, kept as the time at which it
- * is empty again (GCRA, ITU-T I.371). It is the same in all processes, and outlasts them.
- * @param of whose password is tried: what has an account and what has none is counted alike
+ * Counts a guess before it is checked, so that concurrent guesses count, too. This is a leaky bucket, stored as the
+ * time at which it will be empty (GCRA, ITU-T I.371), which all processes share.
+ * @param of whose password is tried; an address without an account counts like one with
  */
 export async function guess(platform: Platform, of: string): Promise<Guess> {
   const { prisma } = platform.database

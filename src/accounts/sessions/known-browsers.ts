@@ -4,17 +4,17 @@ import { cookieIn } from '../../platform/http/cookie.ts'
 import type { Platform } from '../../platform/platform.ts'
 
 const cookie = 'paquebot-browser'
-const secondsKept = 400 * 24 * 60 * 60 // browsers keep none for longer (RFC 6265bis §5.5)
+const secondsKept = 400 * 24 * 60 * 60 // browsers keep no cookie longer (RFC 6265bis §5.5)
 const mostAddresses = 5
 
 /**
- * Browsers that have signed in to an address before: each keeps a token that says so, and opens nothing. What others try
- * elsewhere never holds such a browser up.
+ * Browsers that have signed in to an address before. Each keeps a cookie that proves this and grants no access. Guesses
+ * that others make elsewhere never delay such a browser.
  */
 export interface Browsers {
-  /** The id of the browser, where it has signed in to this address before. */
+  /** The id of the browser, if it has signed in to this address before. */
   known(request: FastifyRequest, email: string): string | undefined
-  /** Lets a browser that has just signed in keep its token, beside those of other people who share it. */
+  /** Gives a browser that has just signed in its token, beside those of other people who share the browser. */
   remember(request: FastifyRequest, reply: FastifyReply, email: string): void
 }
 

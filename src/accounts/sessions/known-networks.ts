@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.ts'
 const daysKept = 400
 const day = 24 * 60 * 60_000
 
-/** A network as an account's is kept: nobody can read from it where anybody was. */
+/** The keyed hash by which an account's network is stored, so that nobody can read where somebody was. */
 const blindNetwork = ({ secrets }: Platform, account: string, network: string): string =>
   secrets.blind('network', `${account} ${network}`)
 
@@ -15,7 +15,7 @@ export async function isKnownNetwork(platform: Platform, account: string, networ
   return known !== null
 }
 
-/** Remembers from which network somebody signs in, and forgets those of long ago. */
+/** Remembers the network from which somebody signs in, and forgets those not used for `daysKept`. */
 export function rememberNetwork(platform: Platform, account: string, network: string): Prisma.PrismaPromise<unknown>[] {
   const { signInNetwork } = platform.database.prisma
   const usedAt = platform.clock.now()

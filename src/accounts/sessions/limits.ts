@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { aMinute, anHour, byNetwork, type Count, perAccount } from '../../platform/http/limit.ts'
 
-/** How many requests there may be within a time window: all counts hold together. */
+/** How many requests are allowed within a time window. Every count applies. */
 interface Limit {
   readonly timeWindow: number
   /** From one network address. Generous: many people may share one. */
@@ -12,7 +12,7 @@ interface Limit {
   readonly perAccount?: number
 }
 
-/** How often one may try what can be guessed, or what sends mail. Each process counts for itself. */
+/** Limits for requests whose secrets could be guessed, and for those that send mail. Each process counts for itself. */
 export const limits = {
   register: { timeWindow: 10 * aMinute, perNetwork: 200, perAddress: 5 },
   signIn: { timeWindow: aMinute, perNetwork: 300, perAddress: 10 },
@@ -22,8 +22,8 @@ export const limits = {
 } as const satisfies Record<string, Limit>
 
 /**
- * The counts of a limit.
- * @param from where a request comes from, where that is more than a network
+ * The counts that enforce a limit.
+ * @param from identifies where a request comes from; by default, its network
  */
 export function atMost(limit: Limit, from: Count['keyGenerator'] = byNetwork): Count[] {
   const { timeWindow } = limit

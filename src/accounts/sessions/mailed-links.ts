@@ -6,7 +6,7 @@ import { queueNotices } from '../../platform/queue-notices.ts'
 const minute = 60_000
 const hour = 60 * minute
 
-/** The links that are mailed: which notice carries each, and how long it is good for. */
+/** The kinds of mailed links: which notice carries each, and how long it is valid, in milliseconds. */
 const links = {
   confirm: { topic: 'confirm-address', lifetime: 72 * hour },
   'sign-in': { topic: 'sign-in-link', lifetime: 15 * minute },
@@ -15,8 +15,8 @@ const links = {
 export type MailedLinkPurpose = keyof typeof links
 
 /**
- * The rows of a new link and of the notice that mails it, to be created in one batch with their cause.
- * @param email where a change of address leads
+ * The rows of a new link and of the notice that mails it, to be inserted in one batch with their cause.
+ * @param email the new address, for a change of address
  */
 export function newLink(platform: Platform, purpose: MailedLinkPurpose, accountId: string, email?: string) {
   const id = randomUUID()
@@ -37,14 +37,14 @@ export async function mailLink(platform: Platform, purpose: MailedLinkPurpose, a
   platform.outbox.written()
 }
 
-/** Makes the links of this purpose that were mailed before good for nothing. */
+/** Invalidates the links of this purpose that were mailed before. */
 export async function voidLinks(platform: Platform, purpose: MailedLinkPurpose, accountId: string): Promise<void> {
   const usedAt = platform.clock.now()
   await platform.database.prisma.mailToken.updateMany({ where: { accountId, purpose, usedAt: null }, data: { usedAt } })
 }
 
 /**
- * Takes a mailed link at its word, once: of many requests with the same token one at most passes.
+ * Uses up a mailed link. Of many requests with the same token, at most one passes.
  * @throws Problem link-not-valid
  */
 export async function spendLink(platform: Platform, purpose: MailedLinkPurpose, token: string) {

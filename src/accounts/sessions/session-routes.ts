@@ -25,8 +25,8 @@ const LinkSignIn = z
   .strictObject({ token: LinkToken })
   .meta({ id: 'LinkSignIn', description: 'The token of a mailed link.' })
 const Refresh = z
-  .strictObject({ refreshToken: z.string().max(1000).describe('The newest one of the session.') })
-  .meta({ id: 'Refresh', description: 'What a session goes on by.' })
+  .strictObject({ refreshToken: z.string().max(1000).describe('The newest refresh token of the session.') })
+  .meta({ id: 'Refresh', description: 'Continues a session.' })
 const SessionList = z
   .object({ items: z.array(SessionRecord) })
   .meta({ id: 'SessionList', description: 'Your sessions.' })
@@ -34,7 +34,7 @@ const SessionList = z
 /** Signing in and out. */
 export function sessionRoutes(platform: Platform, callers: Callers): FastifyPluginAsyncZod {
   const { known, remember } = browsers(platform)
-  /** A browser that has signed in to the address before counts for itself, whatever others try from its network. */
+  /** A browser that has signed in to the address before is counted by itself, not with its network. */
   const fromBrowser = (request: FastifyRequest) => known(request, mailAddress(request)) ?? byNetwork(request)
   const place = (request: FastifyRequest) => {
     return { network: byNetwork(request), userAgent: request.headers['user-agent'] }
@@ -73,7 +73,7 @@ export function sessionRoutes(platform: Platform, callers: Callers): FastifyPlug
       config: { limits: atMost(limits.mailLink) },
       schema: {
         operationId: 'mailSignInLink',
-        summary: 'Have a link mailed to sign in by',
+        summary: 'Have a sign-in link mailed',
         description: 'The answer is the same whether or not the address has an account.',
         tags: ['accounts'],
         security: open,
@@ -95,7 +95,7 @@ export function sessionRoutes(platform: Platform, callers: Callers): FastifyPlug
         operationId: 'signInByLink',
         summary: 'Sign in by a mailed link',
         description:
-          'Good once, within 15 minutes. It proves the address, and so confirms an account that was not confirmed yet; that account then has no password until one is set, which needs no old one in the first 15 minutes of this session.',
+          'The link works once, within 15 minutes. It proves the address, and so confirms an account that was not confirmed yet; that account then has no password until one is set, which needs no old one in the first 15 minutes of this session.',
         tags: ['accounts'],
         security: open,
         body: LinkSignIn,
@@ -117,7 +117,7 @@ export function sessionRoutes(platform: Platform, callers: Callers): FastifyPlug
         operationId: 'enterMatch',
         summary: 'Sign in for one match by the link in its mails',
         description:
-          'The link changes nothing by itself, and is good until 14 days after the last mail that carried it, or until you sign out everywhere. The token reads and plays that match, and does nothing else.',
+          'Following the link changes nothing by itself. It is valid until 14 days after the last mail that carried it, or until you sign out everywhere. The token can read and play that match, and nothing else.',
         tags: ['accounts'],
         security: open,
         body: LinkSignIn,
@@ -150,8 +150,8 @@ export function sessionRoutes(platform: Platform, callers: Callers): FastifyPlug
       url: '/v1/sessions',
       schema: {
         operationId: 'listSessions',
-        summary: 'List where you are signed in',
-        description: 'Your sessions that have not expired, the latest used first.',
+        summary: 'List your sessions',
+        description: 'Your sessions that have not expired, the most recently used first.',
         tags: ['accounts'],
         security: needs('session'),
         response: { 200: SessionList, ...refused },
@@ -198,7 +198,7 @@ export function sessionRoutes(platform: Platform, callers: Callers): FastifyPlug
         operationId: 'endAllSessions',
         summary: 'Sign out everywhere',
         description:
-          'Ends every session, this one too, and what links in mails of matches let into. Personal access tokens stay; delete them one by one.',
+          'Ends every session, including this one, and invalidates the links in mails of matches. Personal access tokens stay; delete them one by one.',
         tags: ['accounts'],
         security: needs('session'),
         response: { 204: nothing('No session is left.'), ...refused },

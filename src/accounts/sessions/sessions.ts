@@ -12,24 +12,24 @@ import { rememberNetwork } from './known-networks.ts'
 export const SessionRecord = z
   .object({
     id: z.uuid(),
-    current: z.boolean().describe('Whether this request was made in it.'),
+    current: z.boolean().describe('Whether this request belongs to it.'),
     method: z.enum(['password', 'link']).describe('How it began.'),
     userAgent: z.string().describe('What the client called itself when it began.'),
     createdAt: z.iso.datetime(),
     usedAt: z.iso.datetime().describe('When it was last refreshed.'),
-    expiresAt: z.iso.datetime().describe('When it ends if it is not refreshed before.'),
+    expiresAt: z.iso.datetime().describe('When it ends unless it is refreshed.'),
   })
-  .meta({ id: 'Session', description: 'Being signed in somewhere.' })
+  .meta({ id: 'Session', description: 'One sign-in: a client that holds tokens of yours.' })
 export type SessionRecord = z.infer<typeof SessionRecord>
 
-/** What signing in and refreshing answer. */
+/** The answer to signing in and refreshing. */
 export const SignedIn = z
   .object({
-    accessToken: z.string().describe('For `Authorization: Bearer …`; good for 15 minutes.'),
+    accessToken: z.string().describe('For `Authorization: Bearer …`; valid for 15 minutes.'),
     expiresAt: z.iso.datetime().describe('When the access token expires.'),
     refreshToken: z
       .string()
-      .describe('Good once, for `POST /v1/sessions/refresh`, within 60 days. Using it twice ends the session.'),
+      .describe('Works once, for `POST /v1/sessions/refresh`, within 60 days. Using it twice ends the session.'),
     session: SessionRecord,
     account: Profile,
   })
@@ -50,7 +50,7 @@ export function sessionRecord(session: Session, current: string | undefined): Se
   }
 }
 
-/** Begins a session for somebody who has proven who they are. @throws Problem where the account is not active */
+/** Begins a session for somebody who has proven who they are. @throws Problem if the account is not active */
 export async function beginSession(
   platform: Platform,
   account: Account,
@@ -81,9 +81,9 @@ export async function beginSession(
 }
 
 /**
- * New tokens for a session. A refresh token that comes back after it was used has two owners, one of them a thief: the
+ * New tokens for a session. If a refresh token is used twice, two parties hold it and one of them stole it, so the
  * session ends (RFC 9700 §4.14.2).
- * @throws Problem token-not-valid, or where the account is not active
+ * @throws Problem token-not-valid, or if the account is not active
  */
 export async function refreshSession(platform: Platform, callers: Callers, token: string): Promise<SignedIn> {
   const { prisma } = platform.database
@@ -105,7 +105,10 @@ export async function refreshSession(platform: Platform, callers: Callers, token
   return signedIn(platform, session.account, session, refresh.token)
 }
 
-/** Signs out: of one session, or everywhere, links into matches among it. @returns how many sessions ended */
+/**
+ * Signs out of one session or, if none is given, of all, with the links into matches.
+ * @returns how many sessions ended
+ */
 export async function endSessions(
   platform: Platform,
   callers: Callers,

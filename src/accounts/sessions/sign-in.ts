@@ -11,7 +11,7 @@ import { mailLink, spendLink } from './mailed-links.ts'
 import { passwordMatches } from './passwords.ts'
 import { beginSession, type SignedIn } from './sessions.ts'
 
-/** Where somebody signs in. */
+/** Where a sign-in comes from. */
 export interface SignInPlace {
   readonly network: string
   readonly userAgent: string | undefined
@@ -20,7 +20,7 @@ export interface SignInPlace {
 /**
  * Signs in by password. A wrong address and a wrong password get the same answer, after the same work.
  * @param place `browser`: the id of a browser that has signed in to this address before
- * @throws Problem wrong-credentials, too-many-guesses, or where the account is not active
+ * @throws Problem wrong-credentials, too-many-guesses, or if the account is not active
  */
 export async function signInByPassword(
   platform: Platform,
@@ -38,7 +38,7 @@ export async function signInByPassword(
   return beginSession(platform, account, { method: 'password', ...place })
 }
 
-/** Asks for the mailed link instead, and tells the account's owner, once a day. @throws Problem too-many-guesses */
+/** Refuses to check another password, and mails the account's owner once a day. @throws Problem too-many-guesses */
 async function refuse(platform: Platform, account: Account | null, seconds: number): Promise<never> {
   if (account !== null) {
     const day = platform.clock.now().toISOString().slice(0, 10)
@@ -50,10 +50,10 @@ async function refuse(platform: Platform, account: Account | null, seconds: numb
   throw new Problem('too-many-guesses', { params: { seconds }, retryAfter: seconds })
 }
 
-// The limit per network address does not hold against many of them: an inbox gets no more links than this at a time.
+// Limits per network do not stop requests from many networks, so an inbox gets at most this many valid links at a time.
 const mostOpenLinks = 3
 
-/** Mails a link to sign in by, where the address has an account; who asked is not told whether it has. */
+/** Mails a sign-in link if the address has an account. The caller does not learn whether it has. */
 export async function mailSignInLink(platform: Platform, email: string): Promise<void> {
   const { prisma } = platform.database
   const account = await prisma.account.findUnique({ where: { email } })
@@ -64,7 +64,7 @@ export async function mailSignInLink(platform: Platform, email: string): Promise
   if (open < mostOpenLinks) await mailLink(platform, 'sign-in', account.id)
 }
 
-/** Signs in by a mailed link, which also proves the address of an account that was not confirmed yet. */
+/** Signs in by a mailed link, which also proves the address of an unconfirmed account. */
 export async function signInByLink(platform: Platform, token: string, place: SignInPlace): Promise<SignedIn> {
   const { account } = await spendLink(platform, 'sign-in', token)
   const proven: Account = account.status === 'unconfirmed' ? await activate(platform, account, 'by-link') : account
