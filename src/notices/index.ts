@@ -1,4 +1,4 @@
-/** What other slices and `main` may use of notices. All else is its own (`npm run boundaries`). */
+/** What other slices and `main` may import from notices (`npm run boundaries`). */
 
 export { type DevelopmentInbox, developmentInbox } from './inbox/inbox-routes.ts'
 export { keepInboxToken } from './inbox/key.ts'

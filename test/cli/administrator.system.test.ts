@@ -32,7 +32,7 @@ test('administrators are made and reset, the role is given and taken, and each s
   expect(await administrator('take', other.email)).toMatchObject({ code: 0 })
   const last = await administrator('take', made.email)
   expect(last).toMatchObject({ code: 1, stdout: '' })
-  expect(last.stderr).toMatch(/last administrator: give the role to somebody else before/)
+  expect(last.stderr).toMatch(/last administrator: give the role to somebody else first/)
   expect(await administrator('reset', other.email)).toMatchObject({ code: 1 })
   expect(await administrator('give', 'nobody@example.org')).toMatchObject({ code: 1 })
 

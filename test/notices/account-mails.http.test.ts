@@ -122,7 +122,7 @@ const expected: Partial<Record<NoticeDraft['topic'], Record<Language, [subject: 
     es: ['Su contraseña en Paquebot ha cambiado', 'acaba de cambiar'],
   },
   'password-guessed': {
-    en: ['Somebody tries passwords at your Paquebot account', 'None of them was right'],
+    en: ['Somebody is guessing the password of your Paquebot account', 'None of them was right'],
     fr: ['Quelqu’un essaie des mots de passe sur votre compte Paquebot', 'Aucun n’était le bon'],
     ru: ['Кто-то подбирает пароль к вашей учётной записи Paquebot', 'Ни один не подошёл'],
     es: ['Alguien prueba contraseñas en su cuenta de Paquebot', 'Ninguna era la correcta'],
@@ -149,7 +149,7 @@ const expected: Partial<Record<NoticeDraft['topic'], Record<Language, [subject: 
     es: ['Sus avisos de Paquebot se envían a un webhook', 'envía sus avisos a receiver.example.org'],
   },
   'calendar-made': {
-    en: ['A calendar of your Paquebot deadlines was made', 'An earlier address works no more'],
+    en: ['A calendar of your Paquebot deadlines was made', 'An earlier address no longer works'],
     fr: ['Un calendrier de vos échéances Paquebot a été créé', 'L’adresse précédente ne fonctionne plus'],
     ru: ['Создан календарь ваших сроков в Paquebot', 'Прежний адрес больше не действует'],
     es: ['Se ha creado un calendario de sus plazos en Paquebot', 'La dirección anterior ya no sirve'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { mailUuid, readMailUuid, saysNobodyIsThere } from '../../src/notices/bounces/bounces.ts'
+import { mailUuid, meansNoSuchAddress, readMailUuid } from '../../src/notices/bounces/bounces.ts'
 import { readReport, tokenIn } from '../../src/notices/bounces/delivery-report.ts'
-import { notTaken } from '../../src/notices/transport/smtp.ts'
+import { sendError } from '../../src/notices/transport/smtp.ts'
 import { readConfiguration } from '../../src/platform/configuration.ts'
 import { deliveryReport } from './delivery-report.ts'
 
@@ -9,7 +9,7 @@ describe('a status code', () => {
   test.each(['5.1.0', '5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10', '5.2.1'])(
     '%s says that nobody is there',
     (status) => {
-      expect(saysNobodyIsThere(status)).toBe(true)
+      expect(meansNoSuchAddress(status)).toBe(true)
     },
   )
 
@@ -26,13 +26,13 @@ describe('a status code', () => {
     ['5.1', 'half a code'],
     ['no code', 'none'],
   ])('%s does not: %s', (status) => {
-    expect(saysNobodyIsThere(status)).toBe(false)
+    expect(meansNoSuchAddress(status)).toBe(false)
   })
 })
 
 describe('a refusal', () => {
   const refusal = (response: string, command = 'RCPT TO') =>
-    notTaken({ responseCode: Number(response.slice(0, 3)), response, command })
+    sendError({ responseCode: Number(response.slice(0, 3)), response, command })
 
   test.each([
     '550 5.1.1 no such user here',

@@ -104,7 +104,7 @@ const expected: Readonly<Record<Language, Said>> = {
     near: 'your deadline is near',
     until: /until Thursday,? 5 March 2026 at 05:30/,
     afterwards: {
-      wait: 'everybody at the table is told',
+      wait: 'everybody at the table is notified',
       usual: 'the game’s usual answer is given for you',
       bot: 'a bot decides for you',
       substitute: 'your seat is open to a substitute',
@@ -125,7 +125,7 @@ const expected: Readonly<Record<Language, Said>> = {
     vacation: {
       own: 'your vacation has begun',
       other: 'Bob is on vacation',
-      until: /until Sunday,? 8 March 2026, that day included/,
+      until: /up to and including Sunday,? 8 March 2026/,
       deadline: /until Thursday,? 5 March 2026 at 05:30/,
     },
   },
@@ -336,7 +336,7 @@ describe('a deadline that is near', () => {
   test('says that the match will wait where the usual answer was agreed on and the game has none', async () => {
     await tellNear(bob, await startedMatch('usual'), 1)
 
-    expect(body(theMail(bob, 'your deadline is near'))).toContain('everybody at the table is told')
+    expect(body(theMail(bob, 'your deadline is near'))).toContain('everybody at the table is notified')
   })
 
   test('promises no vacation to whoever has no days left', async () => {

@@ -78,8 +78,8 @@ const expected: Readonly<Record<Language, Said>> = {
   en: {
     raised: 'a dispute was raised',
     by: 'Ann has raised a dispute in the match',
-    frozen: 'The match stands still until the dispute is settled',
-    comment: 'something was said to the dispute',
+    frozen: 'The match is frozen until the dispute is settled',
+    comment: 'a comment on the dispute',
     upheld: 'the dispute was upheld',
     rejected: 'the dispute was rejected',
     own: 'the dispute that you raised',
@@ -88,7 +88,7 @@ const expected: Readonly<Record<Language, Said>> = {
     kept: 'Nothing was erased',
     withdrawn: 'the dispute was withdrawn',
     goesOn: 'The match goes on:',
-    anew: 'what is asked again has all its time',
+    anew: 'Decisions that are asked again have their full time',
   },
   fr: {
     raised: 'un litige a été soulevé',
@@ -260,7 +260,7 @@ describe('a dispute', () => {
     const match = await dispute({ ...ruledBy('rejected'), freezes: true })
     await freeze(match)
     expect(await tell(bob, match, 'dispute-ruled')).toBe('sent')
-    expect(body(theMail(bob, expected.en.rejected))).toContain('still stands still because of another dispute')
+    expect(body(theMail(bob, expected.en.rejected))).toContain('is still frozen because of another dispute')
   })
 
   test('raised when the match is over says so', async () => {

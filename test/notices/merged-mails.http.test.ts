@@ -101,7 +101,7 @@ describe('given that several matches wait for somebody at once', () => {
     expect(text).toContain(special.trim())
     expect(times(text, 'Hello Ann,')).toBe(1)
     expect(times(text, 'Choose the two cards you open with.')).toBe(2)
-    expect(times(text, 'Proof of what the journal is now:')).toBe(2)
+    expect(times(text, 'Proof of the present state of the journal:')).toBe(2)
     expect(times(text, 'To get no more mails of this kind (your turns):')).toBe(1)
     for (const id of [one, two]) expect(times(text, `http://paquebot.test/links/head#${id}/`)).toBe(1)
     for (const name of ['One', 'Two']) {
@@ -120,7 +120,7 @@ describe('given that several matches wait for somebody at once', () => {
     expect(header(mail, 'references')).toBeUndefined()
     expect(header(mail, 'in-reply-to')).toBeUndefined()
     expect(header(mail, 'list-unsubscribe')).toMatch(/\/v1\/unsubscribe\/[\w-]{43}\?of=turns\.reminders>$/)
-    expect(body(mail)).toContain('To get no more mails of this kind (deadlines that are near):')
+    expect(body(mail)).toContain('To get no more mails of this kind (approaching deadlines):')
   })
 
   test('when one turn was taken meanwhile, it alone is withheld', async () => {

@@ -80,7 +80,7 @@ const expected: Readonly<Record<Language, Said>> = {
     comeBack: 'you can take your seat back from the bot',
     tidings: (now) => `${now} plays on for Bob`,
     open: 'somebody may take it over from the bot',
-    seatTwo: 'now holds seat 2, which was that of Bob',
+    seatTwo: 'now holds seat 2, which Bob held before',
     bot: 'Bot 2',
     orders: 'your standing orders were cancelled',
     why: { condition: 'One of its conditions does not hold.', refused: 'The rules refuse its move.' },

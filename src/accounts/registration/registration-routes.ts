@@ -20,12 +20,10 @@ const Registration = z
   })
   .meta({ id: 'Registration', description: 'A new account.' })
 
-const Confirmation = z
-  .strictObject({ token: LinkToken })
-  .meta({
-    id: 'Confirmation',
-    description: 'The token of a mailed link, which proves that you read mail at this address.',
-  })
+const Confirmation = z.strictObject({ token: LinkToken }).meta({
+  id: 'Confirmation',
+  description: 'The token of a mailed link, which proves that you read mail at this address.',
+})
 
 /** Registering an account, and confirming its address. */
 export function registrationRoutes(platform: Platform): FastifyPluginAsyncZod {

@@ -2,29 +2,34 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
-import { markDead, readMailUuid, saysNobodyIsThere } from './bounces.ts'
+import { markDead, meansNoSuchAddress, readMailUuid } from './bounces.ts'
 import { type Report, readReport, tokenIn } from './delivery-report.ts'
 
-const RawReport = z.string().describe('The mail as it came, with its headers.')
+const RawReport = z.string().describe('The mail as it arrived, with its headers.')
 
-/** What comes back of mails that a mail server had taken over already. */
+/** Reports of mails that a mail server accepted first and could not deliver later. */
 export function bounceRoutes(platform: Platform): FastifyPluginAsyncZod {
   const { database, secrets, clock } = platform
   const { prisma } = database
 
-  /** Writes down what a report says of the mail that went out under a token. */
-  async function note({ action, status }: Report, mail: string): Promise<void> {
+  /** Records what a report says about a mail. @param mail its id, as in `mailUuid` */
+  async function recordReport({ action, status }: Report, mail: string): Promise<void> {
     const { notice: id, wentTo } = readMailUuid(mail)
     const notice = await prisma.notice.findUnique({ where: { id }, include: { account: true } })
     if (notice?.status !== 'sent' && notice?.status !== 'bounced') return
     const { account } = notice
     const reason = `${action === 'failed' ? 'returned' : 'delayed'} ${status}`
-    const told = { OR: [{ id }, { mergedInto: id }] }
-    const isDead = action === 'failed' && saysNobodyIsThere(status)
+    const inThatMail = { OR: [{ id }, { mergedInto: id }] }
+    const isDead = action === 'failed' && meansNoSuchAddress(status)
     await prisma.$transaction([
       ...(action === 'failed'
-        ? [prisma.notice.updateMany({ where: told, data: { status: 'bounced', reason, doneAt: clock.now() } })]
-        : [prisma.notice.updateMany({ where: { ...told, status: { in: ['sent', 'merged'] } }, data: { reason } })]),
+        ? [prisma.notice.updateMany({ where: inThatMail, data: { status: 'bounced', reason, doneAt: clock.now() } })]
+        : [
+            prisma.notice.updateMany({
+              where: { ...inThatMail, status: { in: ['sent', 'merged'] } },
+              data: { reason },
+            }),
+          ]),
       ...(isDead && account?.email && wentTo(account.email)
         ? [markDead(prisma, { account: account.id, address: account.email, reason }, clock.now())]
         : []),
@@ -40,7 +45,7 @@ export function bounceRoutes(platform: Platform): FastifyPluginAsyncZod {
       url: '/v1/bounces',
       schema: {
         operationId: 'reportBounce',
-        summary: 'Hand over the report of a mail that did not arrive',
+        summary: 'Report a mail that did not arrive',
         description:
           'For the mail server that gets what is mailed to `MAIL_BOUNCES`: it posts each mail unchanged (RFC 3464 is understood). It takes no sign-in: the address to which a report was mailed contains a token that only receivers of our mail can know. Other reports change nothing.',
         tags: ['accounts'],
@@ -48,14 +53,14 @@ export function bounceRoutes(platform: Platform): FastifyPluginAsyncZod {
         consumes: ['message/rfc822'],
         body: RawReport,
         problems: ['not-found'],
-        response: { 204: z.undefined().describe('It was read.'), '4xx': ProblemBody },
+        response: { 204: z.undefined().describe('The report was read.'), '4xx': ProblemBody },
       },
       handler: async (request, reply) => {
         const token = tokenIn(request.body)
         const mail = token === undefined ? undefined : secrets.readLinkToken('bounce', token)
         if (mail === undefined) throw new Problem('not-found')
         const report = await readReport(request.body)
-        if (report) await note(report, mail)
+        if (report) await recordReport(report, mail)
         return reply.status(204).send()
       },
     })

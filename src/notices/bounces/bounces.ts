@@ -1,45 +1,47 @@
 import { createHash } from 'node:crypto'
 import type { PrismaClient } from '../../generated/prisma/client.ts'
 
-/** Of class 1, what is wrong with the sender, or with nobody (RFC 3463 §3.2, RFC 7505): the recipient may well be there. */
+/** Details of X.1 that blame the sender or nobody (RFC 3463 §3.2, RFC 7505): the recipient may well exist. */
 const notTheRecipient = [5, 7, 8, 9]
 
 /**
- * Whether a status code (RFC 3463) says that there is nobody at the address: that it is wrong or gone (5.1.x), or its
- * mailbox is switched off (5.2.1). A full mailbox, a mail that is too big, a network out of order, and whatever is refused
- * by policy (5.7.x: it may be this server that is not trusted) say nothing of the kind.
+ * Whether a status code (RFC 3463) says that the address does not exist: it is wrong or has moved (5.1.x), or its
+ * mailbox is disabled (5.2.1). A full mailbox, a mail that is too big, a network fault and a refusal by policy (5.7.x,
+ * which may mean that this server is not trusted) do not say so.
  */
-export function saysNobodyIsThere(status: string): boolean {
+export function meansNoSuchAddress(status: string): boolean {
   const [level, subject, detail] = status.split('.').map(Number)
   if (level !== 5 || detail === undefined) return false
   return subject === 1 ? !notTheRecipient.includes(detail) : subject === 2 && detail === 1
 }
 
-/** An address that is known to be dead, and why. */
-interface Dead {
+/** An address that does not exist, and what says so. */
+interface DeadAddress {
   readonly account: string
   readonly address: string
   readonly reason: string
 }
 
 /**
- * Marks the address of an account dead: nothing is mailed there any more. Not one that was changed meanwhile; and not one
- * that was never confirmed, for nothing but what somebody asks for is mailed to it.
+ * Marks the address of an account as dead, so that nothing more is mailed there. It skips an address that was changed
+ * meanwhile, and one that was never confirmed, since it only gets mails that somebody asked for.
  */
-export function markDead(prisma: PrismaClient, { account: id, address, reason }: Dead, now: Date) {
+export function markDead(prisma: PrismaClient, { account: id, address, reason }: DeadAddress, now: Date) {
   return prisma.account.updateMany({
     where: { id, email: address, bouncedAt: null, status: { notIn: ['unconfirmed', 'erased'] } },
     data: { bouncedAt: now, bounceReason: reason },
   })
 }
 
-/** One mail, in the form of a UUID: its notice, and a trace of the address it went to, which may be another one later. */
+/**
+ * The id of a mail, in the form of a UUID: its notice, and a hash of the address it went to, which may change later.
+ */
 export function mailUuid(notice: bigint, address: string): string {
   const id = notice.toString(16).padStart(16, '0')
   return (id + trace(address)).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/** Which notice a mail told, and whether it went to an address. */
+/** Reads the id of a mail: its notice, and whether it went to an address. */
 export function readMailUuid(uuid: string): { readonly notice: bigint; wentTo(address: string): boolean } {
   const digits = uuid.replaceAll('-', '')
   return {

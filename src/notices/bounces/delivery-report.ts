@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime'
 
-/** What a report says became of a mail. */
+/** What a report says about the delivery of a mail. */
 export interface Report {
   /** Given up (5.x.x), or only late (4.x.x). */
   readonly action: 'failed' | 'delayed'
@@ -11,8 +11,8 @@ export interface Report {
 const tokenInAddress = /\+([\w-]{43})@/
 
 /**
- * The token of the mail that a report is about: in the address the report was mailed to. It stands in one of the headers
- * that say so, before anything that the report quotes.
+ * The token of the mail that a report is about. It is part of the address that the report was mailed to, which is in
+ * one of these headers; what the report quotes comes after the headers and is not read.
  */
 export function tokenIn(raw: string): string | undefined {
   const [head = ''] = raw.split(/\r?\n\r?\n/, 1)
@@ -21,7 +21,7 @@ export function tokenIn(raw: string): string | undefined {
   return recipients.flatMap((header) => tokenInAddress.exec(header)?.[1] ?? [])[0]
 }
 
-/** Reads a delivery status notification (RFC 3464). @returns undefined where it is none, or tells of no trouble */
+/** Reads a delivery status notification (RFC 3464). @returns undefined if it is not one, or reports success */
 export async function readReport(raw: string): Promise<Report | undefined> {
   const { attachments } = await PostalMime.parse(raw, { attachmentEncoding: 'utf8' })
   const part = attachments.find(({ mimeType }) => mimeType === 'message/delivery-status')
@@ -34,7 +34,7 @@ export async function readReport(raw: string): Promise<Report | undefined> {
   return { action, status: moreExact(status, field('Diagnostic-Code')) }
 }
 
-/** Some mail systems say "5.0.0" of everything, and quote the server that said more. */
+/** Some mail systems report "5.0.0" for everything, and quote the server that gave an exact code. */
 function moreExact(status: string, diagnostic: string | undefined): string {
   const quoted = /\b[45]\.\d{1,3}\.\d{1,3}\b/.exec(diagnostic ?? '')?.[0]
   return status.endsWith('.0.0') && quoted !== undefined ? quoted : status

@@ -22,7 +22,7 @@ const CalendarRecord = z
       .datetime()
       .nullable()
       .describe('When it was made; null if there is none, or if it is older than this field.'),
-    usedAt: z.iso.datetime().nullable().describe('When it was last asked for, to the minute; null: never.'),
+    usedAt: z.iso.datetime().nullable().describe('When a program last read it, to the minute; null if never.'),
   })
   .meta({ id: 'CalendarRecord', description: 'Whether you have a calendar, and whether it is used.' })
 const noCalendar = { calendarId: null, calendarMadeAt: null, calendarUsedAt: null }
@@ -30,12 +30,12 @@ const calendar = { content: { 'text/calendar': { schema: z.string().describe('iC
 
 const usedAtPrecision = 60_000
 
-/** A calendar of one's deadlines, for programs that cannot sign in: behind a secret address. */
+/** A calendar of one's deadlines. Calendar programs cannot sign in, so it has a secret address. */
 export function calendarRoutes(platform: Platform, requireProof: RequireProof): FastifyPluginAsyncZod {
   const { prisma } = platform.database
   const { account } = prisma
 
-  /** A new address, in the place of one of before, and the mail that tells its owner. */
+  /** Makes a new address, which replaces an earlier one, and queues a mail about it. */
   async function makeCalendar(id: string): Promise<string> {
     const calendarId = randomUUID()
     const calendar = { calendarId, calendarMadeAt: platform.clock.now(), calendarUsedAt: null }
@@ -54,7 +54,7 @@ export function calendarRoutes(platform: Platform, requireProof: RequireProof): 
     await account.updateMany({ where: { id, calendarId }, data: { calendarUsedAt: now } })
   }
 
-  /** Whose calendar it is. @throws Problem not-found where nobody may be told anything by this address */
+  /** The owner of a calendar. @throws Problem not-found also if the owner's account is not active */
   async function ownerOf(token: string) {
     const calendarId = platform.secrets.readLinkToken('calendar', token)
     const owner = calendarId === undefined ? null : await account.findUnique({ where: { calendarId } })
@@ -72,7 +72,7 @@ export function calendarRoutes(platform: Platform, requireProof: RequireProof): 
       schema: {
         operationId: 'getOwnCalendar',
         summary: 'See whether you have a calendar of your deadlines',
-        description: 'Since when, and when it was last asked for. Its address is not shown again.',
+        description: 'When it was made, and when a program last read it. Its address is not shown again.',
         tags: ['accounts'],
         security: needs('session'),
         response: { 200: CalendarRecord, '4xx': ProblemBody },
@@ -115,7 +115,7 @@ export function calendarRoutes(platform: Platform, requireProof: RequireProof): 
       schema: {
         operationId: 'endCalendar',
         summary: 'End the calendar of your deadlines',
-        description: 'Its address is good for nothing from now on.',
+        description: 'Its address stops working at once.',
         tags: ['accounts'],
         security: needs('session'),
         response: { 204: z.undefined().describe('There is no calendar.'), '4xx': ProblemBody },
@@ -132,9 +132,9 @@ export function calendarRoutes(platform: Platform, requireProof: RequireProof): 
       url: '/v1/calendars/:file',
       schema: {
         operationId: 'getCalendar',
-        summary: 'The calendar of somebody’s deadlines',
+        summary: 'Get the calendar of somebody’s deadlines',
         description:
-          'As iCalendar (RFC 5545), without signing in: an event for each open decision of theirs that has a deadline, at that moment, in their language. When a deadline moves, so does its event.',
+          'As iCalendar (RFC 5545), without signing in: one event, in the language of the owner, for each of their open decisions that has a deadline. When a deadline moves, so does its event.',
         tags: ['accounts'],
         security: [],
         params: z.strictObject({

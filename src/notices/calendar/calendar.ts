@@ -6,25 +6,25 @@ import type { Platform } from '../../platform/platform.ts'
 import { matchLink } from '../links/links.ts'
 import { languageOf, words } from '../locales/index.ts'
 
-/** How often programs that keep the calendar are asked to look again. */
+/** How often calendar programs are asked to refresh. */
 const lookAgainSeconds = 15 * 60
 
-/** Somebody whose deadlines are asked for. */
+/** The account whose deadlines the calendar shows. */
 export interface CalendarOwner {
   readonly id: string
   readonly language: string
 }
 
 /**
- * The deadlines of somebody's own decisions, as iCalendar (RFC 5545): an event each, at the moment of the deadline. It is
- * made anew each time, and says so: where a deadline has moved, its event is the same (UID) with another time and a higher
- * SEQUENCE. Without alarms: the mail reminds, and each calendar has its own. The library leaves the last line without its end
- * (§3.1).
+ * The deadlines of an account's own decisions as iCalendar (RFC 5545), one event per deadline. When a deadline moves,
+ * its event keeps its UID and gets another time and a higher SEQUENCE. There are no alarms: a mail reminds, and
+ * calendar programs have their own. The library leaves out the line break after the last line (§3.1), so it is added
+ * here.
  */
 export async function deadlineCalendar(platform: Platform, { id, language }: CalendarOwner): Promise<string> {
   const { clock, database } = platform
   const rows = await database.prisma.match.findMany({
-    // What stands still because of a dispute has no deadline that comes nearer.
+    // While a match is frozen by a dispute, its deadlines do not run.
     where: { status: 'running', frozenAt: null, participants: { some: { accountId: id, seat: { not: null } } } },
     include: withRoster,
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
@@ -57,7 +57,7 @@ export async function deadlineCalendar(platform: Platform, { id, language }: Cal
 const eventId = ({ id }: Pick<MatchRecord, 'id'>, open: Parameters<typeof decisionId>[0]): string =>
   `${id}.${decisionId(open)}`
 
-/** How often each of somebody's deadlines has moved: what RFC 5545 §3.8.7.4 asks of SEQUENCE. */
+/** How often each deadline has moved, for SEQUENCE (RFC 5545 §3.8.7.4). */
 async function movesOf({ database }: Platform, account: string): Promise<ReadonlyMap<string, number>> {
   const rows = await database.prisma.decision.findMany({
     where: { match: { status: 'running', participants: { some: { accountId: account, seat: { not: null } } } } },
@@ -66,7 +66,7 @@ async function movesOf({ database }: Platform, account: string): Promise<Readonl
   return new Map(rows.map(({ matchId, moves, ...open }) => [eventId({ id: matchId }, open), moves]))
 }
 
-/** What somebody still has to decide, and until when; nothing of what others are asked. */
+/** The open decisions of an account that have a deadline. */
 function ownDeadlines(record: MatchRecord, account: string): { readonly open: OpenRow; readonly dueAt: Date }[] {
   const own = holders(record).find((holder) => holder.account === account && holder.leftAt === null)
   return record.decisions.flatMap((open) =>

@@ -17,17 +17,17 @@ const Params = z.strictObject({
 
 const Query = z.strictObject({ to: z.string().max(320).optional() })
 
-/** The development inbox: the mails that a server without a mail server would have sent. */
+/** The development inbox: mails that were caught because no mail server is configured. */
 export interface DevelopmentInbox {
-  /** Undefined where everybody may read it. */
+  /** Undefined if everybody may read it. */
   readonly key: InboxKey | undefined
   readonly routes: FastifyPluginAsyncZod
 }
 
 /**
- * The mails hold links that sign people in, so only the person who started the server may read them, unless the
+ * The mails contain links that sign people in, so only the person who started the server may read them, unless the
  * configuration opens the inbox to everybody.
- * @returns undefined where there is none: where it is off, or a mail server is configured
+ * @returns undefined if the inbox is off, or a mail server is configured
  */
 export function developmentInbox(platform: Platform): DevelopmentInbox | undefined {
   const { inbox, smtpUrl } = platform.configuration

@@ -9,11 +9,11 @@ import { cookieIn } from '../../platform/http/cookie.ts'
 /** Opens the development inbox to the person who started the server. Each start makes a new one. */
 export interface InboxKey {
   readonly token: string
-  /** Whether this is the token, in a time that does not depend on how much of it is right. */
+  /** Whether this is the token. Compares in constant time. */
   fits(token: string): boolean
-  /** Whether a request brings the token, in its header or its cookie. */
+  /** Whether a request has the token in its header or its cookie. */
   opensFor(request: FastifyRequest): boolean
-  /** Lets a browser keep the token: for the inbox alone, until the browser is closed. */
+  /** Sets the token as a cookie that is sent to the inbox only and ends with the browser. */
   leaveWith(reply: FastifyReply): void
 }
 
@@ -38,13 +38,13 @@ export function inboxKey(): InboxKey {
 }
 
 /**
- * Keeps the token in the data folder while the server runs, for programs of the person who started it.
- * @returns what removes it again, unless another start has put its own there
+ * Writes the token to the data folder while the server runs, for programs of the person who started it.
+ * @returns removes the file again, unless another start has replaced the token
  */
 export function keepInboxToken(dataDir: string, token: string): Close {
   ownDataFolder(dataDir)
   const file = path.join(dataDir, 'inbox-token')
-  // A file that a crash left has the permissions it was made with.
+  // A file left by a crash would keep its old permissions.
   rmSync(file, { force: true })
   writeFileSync(file, `${token}\n`, { mode: 0o600 })
   return async () => {

@@ -5,7 +5,7 @@ import { mailStyle } from '../letters/template.ts'
 import type { HtmlPage } from '../pages/page.ts'
 import type { ReadMail } from './read-mail.ts'
 
-/** The newest mails, one a line. English: this page is for developers. */
+/** The newest mails, one per line. This page is for developers, so it is in English. */
 export function listPage(mails: readonly Pick<CaughtMail, 'id' | 'at' | 'to' | 'subject'>[]): HtmlPage {
   const rows = mails.map(
     ({ id, at, to, subject }) =>
@@ -22,7 +22,7 @@ export function listPage(mails: readonly Pick<CaughtMail, 'id' | 'at' | 'to' | '
   }
 }
 
-/** What somebody without the token sees. */
+/** The page for somebody without the token. */
 export function lockedPage(): HtmlPage {
   return {
     language: 'en',
@@ -35,7 +35,7 @@ export function lockedPage(): HtmlPage {
   }
 }
 
-/** One mail: its text with links to follow, its HTML in a frame that may do nothing, and its headers. */
+/** One mail: its text with links, its HTML in a sandboxed frame, and its headers. */
 export function mailPage(mail: ReadMail): HtmlPage {
   const headers = mail.headers.map(
     ({ name, value }) => `<tr><th>${escapeMarkup(name)}</th><td>${escapeMarkup(value)}</td></tr>`,
@@ -54,6 +54,6 @@ export function mailPage(mail: ReadMail): HtmlPage {
   }
 }
 
-/** A frame that may do nothing finds no part of a mail: its pictures are put where they are named. */
+/** A browser cannot resolve `cid:`, so the pictures are put into the HTML as data. */
 const withPictures = ({ html, pictures }: ReadMail): string =>
   pictures.reduce((page, { cid, png }) => page.replaceAll(`"cid:${cid}"`, `"data:image/png;base64,${png}"`), html)

@@ -3,14 +3,14 @@ import type { CaughtMail } from '../../generated/prisma/client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { openMail } from './seal.ts'
 
-/** A caught mail, taken apart. */
+/** A caught mail, parsed. */
 export interface ReadMail {
   readonly id: number
   readonly at: string
   readonly to: string
   readonly subject: string
   readonly messageId: string
-  /** As they went out, in their order. */
+  /** In the order in which they were sent. */
   readonly headers: readonly { readonly name: string; readonly value: string }[]
   readonly text: string
   readonly html: string

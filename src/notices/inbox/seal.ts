@@ -4,7 +4,7 @@ type Sealing = Pick<Platform, 'secrets'>
 
 const context = 'caught-mail'
 
-/** A caught mail as it is stored. It holds links that sign people in: neither the database's files nor its log show them. */
+/** A caught mail as it is stored. It contains links that sign people in, so it is encrypted in the database. */
 export const sealMail = ({ secrets }: Sealing, raw: string): string => secrets.seal(raw, context)
 
 /** The whole message, as RFC 5322. */

@@ -33,17 +33,17 @@ import { type Notice, Withhold } from '../outbox/notice.ts'
 import { accountOf, requireWanted } from '../outbox/recipients.ts'
 import type { Letter } from './letter.ts'
 
-/** A notice, and what it has to say. */
+/** A notice, and the letter made from it. */
 export interface ComposedNotice {
   readonly notice: Notice
-  /** Of which kind its mail is; null: one that cannot be switched off. */
+  /** The kind of its mail; null if it cannot be switched off. */
   readonly kind: MailKind | null
   readonly letter: Letter
 }
 
 /**
- * Says what a notice has to tell, as things are now.
- * @throws Withhold where there is nothing true to tell any more, or nobody who would get or want it
+ * Composes the letter of a notice from the present state of things.
+ * @throws Withhold if its content is no longer true, or nobody would get or want it
  */
 export async function compose(platform: Platform, notice: Notice): Promise<ComposedNotice> {
   const account = notice.accountId === null ? undefined : await accountOf(platform, notice.accountId)
@@ -54,7 +54,7 @@ export async function compose(platform: Platform, notice: Notice): Promise<Compo
   return { notice, kind, letter }
 }
 
-/** An account whose address was never confirmed is nobody's yet: it is invited as a stranger is. */
+/** Nobody has proven to own an unconfirmed account: its address is invited like that of a stranger. */
 function kindTo({ status }: Account, { topic }: Notice): MailKind | null {
   return topic === 'invited' && status === 'unconfirmed' ? null : kindOfTopic(topic)
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { escapeMarkup } from '../../games/kit/markup.ts'
 
-/** Text in which addresses of the web can be followed. */
+/** Text as HTML, with its web addresses as links. */
 export function linkedHtml(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"']+)/)
@@ -12,7 +12,7 @@ export function linkedHtml(text: string): string {
     .join('')
 }
 
-/** How a Content-Security-Policy names a style sheet or a script that stands in the page. */
+/** The hash by which a Content-Security-Policy allows an inline style sheet or script. */
 export function sourceHash(source: string): string {
   return `'sha256-${createHash('sha256').update(source).digest('base64')}'`
 }

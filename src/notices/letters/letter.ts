@@ -1,17 +1,17 @@
 import type { Language } from '../../games/kit/wording.ts'
 import type { InlinePicture } from './mail.ts'
 
-/** A part of a mail's body. Text and HTML are made from the same blocks, so that they say the same. */
+/** A part of a mail's body. Text and HTML are rendered from the same blocks, so that they say the same. */
 export type Block =
   | { readonly kind: 'text'; readonly text: string }
-  /** Of a part that could be a mail of its own. */
+  /** The title of one letter within a merged mail. */
   | { readonly kind: 'title'; readonly text: string }
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
   | { readonly kind: 'link'; readonly label: string; readonly url: string }
-  /** Inline in the HTML; the text says the same in words, elsewhere. `cid` names it within its mail (RFC 2392). */
+  /** Shown in the HTML only; the text describes it elsewhere. `cid` names it within its mail (RFC 2392). */
   | { readonly kind: 'picture'; readonly cid: string; readonly alt: string; readonly png: Buffer }
-  /** What is there to be kept, not to be read. */
+  /** Kept for later rather than read at once, such as the proof of a journal. */
   | { readonly kind: 'footnote'; readonly label: string; readonly url: string }
   | { readonly kind: 'fine-print'; readonly lines: readonly string[] }
 
@@ -23,7 +23,7 @@ export const link = (label: string, url: string): Block => ({ kind: 'link', labe
 export const footnote = (label: string, url: string): Block => ({ kind: 'footnote', label, url })
 export const finePrint = (lines: readonly string[]): Block => ({ kind: 'fine-print', lines })
 
-/** Who gets a mail, and how they want it. */
+/** Who gets a mail, and in which language and time zone. */
 export interface Recipient {
   readonly name: string
   readonly address: string
@@ -31,24 +31,26 @@ export interface Recipient {
   readonly timeZone: string
 }
 
-/** What a topic has to say, to whom. */
+/** The content of a mail about one notice, and its recipient. */
 export interface Letter {
   readonly to: Recipient
   readonly subject: string
   readonly body: readonly Block[]
   /** Set for mails about matches: they can be switched off, and those about one match thread. */
   readonly about?: { readonly match?: string; readonly account: string }
-  /** How somebody without an account gets no more of them. */
+  /** The link by which somebody without an account refuses such mails. */
   readonly refuse?: { readonly label: string; readonly url: string }
-  /** How it is told as a part of another mail; left out: it stands alone. */
+  /** Its form as a part of a merged mail; left out if it cannot be merged. */
   readonly part?: LetterPart
 }
 
-/** A letter without what a mail of several has once: the greeting, and what is there for the sake of the match. */
+/**
+ * A letter as a part of a merged mail: without the greeting, and with the closing that all letters of a match share.
+ */
 export interface LetterPart {
-  /** The subject where the same mail tells that the match has begun. */
+  /** The subject of a mail that also says that the match has begun. */
   readonly subjectAtStart?: string
-  readonly told: readonly Block[]
+  readonly content: readonly Block[]
   readonly closing: readonly Block[]
 }
 

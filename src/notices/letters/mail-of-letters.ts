@@ -5,17 +5,17 @@ import { bounceAddress, unsubscribeLink } from '../links/links.ts'
 import { words } from '../locales/index.ts'
 import { type Block, link, picturesIn, renderText, text } from './letter.ts'
 import type { Mail } from './mail.ts'
-import { type Tidings, together } from './merge.ts'
+import { type MergedNotices, mergeLetters } from './merge.ts'
 import { messageId, threadId } from './message-ids.ts'
 import { renderHtml } from './template.ts'
 
-/** The mail that tells some notices to their person. Made again of the same ones, it has the same Message-ID. */
-export function mailOf(platform: Platform, tidings: Tidings): Mail {
+/** The mail for one or more notices to one person. The same notices always get the same Message-ID. */
+export function mailOf(platform: Platform, notices: MergedNotices): Mail {
   const { mailBounces } = platform.configuration
   const url = platform.publicUrl()
-  const [{ notice }] = tidings
-  const { to, subject, about, body } = together(tidings)
-  const { blocks, unsubscribe } = farewell(platform, tidings)
+  const [{ notice }] = notices
+  const { to, subject, about, body } = mergeLetters(notices)
+  const { blocks, unsubscribe } = unsubscribing(platform, notices)
   const all = [...body, ...blocks]
   return {
     to: { name: to.name, address: to.address },
@@ -24,7 +24,7 @@ export function mailOf(platform: Platform, tidings: Tidings): Mail {
     text: renderText(all),
     html: renderHtml(all, to.language),
     pictures: picturesIn(all),
-    messageId: messageId(tidings.map((told) => told.notice.key).join('\n'), url),
+    messageId: messageId(notices.map((each) => each.notice.key).join('\n'), url),
     date: platform.clock.now(),
     thread: about?.match === undefined ? undefined : threadId(about.match, about.account, url),
     bounces:
@@ -33,16 +33,18 @@ export function mailOf(platform: Platform, tidings: Tidings): Mail {
   }
 }
 
-/** How to get no more of each kind of mail that this is; and where one click ends all of these kinds. */
-function farewell(
+/**
+ * The links that switch off each kind of notice in this mail, and the address that switches off all of them at once.
+ */
+function unsubscribing(
   platform: Platform,
-  tidings: Tidings,
+  notices: MergedNotices,
 ): { readonly blocks: readonly Block[]; readonly unsubscribe?: string } {
-  const [{ notice, letter }] = tidings
+  const [{ notice, letter }] = notices
   const { refuse } = letter
   if (refuse) return { blocks: [link(refuse.label, refuse.url)], unsubscribe: refuse.url }
   const account = notice.accountId
-  const kinds = mailKinds.filter((kind) => tidings.some((told) => told.kind === kind))
+  const kinds = mailKinds.filter((kind) => notices.some((each) => each.kind === kind))
   if (account === null || kinds.length === 0) return { blocks: [] }
   const say = words[letter.to.language]
   const links = kinds.map((kind) =>

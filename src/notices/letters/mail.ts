@@ -13,14 +13,14 @@ export interface Mail {
   readonly language: Language
   readonly text: string
   readonly html: string
-  /** What the HTML shows; sent with it (multipart/related). */
+  /** The pictures that the HTML shows, sent with it (multipart/related). */
   readonly pictures: readonly InlinePicture[]
-  /** Made from the notice's key: a mail that is sent again has the same, and mail programs show it once. */
+  /** Derived from the keys of its notices: if a mail is sent twice, mail programs show it once. */
   readonly messageId: string
   readonly date: Date
   /** The Message-ID that all mails of a thread refer to. */
   readonly thread?: string | undefined
-  /** Where reports go of a mail that cannot be delivered: its envelope's sender. Undefined: to the sender in its header. */
+  /** The sender of the envelope, to which bounces are mailed. Undefined: the sender in the header. */
   readonly bounces?: string | undefined
   /** Where one POST ends mails of this kind (RFC 8058). */
   readonly unsubscribe?: string | undefined

@@ -3,31 +3,31 @@ import { isAsking } from '../outbox/kinds.ts'
 import type { ComposedNotice } from './compose.ts'
 import { type Block, type Letter, list, text, title } from './letter.ts'
 
-/** What one mail tells: at least one notice. */
-export type Tidings = readonly [ComposedNotice, ...ComposedNotice[]]
+/** The notices of one mail: at least one. */
+export type MergedNotices = readonly [ComposedNotice, ...ComposedNotice[]]
 
 /**
- * Without what is told twice: a reminder of a deadline says all that the news of the turn does, which comes again where a
- * match goes on that stood still.
+ * Leaves out notices that say what another one says. A reminder of a deadline contains all that the turn mail of the
+ * same decision does; and a decision gets a second turn notice when a frozen match goes on.
  */
-export function withoutDoubles(told: readonly ComposedNotice[]): ComposedNotice[] {
+export function withoutDuplicates(notices: readonly ComposedNotice[]): ComposedNotice[] {
   const decisionOf = ({ notice }: ComposedNotice) => JSON.stringify(notice.payload)
-  const reminded = new Set(told.filter(({ notice }) => notice.topic === 'deadline-near').map(decisionOf))
-  const turns = told.filter(({ notice }) => notice.topic === 'your-turn')
+  const reminded = new Set(notices.filter(({ notice }) => notice.topic === 'deadline-near').map(decisionOf))
+  const turns = notices.filter(({ notice }) => notice.topic === 'your-turn')
   const isFirst = (each: ComposedNotice) => turns.find((turn) => decisionOf(turn) === decisionOf(each)) === each
-  return told.filter((each) => !turns.includes(each) || (isFirst(each) && !reminded.has(decisionOf(each))))
+  return notices.filter((each) => !turns.includes(each) || (isFirst(each) && !reminded.has(decisionOf(each))))
 }
 
-/** One letter where all there is to tell is that a match has begun, and that its reader decides first. */
-function beginning(tidings: Tidings): Letter | undefined {
-  const [first, second, ...others] = tidings
+/** One letter for two notices of which one says that a match has begun, and the other that its reader decides first. */
+function beginning(notices: MergedNotices): Letter | undefined {
+  const [first, second, ...others] = notices
   if (second === undefined || others.length > 0) return undefined
   const [start, turn] = first.notice.topic === 'match-started' ? [first, second] : [second, first]
   const subject = turn.letter.part?.subjectAtStart
   if (start.notice.topic !== 'match-started' || start.letter.about?.match !== turn.letter.about?.match) return undefined
   if (subject === undefined || turn.letter.part === undefined) return undefined
-  const { told, closing } = turn.letter.part
-  const blocks = [...(start.letter.part?.told ?? []), ...told]
+  const { content, closing } = turn.letter.part
+  const blocks = [...(start.letter.part?.content ?? []), ...content]
   const { to, about } = turn.letter
   return {
     to,
@@ -37,45 +37,45 @@ function beginning(tidings: Tidings): Letter | undefined {
   }
 }
 
-/** One letter for several: what is in it, then a part for each, those of one match together. */
-export function together(tidings: Tidings): Letter {
-  const [first, ...others] = tidings
+/** One letter for several notices: a list of their subjects, then a section per match. */
+export function mergeLetters(notices: MergedNotices): Letter {
+  const [first, ...others] = notices
   const { to } = first.letter
   if (others.length === 0) return first.letter
-  const begun = beginning(tidings)
+  const begun = beginning(notices)
   if (begun) return begun
   const say = words[to.language]
-  const tables = byMatch(tidings)
-  const turns = tidings.filter(({ notice }) => isAsking(notice.topic)).map(({ letter }) => letter.about?.match)
-  const isAskingOnly = tidings.every(
+  const tables = byMatch(notices)
+  const turns = notices.filter(({ notice }) => isAsking(notice.topic)).map(({ letter }) => letter.about?.match)
+  const isAskingOnly = notices.every(
     ({ notice, letter }) =>
       isAsking(notice.topic) || (notice.topic === 'match-started' && turns.includes(letter.about?.match)),
   )
   return {
     to,
-    subject: isAskingOnly ? say.together.turns(tables.length) : say.together.news(tidings.length),
+    subject: isAskingOnly ? say.merged.turns(tables.length) : say.merged.news(notices.length),
     body: [
       text(say.hello(to.name)),
-      list(tables.flatMap((told) => told.map(({ letter }) => letter.subject))),
-      ...tables.flatMap(part),
+      list(tables.flatMap((notices) => notices.map(({ letter }) => letter.subject))),
+      ...tables.flatMap(section),
     ],
   }
 }
 
-/** What there is to tell of each match, in the order in which it came up. What is about none stands alone. */
-function byMatch(told: readonly ComposedNotice[]): ComposedNotice[][] {
+/** The notices grouped by match, in the order of their first notice. A notice about no match is a group of its own. */
+function byMatch(notices: readonly ComposedNotice[]): ComposedNotice[][] {
   const tables = new Map<string | bigint, ComposedNotice[]>()
-  for (const each of told) {
+  for (const each of notices) {
     const table = each.letter.about?.match ?? each.notice.id
     tables.set(table, [...(tables.get(table) ?? []), each])
   }
   return [...tables.values()]
 }
 
-/** What each mail alone would say; what all mails of a match end with, once: as the newest has it. */
-function part(told: readonly ComposedNotice[]): Block[] {
+/** The section of one match: the content of each letter, then the closing of the newest one. */
+function section(notices: readonly ComposedNotice[]): Block[] {
   return [
-    ...told.flatMap(({ letter }) => [title(letter.subject), ...(letter.part?.told ?? letter.body)]),
-    ...(told.at(-1)?.letter.part?.closing ?? []),
+    ...notices.flatMap(({ letter }) => [title(letter.subject), ...(letter.part?.content ?? letter.body)]),
+    ...(notices.at(-1)?.letter.part?.closing ?? []),
   ]
 }

@@ -3,7 +3,7 @@ import { listed, type MatchRecord, pixels } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Block } from './letter.ts'
 
-/** Whose picture it is, and of which position. */
+/** The match and the seat that a picture is for. */
 interface Pictured {
   readonly record: Pick<MatchRecord, 'id' | 'game' | 'seats'>
   readonly seat: number
@@ -12,8 +12,8 @@ interface Pictured {
 }
 
 /**
- * The position as a seat may see it, as a picture: the same view from which the position is told in words. A mail goes
- * out without its picture rather than not at all; whoever runs the server is warned.
+ * A picture of the position as a seat may see it, from the same view as the description in words. If it cannot be
+ * drawn, the mail goes out without it, and the server logs a warning.
  */
 export async function positionPicture(
   { publicUrl, configuration, threads }: Pick<Platform, 'publicUrl' | 'configuration' | 'threads'>,
@@ -25,8 +25,8 @@ export async function positionPicture(
   const wording = record.game.wordingOf(head.state, to.language)
   try {
     const { game, seats } = record
-    const asked = { game: game.meta.id, view, names: listed(names, seats), title: wording.title }
-    const drawn = Buffer.from(await threads.run(pixels, asked, { by: 'mails' }))
+    const input = { game: game.meta.id, view, names: listed(names, seats), title: wording.title }
+    const drawn = Buffer.from(await threads.run(pixels, input, { by: 'mails' }))
     const cid = `${record.id}.${head.version}.${seat}@${new URL(publicUrl()).hostname}`
     return [{ kind: 'picture', cid, alt: wording.position(view, names)[0] ?? wording.title, png: drawn }]
   } catch (error) {

@@ -8,11 +8,11 @@ type Linked = Pick<Platform, 'publicUrl' | 'secrets'>
 type Signing = Pick<Platform, 'secrets'>
 
 /**
- * What people open is an address, and leads to a page. What programs send is a request, with a path alone: mail programs make
- * a link of every address, and nobody should be led to the API.
+ * Links for people are whole addresses that lead to a page. Requests for programs are written with a path only, because
+ * mail programs turn every address into a link, and no link should lead to the API.
  */
 
-/** The links that do something once, and what a program sends instead of opening them. */
+/** The links that work once, and the route to which a program sends their token. */
 export const oneTimeLinks = {
   confirm: '/v1/accounts/confirm',
   'sign-in': '/v1/sessions/by-link',
@@ -21,25 +21,25 @@ export const oneTimeLinks = {
 export type OneTimeLink = keyof typeof oneTimeLinks
 
 /**
- * The page that asks whether to go on. The token stands behind the `#`: browsers keep that part to themselves, so it
- * appears in no log; and a scanner that opens the link uses nothing up.
+ * The page that asks for confirmation. The token follows the `#`: browsers do not send that part, so it appears in no
+ * log, and a scanner that opens the link does not use it up.
  */
 export function oneTimeLink({ publicUrl, secrets }: Linked, purpose: OneTimeLink, mailToken: string): string {
   return `${publicUrl()}/links/${purpose}#${secrets.linkToken(purpose, mailToken)}`
 }
 
-/** What the link does, for clients of the API. */
+/** The request that does what the link does, for clients of the API. */
 export function oneTimeRequest({ secrets }: Signing, purpose: OneTimeLink, mailToken: string): string {
   const body = JSON.stringify({ token: secrets.linkToken(purpose, mailToken) })
   return `POST ${oneTimeLinks[purpose]} ${body}`
 }
 
-/** The page of a signed head: the head stands behind the `#`, so that a mail that was kept proves it by itself. */
+/** The page of a signed head. The head itself follows the `#`, so that the mail alone is the proof. */
 export function headLink({ publicUrl }: Pick<Platform, 'publicUrl'>, head: SignedHead): string {
   return `${publicUrl()}/links/head#${headFragment(head)}`
 }
 
-/** The page of a match, for anybody who may see it once they have signed in. */
+/** The page of a match, which asks its reader to sign in. */
 export function matchLink({ publicUrl }: Pick<Platform, 'publicUrl'>, match: string): string {
   return `${publicUrl()}/matches/${match}`
 }
@@ -49,79 +49,82 @@ export function matchAddress({ publicUrl }: Pick<Platform, 'publicUrl'>, match: 
   return `${publicUrl()}/v1/matches/${match}`
 }
 
-/** The page of a match, for whoever plays in it: the token stands behind the `#`, as in `oneTimeLink`. */
+/** The page of a match for a player, with a token that signs them in; it follows the `#`, as in `oneTimeLink`. */
 export function passLink({ publicUrl, secrets }: Linked, pass: string): string {
   return `${publicUrl()}/links/match#${secrets.linkToken('match', pass)}`
 }
 
-/** How an invited person's client takes a seat. */
+/** The request by which an invited person takes a seat. */
 export function invitationRequest({ secrets }: Signing, match: string, invitation: string): string {
   const body = JSON.stringify({ invitation: secrets.linkToken('invitation', invitation) })
   return `POST /v1/matches/${match}/seats ${body}`
 }
 
-/** How an invited person's client takes over a seat of a match that is under way. */
+/** The request by which an invited person takes over a seat of a running match. */
 export function substituteRequest({ secrets }: Signing, match: string, seat: number, invitation: string): string {
   const body = JSON.stringify({ seat, invitation: secrets.linkToken('invitation', invitation) })
   return `POST /v1/matches/${match}/substitute ${body}`
 }
 
-/** How whoever held a seat before takes it back from a bot. */
+/** The request by which the former holder of a seat takes it back from a bot. */
 export function returnRequest(match: string, seat: number): string {
   return `POST /v1/matches/${match}/substitute ${JSON.stringify({ seat })}`
 }
 
-/** How somebody else is asked into a match. */
+/** The request that invites somebody to a match. */
 export function inviteRequest(match: string): string {
   return `POST /v1/matches/${match}/invitations`
 }
 
-/** How one agrees to what somebody at the table proposes. */
+/** The request that agrees to a proposal. */
 export function agreeRequest(match: string, proposal: number): string {
   return `POST /v1/matches/${match}/proposals/${proposal}/answer ${JSON.stringify({ agree: true })}`
 }
 
-/** How one says something to a dispute. */
+/** The request that comments on a dispute. */
 export function commentRequest(match: string, dispute: number): string {
   return `POST /v1/matches/${match}/disputes/${dispute}/comments`
 }
 
-/** How an administrator lists the disputes that wait for a ruling. */
+/** The request that lists the disputes that wait for a ruling. */
 export function queueRequest(): string {
   return 'GET /v1/admin/disputes'
 }
 
-/** How one says something to a table. */
+/** The request that sends a message to the table. */
 export function sayRequest(match: string): string {
   return `POST /v1/matches/${match}/messages`
 }
 
-/** How one notes that one has read what was said at a table. */
+/** The request that marks messages as read. */
 export function readRequest(match: string, message: number): string {
   return `PUT /v1/matches/${match}/read-mark ${JSON.stringify({ message })}`
 }
 
-/** Where somebody's deadlines are, for calendar programs. */
+/** The address of somebody's deadlines, for calendar programs. */
 export function calendarLink({ publicUrl, secrets }: Linked, calendar: string): string {
   return `${publicUrl()}/v1/calendars/${secrets.linkToken('calendar', calendar)}.ics`
 }
 
-/** Where one POST ends mails of some kinds. The token is good for these alone. No comma: it parts addresses (RFC 2369). */
+/**
+ * The address to which one POST switches off mails of some kinds. The token is valid for these kinds only. They are not
+ * joined by commas, which separate addresses in the header (RFC 2369).
+ */
 export function unsubscribeLink({ publicUrl, secrets }: Linked, account: string, kinds: readonly MailKind[]): string {
   const token = secrets.linkToken(unsubscribePurpose(kinds), account)
   return `${publicUrl()}/v1/unsubscribe/${token}?of=${kinds.join('.')}`
 }
 
-/** As `unsubscribeLink`, for an invited address without an account: it gets no more invitations. */
+/** Like `unsubscribeLink`, for an address without an account that wants no more invitations. */
 export function refuseInvitationsLink({ publicUrl, secrets }: Linked, invitation: string): string {
   const token = secrets.linkToken('no-invitations', invitation)
   return `${publicUrl()}/v1/unsubscribe/${token}?of=invitations`
 }
 
-/** What the token in such a link is signed for. */
+/** The purpose that the token in such a link is signed for. */
 export const unsubscribePurpose = (kinds: readonly MailKind[]) => `unsubscribe-${kinds.join('.')}` as const
 
-/** Where the report of a mail that could not be delivered is mailed to: who proves to have it, had that mail. */
+/** The address to which bounces of one mail go. Only somebody who received that mail can know it. */
 export function bounceAddress({ secrets }: Pick<Linked, 'secrets'>, bounces: string, mail: string): string {
   const at = bounces.lastIndexOf('@')
   return `${bounces.slice(0, at)}+${secrets.linkToken('bounce', mail)}${bounces.slice(at)}`

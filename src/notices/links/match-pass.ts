@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.ts'
 
 const hoursGood = 14 * 24
 
-/** What lets somebody into one match by its mails: the same for all of them, good from the last one on for 14 days. */
+/** The id of the pass in the mails of a match: one per account and match, valid until 14 days after the last mail. */
 export async function matchPass({ database, clock }: Platform, accountId: string, matchId: string): Promise<string> {
   const expiresAt = hoursAfter(clock.now(), hoursGood)
   const { id } = await database.prisma.matchPass.upsert({

@@ -1,12 +1,12 @@
 import type { Platform } from '../../platform/platform.ts'
 
-/** Somebody without an account who was invited, and the language in which they were written to. */
+/** An invited person without an account, and the language of their mail. */
 export interface Stranger {
   readonly address: string
   readonly language: string
 }
 
-/** Whom an invitation was mailed to; undefined for a link that its maker hands on, and where there is no such invitation. */
+/** The recipient of a mailed invitation; undefined if there is no such invitation, or its maker passes the link on. */
 export async function invitedStranger({ database }: Platform, invitation: string): Promise<Stranger | undefined> {
   const row = await database.prisma.invitation.findUnique({
     where: { id: invitation },
@@ -15,7 +15,7 @@ export async function invitedStranger({ database }: Platform, invitation: string
   return row?.email ? { address: row.email, language: row.invitedBy.language } : undefined
 }
 
-/** From now on nobody invites this address. Once it has an account, the account's own settings count. */
+/** Stops invitations to this address. Once it has an account, the account's own settings apply instead. */
 export async function refuseInvitations({ database, secrets, clock }: Platform, address: string): Promise<void> {
   const row = { digest: secrets.blind('invitation', address), createdAt: clock.now() }
   await database.prisma.refusedInvitation.createMany({ data: [row], skipDuplicates: true })

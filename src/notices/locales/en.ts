@@ -37,7 +37,7 @@ export const en: Words = {
   addressChanged: {
     subject: 'Your address at Paquebot was changed',
     text: 'Your Paquebot account now has another address. This one gets no more mails.',
-    advice: 'If it was not you, somebody else has been in your account: write to the people who run this server.',
+    advice: 'If it was not you, somebody else has had access to your account: write to the people who run this server.',
   },
   alreadyRegistered: {
     subject: 'You already have an account at Paquebot',
@@ -50,7 +50,7 @@ export const en: Words = {
     advice: 'If it was not you, ask for a link to sign in, set a new password, and sign out everywhere.',
   },
   passwordGuessed: {
-    subject: 'Somebody tries passwords at your Paquebot account',
+    subject: 'Somebody is guessing the password of your Paquebot account',
     text: 'Many wrong passwords have been tried for your account from places where you have never signed in. None of them was right. For now, signing in from a new place needs a link by mail; where you have signed in before, nothing changes.',
     advice:
       'There is nothing you have to do. If your password is short, or you use it elsewhere too, choose a better one.',
@@ -70,17 +70,17 @@ export const en: Words = {
     subject: (match, game, news) => `${match} (${game}): ${news}`,
     open: 'Open the match (the link signs you in for it alone; keep it to yourself):',
     look: 'See the match:',
-    proof: 'Proof of what the journal is now:',
+    proof: 'Proof of the present state of the journal:',
     unsubscribe: (kind) => `To get no more mails of this kind (${kind}):`,
     again: 'To get them again, at once or once a day, set “mails” in your account (PATCH /v1/account).',
   },
   kinds: {
     turns: 'your turns',
-    reminders: 'deadlines that are near',
+    reminders: 'approaching deadlines',
     messages: 'messages from the table',
     table: 'other news of your matches',
   },
-  together: {
+  merged: {
     turns: (count) => `${waiting(count)} for you`,
     news: (count) => `${pieces(count)} from your matches`,
   },
@@ -107,26 +107,26 @@ export const en: Words = {
     subject: 'your deadline is near',
     text: (match, game, until) => `The match “${match}” (${game}) waits for your decision until ${until}.`,
     afterwards: {
-      wait: 'After that, everybody at the table is told, and the match goes on waiting for you.',
+      wait: 'After that, everybody at the table is notified, and the match goes on waiting for you.',
       usual: 'After that, the game’s usual answer is given for you.',
       bot: 'After that, a bot decides for you.',
       substitute:
         'After that, your seat is open to a substitute: you can still decide as long as nobody has taken it. After three days a bot plays on.',
-      vacation: 'After that, a vacation of yours begins by itself, as you have set, and the deadline moves.',
+      vacation: 'After that, as you have set, your vacation begins automatically, and the deadline moves.',
     },
   },
   vacation: {
     own: {
       subject: 'your vacation has begun',
       text: (match, game, until) =>
-        `The time for your decision in the match “${match}” (${game}) was over. So a vacation of yours has begun by itself, as you have set: until ${until}, that day included, your clocks stand still in all your matches. The tables that wait for you are told.`,
-      deadline: (time) => `After it you have time until ${time}. You can decide before, at any time.`,
+        `The time for your decision in the match “${match}” (${game}) was over. So, as you have set, your vacation has begun automatically: up to and including ${until}, your clocks stand still in all your matches. The tables that wait for you are notified.`,
+      deadline: (time) => `After that, you have until ${time}. You can decide earlier, at any time.`,
       end: 'You can end the vacation in your account (PATCH /v1/account/hours): then it lasts until midnight.',
     },
     other: {
       subject: (name) => `${name} is on vacation`,
       text: (name, match, game, until) =>
-        `The match “${match}” (${game}) waits for ${name}, who is on vacation until ${until}, that day included. It has begun by itself, and its days are taken from a yearly allowance.`,
+        `The match “${match}” (${game}) waits for ${name}, who is on vacation up to and including ${until}. The vacation has begun automatically, and its days are taken from a yearly allowance.`,
       deadline: (time) => `There is time for the decision until ${time}.`,
     },
   },
@@ -135,9 +135,9 @@ export const en: Words = {
       subject: 'the match waits for you',
       text: (match, game, deadline) =>
         `The time for your decision in the match “${match}” (${game}) ended on ${deadline}.`,
-      waits: 'The match waits: you can still decide. The others at the table have been told.',
+      waits: 'The match waits: you can still decide. The others at the table have been notified.',
       offered:
-        'Your seat is open to a substitute now: you can still decide as long as nobody has taken it. After three days a bot plays on. The others at the table have been told.',
+        'Your seat is open to a substitute now: you can still decide as long as nobody has taken it. After three days a bot plays on. The others at the table have been notified.',
     },
     other: {
       subject: (late) => `the match waits for ${late}`,
@@ -146,7 +146,7 @@ export const en: Words = {
       asked: (late) => `What is asked of ${late}`,
       waits: 'Nobody decides in their place: the match waits.',
       offered:
-        'The seat is open to a substitute now: whoever takes it over plays on. After three days a bot does. If you know somebody who would like to, invite them.',
+        'The seat is open to a substitute now: the person who takes it over plays on. After three days, a bot does. If you know somebody who would like to, invite them.',
     },
   },
   decided: {

@@ -82,7 +82,7 @@ export const es: Words = {
     messages: 'los mensajes de la mesa',
     table: 'las demás noticias de sus partidas',
   },
-  together: {
+  merged: {
     turns: waiting,
     news: (count) => `${pieces(count)} de sus partidas`,
   },

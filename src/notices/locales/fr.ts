@@ -88,7 +88,7 @@ export const fr: Words = {
     messages: 'les messages de la table',
     table: 'les autres nouvelles de vos parties',
   },
-  together: {
+  merged: {
     turns: waiting,
     news: (count) => `${pieces(count)} de vos parties`,
   },

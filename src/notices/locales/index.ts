@@ -7,7 +7,7 @@ import type { Words } from './words.ts'
 
 export const words: Readonly<Record<Language, Words>> = { en, fr, ru, es }
 
-/** The language of an account; English where it names one that is not ours. */
+/** The language of an account; English if the server does not have it. */
 export function languageOf(stored: string): Language {
   return languages.find((language) => language === stored) ?? 'en'
 }

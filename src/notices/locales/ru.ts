@@ -85,7 +85,7 @@ export const ru: Words = {
     messages: 'сообщения за столом',
     table: 'прочие новости ваших партий',
   },
-  together: {
+  merged: {
     turns: (count) => `${waiting(count)} вас`,
     news: (count) => `${pieces(count)} ваших партий`,
   },

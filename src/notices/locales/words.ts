@@ -10,13 +10,13 @@ import type { TalkWords } from './talk/words.ts'
 import type { WebhookWords } from './webhook/words.ts'
 
 /**
- * What mails and pages say, in one language; what a game says comes from the game's own wording. Names, times and
- * titles arrive as text and are never marked up: HTML is escaped where it is made.
+ * The words of mails and pages in one language; those of a game come from its own wording. Names, times and titles are
+ * passed in as plain text, and the template escapes them.
  */
 export interface Words {
   readonly hello: (name: string) => string
   readonly helloStranger: string
-  /** For mails that somebody else might have caused. */
+  /** For mails that somebody else may have asked for. */
   readonly ignore: string
   readonly validUntil: (time: string) => string
   readonly confirmAddress: LinkMail
@@ -27,20 +27,20 @@ export interface Words {
   readonly passwordChanged: AccountMail
   readonly passwordGuessed: AccountMail
   readonly invited: {
-    /** Of an inviter whose name is not shown. */
+    /** Stands for an inviter whose name is not shown. */
     readonly somebody: string
     readonly refuse: string
     readonly subject: (inviter: string, match: string) => string
     readonly text: (inviter: string, match: string, game: string) => string
     readonly seats: (count: number) => string
-    /** Of a match that looks for a substitute. */
+    /** For a match that looks for a substitute. */
     readonly underWay: string
     readonly rematch: string
     readonly link: string
     readonly how: string
   }
   readonly match: {
-    /** Begins alike for all mails of a match, so that they stand together. */
+    /** All mails of a match begin with the same words, so that they sort together. */
     readonly subject: (match: string, game: string, news: string) => string
     /** The link that opens it, signed in for this match alone. */
     readonly open: string
@@ -49,10 +49,10 @@ export interface Words {
     readonly unsubscribe: (kind: string) => string
     readonly again: string
   }
-  /** What can be switched off, each on its own. */
+  /** The kinds of mails that can be switched off. */
   readonly kinds: Readonly<Record<MailKind, string>>
-  /** The subject of one mail for several notices: of matches that wait, or of all kinds of news. */
-  readonly together: {
+  /** The subjects of a mail for several notices: only matches that wait, or news of all kinds. */
+  readonly merged: {
     readonly turns: (matches: number) => string
     readonly news: (notices: number) => string
   }
@@ -62,7 +62,7 @@ export interface Words {
     readonly seats: string
     readonly seat: (number: number, name: string) => string
     readonly first: (names: string, count: number) => string
-    /** Of the one mail that also asks for the first decision. */
+    /** The subject of a mail that also asks for the first decision. */
     readonly yourTurn: string
   }
   readonly turn: {
@@ -71,7 +71,7 @@ export interface Words {
     readonly until: (time: string) => string
     readonly asked: string
     readonly happened: string
-    /** Where its reader has noted to have looked since. */
+    /** If its reader has looked at the match since. */
     readonly happenedSinceLook: string
     readonly nothing: string
     readonly earlier: (events: number) => string
@@ -80,12 +80,12 @@ export interface Words {
   readonly near: {
     readonly subject: string
     readonly text: (match: string, game: string, until: string) => string
-    /** What happens at the deadline: what the match agreed, or a vacation that begins by itself. */
+    /** What happens at the deadline: what the match agreed, or an automatic vacation. */
     readonly afterwards: Readonly<Record<Late | 'vacation', string>>
   }
-  /** A vacation that has begun by itself. */
+  /** A vacation that has begun automatically. */
   readonly vacation: {
-    /** To whoever takes it. */
+    /** To the player on vacation. */
     readonly own: {
       readonly subject: string
       readonly text: (match: string, game: string, until: string) => string
@@ -100,7 +100,7 @@ export interface Words {
     }
   }
   readonly missed: {
-    /** To whoever is late. */
+    /** To the player who is late. */
     readonly own: {
       readonly subject: string
       readonly text: (match: string, game: string, deadline: string) => string

@@ -5,7 +5,7 @@ import { timeFor, words } from '../locales/index.ts'
 import { Withhold } from '../outbox/notice.ts'
 import { accountOf, recipientOf } from '../outbox/recipients.ts'
 
-/** Somebody made a personal access token: what it is called, what it may do, and until when. */
+/** A personal access token was made: its name, what it may do, and when it expires. */
 export async function tokenMade(platform: Platform, id: string, accountId: string | null): Promise<Letter> {
   const account = await accountOf(platform, accountId)
   const { name, scopes, expiresAt } = await tokenOf(platform, id)
@@ -15,7 +15,7 @@ export async function tokenMade(platform: Platform, id: string, accountId: strin
   const until = expiresAt === null ? say.token.endless : say.token.until(timeFor(to, expiresAt))
   return letterAbout(account, {
     subject: say.token.subject,
-    told: [text(say.token.made(name)), list(may), text(until)],
+    content: [text(say.token.made(name)), list(may), text(until)],
     how: `DELETE /v1/account/tokens/${id}`,
   })
 }
@@ -27,13 +27,13 @@ export async function tokenEnding(platform: Platform, id: string, accountId: str
   if (expiresAt === null || expiresAt <= platform.clock.now()) throw new Withhold('deadline-passed')
   const to = recipientOf(account)
   const { hello, access } = words[to.language]
-  const { subject, text: told, again } = access.ending
+  const { subject, text: ending, again } = access.ending
   return {
     to,
     subject: subject(name),
     body: [
       text(hello(to.name)),
-      text(told(name, timeFor(to, expiresAt))),
+      text(ending(name, timeFor(to, expiresAt))),
       text(again),
       finePrint(['API: POST /v1/account/tokens']),
     ],
@@ -48,19 +48,19 @@ export async function webhookMade(platform: Platform, id: string, accountId: str
   const say = words[recipientOf(account).language].access
   return letterAbout(account, {
     subject: say.webhook.subject,
-    told: [text(say.webhook.made(new URL(webhook.url).host))],
+    content: [text(say.webhook.made(new URL(webhook.url).host))],
     how: `DELETE /v1/account/webhooks/${id}`,
   })
 }
 
-/** An address was made at which a calendar of somebody's deadlines stands. */
+/** A calendar of one's deadlines was made. */
 export async function calendarMade(platform: Platform, accountId: string | null): Promise<Letter> {
   const account = await accountOf(platform, accountId)
   if (account.calendarId === null) throw new Withhold('cause-gone')
   const say = words[recipientOf(account).language].access
   return letterAbout(account, {
     subject: say.calendar.subject,
-    told: [text(say.calendar.made)],
+    content: [text(say.calendar.made)],
     how: 'DELETE /v1/account/calendar',
   })
 }
@@ -72,17 +72,17 @@ async function tokenOf({ database }: Platform, id: string) {
 }
 
 interface AccessNews extends Pick<Letter, 'subject'> {
-  readonly told: Letter['body']
+  readonly content: Letter['body']
   /** The request that ends it. */
   readonly how: string
 }
 
-function letterAbout(account: Account, { subject, told, how }: AccessNews): Letter {
+function letterAbout(account: Account, { subject, content, how }: AccessNews): Letter {
   const to = recipientOf(account)
   const { hello, access } = words[to.language]
   return {
     to,
     subject,
-    body: [text(hello(to.name)), ...told, text(access.advice), finePrint([`API: ${how}`])],
+    body: [text(hello(to.name)), ...content, text(access.advice), finePrint([`API: ${how}`])],
   }
 }

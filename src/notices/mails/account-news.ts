@@ -7,8 +7,8 @@ import { accountOf, recipientOf } from '../outbox/recipients.ts'
 type AccountNewsTopic = 'addressChanged' | 'alreadyRegistered' | 'passwordGuessed'
 
 /**
- * What an account's owner should know has happened to it.
- * @param address where it goes; left out: to the account's address
+ * Something happened to an account that its owner should know.
+ * @param address the recipient's address; by default, that of the account
  */
 export async function accountNews(
   platform: Platform,
@@ -25,7 +25,7 @@ export async function accountNews(
 
 type PasswordChangedNotice = Extract<NoticeDraft, { topic: 'password-changed' }>
 
-/** The password was changed; and, where that is so, all other access has ended with it. */
+/** The password was changed, and perhaps all lasting access ended with the old one. */
 export async function passwordChanged(
   platform: Platform,
   { accessEnds = false }: PasswordChangedNotice,

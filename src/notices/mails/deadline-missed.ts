@@ -7,8 +7,8 @@ import { type About, decisionNews } from './decision-news.ts'
 import { matchLetter } from './match-mail.ts'
 
 /**
- * A deadline has passed, and the match waits, maybe for a substitute: told to everybody at the table, to whoever is late in
- * other words.
+ * A deadline has passed, and the match waits, perhaps for a substitute. Goes to everybody at the table; the player who
+ * is late gets other words.
  */
 export async function deadlineMissed(platform: Platform, about: About, accountId: string | null): Promise<Letter> {
   const news = await decisionNews(platform, about, accountId)
@@ -19,7 +19,7 @@ export async function deadlineMissed(platform: Platform, about: About, accountId
   const { own, other } = say.missed
   const offeredAt = holderOf(record, about.seat)?.offeredAt ?? null
   const wait = record.late === 'substitute' || offeredAt !== null ? 'offered' : 'waits'
-  const told =
+  const words =
     seat === about.seat
       ? { subject: own.subject, text: own.text(news.name, title, deadline), asked: say.turn.asked, wait: own[wait] }
       : {
@@ -28,12 +28,12 @@ export async function deadlineMissed(platform: Platform, about: About, accountId
           asked: other.asked(late),
           wait: other[wait],
         }
-  return matchLetter(platform, news, told.subject, [
-    text(told.text),
-    text(told.wait),
+  return matchLetter(platform, news, words.subject, [
+    text(words.text),
+    text(words.wait),
     ...(mayClaim(record, seat) ? [text(say.absence.offer)] : []),
-    // No secret: questions and their ids are public, whatever is answered.
-    heading(told.asked),
+    // Questions and their ids are public, whatever the answers are.
+    heading(words.asked),
     text(wording.question(about.question)),
   ])
 }

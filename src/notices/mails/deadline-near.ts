@@ -7,7 +7,7 @@ import { type About, ownDecision } from './decision-news.ts'
 import { matchLetter, type PlayerNews } from './match-mail.ts'
 import { toDecide } from './to-decide.ts'
 
-/** The deadline of a seat's decision is near: until when, what happens then, and all it takes to decide. */
+/** The deadline of a decision is near: when it is, what happens then, and all one needs to decide. */
 export async function deadlineNear(platform: Platform, about: About, accountId: string | null): Promise<Letter> {
   const news = await ownDecision(platform, about, accountId)
   const { record, open, to, say, title } = news
@@ -24,7 +24,7 @@ export async function deadlineNear(platform: Platform, about: About, accountId: 
   ])
 }
 
-/** Whether the player wants a vacation rather than to miss a deadline, and has days left for one. */
+/** Whether the player takes an automatic vacation rather than miss a deadline, and has days left for one. */
 async function vacationBegins({ database }: Platform, { record, account: id }: PlayerNews, dueAt: Date) {
   const calendar = record.participants.find(({ account }) => account === id)?.calendar
   const account = await database.prisma.account.findUnique({ where: { id }, select: { vacationsByThemselves: true } })

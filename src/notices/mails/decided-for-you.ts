@@ -7,13 +7,13 @@ import { heading, type Letter, text } from '../letters/letter.ts'
 import { positionPicture } from '../letters/position-picture.ts'
 import { timeFor } from '../locales/index.ts'
 import { Withhold } from '../outbox/notice.ts'
-import { standing } from './decision-news.ts'
+import { stillOpen } from './decision-news.ts'
 import { matchLetter, playerNews } from './match-mail.ts'
 import { sentences, story } from './story.ts'
 
 type DecidedForYouNotice = Extract<NoticeDraft, { topic: 'decided-for-you' }>
 
-/** A deadline has passed, and the clock or a bot has decided: what it did. Told when the match is over, too. */
+/** A deadline has passed, and the clock or a bot has decided: what it did. Goes out even if the match is over. */
 export async function decidedForYou(
   platform: Platform,
   decided: DecidedForYouNotice,
@@ -40,7 +40,7 @@ export async function decidedForYou(
   ])
 }
 
-/** The entries that were made in the seat's place, from its question to the answer: later questions have a mail each. */
+/** The entries made in place of the seat, up to the answer to this question; each later question has its own mail. */
 function answers(entries: readonly Entry[], heads: readonly Head[], decided: DecidedForYouNotice): Entry[] {
   const { seat, version, by } = decided
   const answered = answeredAt(heads, decided)
@@ -54,8 +54,8 @@ function answers(entries: readonly Entry[], heads: readonly Head[], decided: Dec
   )
 }
 
-/** The version at which the decision was open no more; that of the head where it still is. */
+/** The version at which the decision was no longer open; that of the head if it still is. */
 function answeredAt(heads: readonly Head[], decided: DecidedForYouNotice): number {
-  const answered = heads.find((head) => head.version > decided.version && !standing(head.decisions, decided))
+  const answered = heads.find((head) => head.version > decided.version && !stillOpen(head.decisions, decided))
   return (answered ?? heads.at(-1))?.version ?? 0
 }

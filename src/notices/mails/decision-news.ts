@@ -7,22 +7,22 @@ import { type PlayerNews, playerNews } from './match-mail.ts'
 /** Which decision a notice is about: its seat, its question, and the version that asked. */
 export type About = Omit<Extract<NoticeDraft, { topic: 'your-turn' }>, 'topic'>
 
-/** Somebody at the table, and a decision that the match waits for. */
+/** A player who gets a mail, and an open decision that it is about. */
 export interface DecisionNews extends PlayerNews {
   readonly open: OpenRow
 }
 
-/** @throws Withhold where the match is over or the decision taken, and as `playerNews` does */
+/** @throws Withhold if the match is over or the decision taken, and as `playerNews` does */
 export async function decisionNews(platform: Platform, about: About, accountId: string | null): Promise<DecisionNews> {
   const news = await playerNews(platform, about.match, accountId)
   if (isOver(news.record)) throw new Withhold('match-over')
-  // Most turns are taken before their mail is made: the journal is read only for those that are not.
-  const open = standing(news.record.decisions, about)
+  // Most turns are taken before their mail is made. Only for the others is the journal read.
+  const open = stillOpen(news.record.decisions, about)
   if (!open) throw new Withhold('decision-taken')
   return { ...news, open }
 }
 
-/** As `decisionNews`, for whoever owes the decision, where they can make it. */
+/** Like `decisionNews`, for the player who owes the decision, if they can make it now. */
 export async function ownDecision(platform: Platform, about: About, accountId: string | null): Promise<DecisionNews> {
   const news = await decisionNews(platform, about, accountId)
   if (news.seat !== about.seat) throw new Withhold('not-in-match')
@@ -30,8 +30,8 @@ export async function ownDecision(platform: Platform, about: About, accountId: s
   return news
 }
 
-/** The open decision that a notice is about; undefined where it is taken. */
-export function standing<Open extends Pick<OpenRow, 'seat' | 'since' | 'question'>>(
+/** The open decision that a notice is about; undefined if it has been taken. */
+export function stillOpen<Open extends Pick<OpenRow, 'seat' | 'since' | 'question'>>(
   decisions: readonly Open[],
   { seat, version, question }: About,
 ): Open | undefined {

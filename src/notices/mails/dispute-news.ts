@@ -10,7 +10,7 @@ export interface AboutDispute {
   readonly dispute: number
 }
 
-/** @throws Withhold where there is no such dispute */
+/** @throws Withhold if there is no such dispute */
 export async function disputeOf(platform: Platform, { match, dispute }: AboutDispute): Promise<Dispute> {
   try {
     return await existingDispute(platform, match, dispute)
@@ -20,7 +20,7 @@ export async function disputeOf(platform: Platform, { match, dispute }: AboutDis
   }
 }
 
-/** What to call somebody in a dispute: by the name that they have now. */
+/** How to name somebody in a dispute: by their present name. */
 export function speakerName(
   { seat, account }: Pick<Dispute, 'seat' | 'account'>,
   { dispute: say }: Pick<Words, 'dispute'>,

@@ -7,7 +7,7 @@ import { accountOf } from '../outbox/recipients.ts'
 import { type AboutDispute, disputeOf, speakerName } from './dispute-news.ts'
 import { matchLetter, matchNews } from './match-mail.ts'
 
-/** A dispute was raised: told to the table, and to administrators, who find the queue by it. */
+/** A dispute was raised. Goes to the table, and to administrators with the way to their queue. */
 export async function disputeRaised(
   platform: Platform,
   about: AboutDispute,
@@ -24,8 +24,8 @@ export async function disputeRaised(
   const { raised, look } = say.dispute
   const meanwhile = isOver(record) ? raised.over : record.frozenAt === null ? raised.goesOn : raised.frozen
   return matchLetter(platform, news, raised.subject, [
-    text(raised.told(speakerName(dispute, say), news.name, title, dispute.version)),
-    heading(raised.text),
+    text(raised.text(speakerName(dispute, say), news.name, title, dispute.version)),
+    heading(raised.complaint),
     text(dispute.text),
     text(meanwhile),
     text(look),

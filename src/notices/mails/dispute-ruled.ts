@@ -6,10 +6,10 @@ import { Withhold } from '../outbox/notice.ts'
 import { type AboutDispute, disputeOf, speakerName } from './dispute-news.ts'
 import { type MatchNews, matchLetter, matchNews } from './match-mail.ts'
 
-/** A dispute was ruled, and what was done; or it was withdrawn. Told when the match is over, too. */
+/** A dispute was ruled on, and what was done; or it was withdrawn. Goes out even if the match is over. */
 export async function disputeRuled(platform: Platform, about: AboutDispute, accountId: string | null): Promise<Letter> {
   const news = await matchNews(platform, about.match, accountId)
-  // Who lost a seat by it wants to know why.
+  // Former players, too: somebody who lost a seat by the ruling wants to know why.
   if (!takesPart(news.record, news.account)) throw new Withhold('not-in-match')
   const dispute = await disputeOf(platform, about)
   switch (dispute.status) {
@@ -31,7 +31,7 @@ async function ruled(
 ): Promise<Letter> {
   const { record, account, to, say, title } = news
   const words = say.dispute
-  const { subject, told, own } = words.ruled[outcome]
+  const { subject, text: other, own } = words.ruled[outcome]
   const administrator = dispute.ruledBy?.name ?? words.somebody
   const { first, last } = dispute
   const done = StoredRemedies.parse(dispute.remedies)
@@ -41,7 +41,7 @@ async function ruled(
     text(
       dispute.accountId === account
         ? own(administrator, news.name, title)
-        : told(administrator, speakerName(dispute, say), news.name, title),
+        : other(administrator, speakerName(dispute, say), news.name, title),
     ),
     ...(dispute.text === '' ? [] : [heading(words.was), text(dispute.text)]),
     heading(words.reasons),
@@ -50,7 +50,7 @@ async function ruled(
     ...(remedies.length === 0 ? [text(words.nothing)] : [list(remedies)]),
     ...(first === null || last === null ? [] : [text(words.entries(first, last))]),
     ...(remedies.length === 0 ? [] : [text(words.kept)]),
-    ...(done.some(({ kind }) => kind === 'rewind') ? goingOn(news, words.askedAnew) : standing(news, dispute)),
+    ...(done.some(({ kind }) => kind === 'rewind') ? resumed(news, words.askedAnew) : afterFreeze(news, dispute)),
     text(words.look),
   ])
 }
@@ -59,19 +59,19 @@ function withdrawn(platform: Platform, news: MatchNews, dispute: Dispute): Promi
   const { say, title } = news
   const words = say.dispute
   return matchLetter(platform, news, words.withdrawn.subject, [
-    text(words.withdrawn.told(speakerName(dispute, say), news.name, title)),
-    ...standing(news, dispute),
+    text(words.withdrawn.text(speakerName(dispute, say), news.name, title)),
+    ...afterFreeze(news, dispute),
     text(words.look),
   ])
 }
 
-/** Whether the match goes on that stood still because of it. */
-function standing(news: MatchNews, { freezes }: Dispute): Block[] {
-  return freezes || news.record.frozenAt !== null ? goingOn(news, news.say.dispute.thawed) : []
+/** Whether the match goes on, if this dispute froze it. */
+function afterFreeze(news: MatchNews, { freezes }: Dispute): Block[] {
+  return freezes || news.record.frozenAt !== null ? resumed(news, news.say.dispute.thawed) : []
 }
 
-/** That it goes on, and how; or that another dispute keeps it still. */
-function goingOn({ record, say }: MatchNews, how: string): Block[] {
+/** That the match goes on, and how; or that another dispute keeps it frozen. */
+function resumed({ record, say }: MatchNews, how: string): Block[] {
   if (isOver(record)) return []
   return [text(record.frozenAt === null ? how : say.dispute.stillFrozen)]
 }

@@ -8,7 +8,7 @@ import { matchLetter, playerNews } from './match-mail.ts'
 
 type DisputeSaidNotice = Extract<NoticeDraft, { topic: 'dispute-said' }>
 
-/** Somebody has said something to a dispute. Nothing more can be said to one that is over, and nothing needs an answer. */
+/** Somebody has commented on a dispute. It is withheld once the dispute is over, since nobody can answer any more. */
 export async function disputeSaid(
   platform: Platform,
   said: DisputeSaidNotice,
@@ -24,12 +24,12 @@ export async function disputeSaid(
     include: { account: { select: { name: true } } },
   })
   if (comment === null || comment.account === null) throw new Withhold('cause-gone')
-  const { said: told, look } = say.dispute
-  return matchLetter(platform, news, told.subject, [
-    text(told.told(speakerName(comment, say), news.name, title, number)),
+  const { said: words, look } = say.dispute
+  return matchLetter(platform, news, words.subject, [
+    text(words.text(speakerName(comment, say), news.name, title, number)),
     text(comment.text),
     text(look),
-    text(told.how),
+    text(words.how),
     finePrint([`API: ${commentRequest(record.id, number)}`]),
   ])
 }

@@ -11,15 +11,15 @@ import { Withhold } from '../outbox/notice.ts'
 import { accountOf, recipientOf, requireMatchMails } from '../outbox/recipients.ts'
 
 /**
- * An invitation into a match that waits for players, or for a substitute. Whoever has no account is written to in the
- * language of whoever invites.
+ * An invitation to a match that waits for players, or for a substitute. A person without an account gets it in the
+ * language of the inviter.
  */
 export async function invited(platform: Platform, invitation: string, accountId: string | null): Promise<Letter> {
   const row = await platform.database.prisma.invitation.findUnique({
     where: { id: invitation },
     include: { match: { include: { participants: { include: { account: true } } } }, invitedBy: true },
   })
-  // One without an address is a link that its maker hands on.
+  // An invitation without an address is a link that its maker passes on.
   if (!row || row.email === null) throw new Withhold('cause-gone')
   const { match, invitedBy, email } = row
   if (match.participants.some(({ account }) => account?.email === email)) throw new Withhold('invitation-accepted')
@@ -37,10 +37,10 @@ export async function invited(platform: Platform, invitation: string, accountId:
     offered === undefined
       ? invitationRequest(platform, match.id, invitation)
       : substituteRequest(platform, match.id, offered, invitation)
-  // A stranger must not be sent an address of the web by somebody who merely gave it to a match.
+  // Nobody must be able to mail web addresses to strangers by naming a match, or themselves, after one.
   const shown = (name: string) => (account === undefined && holdsWebAddress(name) ? '' : name)
   const [inviter, name] = [shown(invitedBy.name) || say.invited.somebody, shown(match.name) || game]
-  const told = [
+  const content = [
     text(say.invited.text(inviter, name, game)),
     ...(match.rematchOf === null ? [] : [text(say.invited.rematch)]),
     text(say.invited.seats(match.seats)),
@@ -52,20 +52,20 @@ export async function invited(platform: Platform, invitation: string, accountId:
   return {
     to,
     subject: say.invited.subject(inviter, name),
-    body: [text(to.name === '' ? say.helloStranger : say.hello(to.name)), ...told],
+    body: [text(to.name === '' ? say.helloStranger : say.hello(to.name)), ...content],
     ...(account
       ? { about: { match: match.id, account: account.id } }
       : { refuse: { label: say.invited.refuse, url: refuseInvitationsLink(platform, invitation) } }),
-    part: { told, closing: [] },
+    part: { content, closing: [] },
   }
 }
 
-/** A seat that somebody else may take over. */
+/** The first seat that somebody else may take over. */
 function offeredSeat(participants: readonly Pick<Participant, 'seat' | 'offeredAt'>[]): number | undefined {
   return participants.flatMap(({ seat, offeredAt }) => (seat === null || offeredAt === null ? [] : [seat]))[0]
 }
 
-/** The invited account. One whose address was never confirmed is nobody's yet: it is written to as a stranger. */
+/** The invited account; undefined for an unconfirmed one, whose address is treated like that of a stranger. */
 async function accountBehind(platform: Platform, accountId: string | null): Promise<Account | undefined> {
   const account = accountId === null ? undefined : await accountOf(platform, accountId)
   if (!account || account.status === 'unconfirmed') return undefined

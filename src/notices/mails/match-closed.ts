@@ -5,7 +5,7 @@ import { matchLetter, matchNews } from './match-mail.ts'
 
 type MatchClosedNotice = Extract<NoticeDraft, { topic: 'match-closed' }>
 
-/** A match that waited for players is gone: told to everybody who had joined, whether they are still in it or not. */
+/** A match that waited for players was closed. Goes to everybody who had joined, even if they have left since. */
 export async function matchClosed(
   platform: Platform,
   { match, why }: MatchClosedNotice,
@@ -13,6 +13,6 @@ export async function matchClosed(
 ): Promise<Letter> {
   const news = await matchNews(platform, match, accountId)
   const { say, title } = news
-  const { subject, told } = say.table.closed[why]
-  return matchLetter(platform, news, subject, [text(told(news.name, title)), text(say.table.others)])
+  const { subject, text: closed } = say.table.closed[why]
+  return matchLetter(platform, news, subject, [text(closed(news.name, title)), text(say.table.others)])
 }

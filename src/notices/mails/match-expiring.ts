@@ -16,7 +16,7 @@ import { listed, timeFor } from '../locales/index.ts'
 import { Withhold } from '../outbox/notice.ts'
 import { type MatchNews, matchLetter, matchNews } from './match-mail.ts'
 
-/** A match that has not filled, or in which nothing happens, will be given up: when, and what can be done about it. */
+/** A match that has not filled, or in which nothing happens, will be given up: when, and what one can do about it. */
 export async function matchExpiring(platform: Platform, match: string, accountId: string | null): Promise<Letter> {
   const news = await matchNews(platform, match, accountId)
   const { record, account, to, say } = news
@@ -29,7 +29,9 @@ export async function matchExpiring(platform: Platform, match: string, accountId
   return matchLetter(platform, news, say.table.expiring.subject, special)
 }
 
-/** @throws Withhold where there is time again, since somebody has moved or joined: then another warning is to come */
+/**
+ * @throws Withhold if somebody has moved or joined since, so that there is time again, and another warning will follow
+ */
 function givenUp(record: MatchRecord, now: Date): Date {
   const { warnHours, expireHours } = record.status === 'open' ? whileOpen : whileRunning
   const at = givenUpAt(record)
@@ -48,7 +50,7 @@ function waiting({ record, name, say, title }: MatchNews, time: string): Block[]
 
 function silent({ record, name, say, title, names, to }: MatchNews, time: string): Block[] {
   const { running, waitsFor } = say.table.expiring
-  const asked = holders(record).filter(({ seat }) => record.decisions.some((decision) => decision.seat === seat))
-  const whose = asked.map(({ seat }) => names(seat))
+  const late = holders(record).filter(({ seat }) => record.decisions.some((decision) => decision.seat === seat))
+  const whose = late.map(({ seat }) => names(seat))
   return [text(running(name, title, time)), text(waitsFor(listed(to.language, whose)))]
 }

@@ -10,7 +10,7 @@ import type { Words } from '../locales/words.ts'
 import { Withhold } from '../outbox/notice.ts'
 import { accountOf, recipientOf, requireMatchMails } from '../outbox/recipients.ts'
 
-/** Somebody who is told about a match, and all that is needed to tell them. */
+/** The recipient of a mail about a match, and what every such mail needs. */
 export interface MatchNews {
   readonly record: MatchRecord
   readonly account: string
@@ -19,20 +19,20 @@ export interface MatchNews {
   /** What the game says of itself; what it says of the match, `wordingOf` its state does. */
   readonly wording: GameWording
   readonly names: Names
-  /** What the match is called: by its players, where its creator gave it no name. */
+  /** The name of the match; made of its players' names if its creator gave it none. */
   readonly name: string
   /** "Havana", in the language of the reader. */
   readonly title: string
-  /** The end of the journal as it is told. */
+  /** The head of the journal that the mail describes. */
   readonly head: Pick<Head, 'match' | 'version' | 'hash'>
 }
 
-/** Somebody at the table of a match that has started. */
+/** The recipient holds a seat of a match that has started. */
 export interface PlayerNews extends MatchNews {
   readonly seat: number
 }
 
-/** @throws Withhold where the match is gone, or the account wants no mails */
+/** @throws Withhold if the match does not exist any more, or the account gets no mails */
 export async function matchNews(platform: Platform, match: string, accountId: string | null): Promise<MatchNews> {
   const account = await accountOf(platform, accountId)
   requireMatchMails(account, platform.clock.now())
@@ -54,7 +54,7 @@ export async function matchNews(platform: Platform, match: string, accountId: st
   }
 }
 
-/** As `matchNews`, for whoever holds a seat. @throws Withhold where they hold none, too */
+/** Like `matchNews`, for the holder of a seat. @throws Withhold also if the account holds none */
 export async function playerNews(platform: Platform, match: string, accountId: string | null): Promise<PlayerNews> {
   const news = await matchNews(platform, match, accountId)
   const seat = seatOf(news.record, news.account)
@@ -62,7 +62,7 @@ export async function playerNews(platform: Platform, match: string, accountId: s
   return { ...news, seat }
 }
 
-/** A mail about a match: what is special in the middle, what all of them have around it. */
+/** A mail about a match: its own content, with what all such mails have around it. */
 export async function matchLetter(
   platform: Platform,
   news: MatchNews,
@@ -72,7 +72,7 @@ export async function matchLetter(
   const { record, account, to, say, title, name } = news
   const closing = [
     ...(await pageOf(platform, news)),
-    // A match that has not started has no journal to prove anything by.
+    // A match that has not started has no journal yet, and so no proof of it.
     ...(record.version > 0 ? [footnote(say.match.proof, headLink(platform, signedHead(platform, news.head)))] : []),
   ]
   return {
@@ -80,11 +80,11 @@ export async function matchLetter(
     subject: say.match.subject(name, title, subject),
     body: [text(say.hello(to.name)), ...special, ...closing],
     about: { match: record.id, account },
-    part: { told: special, closing },
+    part: { content: special, closing },
   }
 }
 
-/** Where its reader sees the match. Somebody who takes no part any more would find nothing at a private one. */
+/** The link to the match. A reader who no longer takes part cannot see a private one, and gets none. */
 async function pageOf(platform: Platform, { record, account, say }: MatchNews): Promise<Block[]> {
   if (takesPart(record, account)) {
     return [link(say.match.open, passLink(platform, await matchPass(platform, account, record.id)))]

@@ -24,7 +24,7 @@ export async function matchEnded(platform: Platform, match: string, accountId: s
   ])
 }
 
-/** The match was broken off: why, as its journal ends. */
+/** The match was aborted: why, according to the last entry of its journal. */
 export async function matchAborted(platform: Platform, match: string, accountId: string | null): Promise<Letter> {
   const news = await playerNews(platform, match, accountId)
   const { record, say, title } = news

@@ -8,8 +8,8 @@ import { accountOf, recipientOf } from '../outbox/recipients.ts'
 const wordsOf = { confirm: 'confirmAddress', 'sign-in': 'signInLink', 'change-address': 'changeAddress' } as const
 
 /**
- * The mails that carry a link which works once: to confirm an address, to sign in, to confirm a new address (which is
- * where that one goes).
+ * The mails with a link that works once: to confirm an address, to sign in, or to confirm a new address; the last one
+ * goes to the new address.
  */
 export async function oneTimeLinkMail(platform: Platform, purpose: OneTimeLink, mailToken: string): Promise<Letter> {
   const row = await platform.database.prisma.mailToken.findUnique({ where: { id: mailToken } })

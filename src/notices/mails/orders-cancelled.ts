@@ -4,14 +4,14 @@ import type { Platform } from '../../platform/platform.ts'
 import { heading, type Letter, text } from '../letters/letter.ts'
 import { timeFor } from '../locales/index.ts'
 import { Withhold } from '../outbox/notice.ts'
-import { standing } from './decision-news.ts'
+import { stillOpen } from './decision-news.ts'
 import { matchLetter, playerNews } from './match-mail.ts'
 
 type Cancelled = Extract<NoticeDraft, { topic: 'orders-cancelled' }>
 
 /**
- * A standing order could not be carried out. Told where its question is answered by now, too: the other orders are gone as
- * well.
+ * A standing order could not be carried out. Goes out even if its question has been answered since, because the other
+ * orders of the seat were cancelled, too.
  */
 export async function ordersCancelled(
   platform: Platform,
@@ -22,10 +22,10 @@ export async function ordersCancelled(
   const { record, seat, to, say, title, wording } = news
   if (seat !== cancelled.seat) throw new Withhold('not-in-match')
   if (isOver(record)) throw new Withhold('match-over')
-  const open = standing(record.decisions, cancelled)
+  const open = stillOpen(record.decisions, cancelled)
   const { orders } = say.table
   return matchLetter(platform, news, orders.subject, [
-    text(orders.told(news.name, title)),
+    text(orders.text(news.name, title)),
     text(orders.why[cancelled.why]),
     text(orders.all),
     heading(open ? say.turn.asked : say.decided.asked),

@@ -6,7 +6,7 @@ import { Withhold } from '../outbox/notice.ts'
 import { matchLetter } from './match-mail.ts'
 import { type AboutProposal, type ProposalNews, proposalNews, termsSentence } from './proposal-news.ts'
 
-/** A proposal was accepted or declined: what it was, and what it means now. */
+/** A proposal was accepted or declined: what it was, and what that means. */
 export async function proposalDecided(
   platform: Platform,
   about: AboutProposal,
@@ -15,25 +15,25 @@ export async function proposalDecided(
   const news = await proposalNews(platform, about, accountId)
   const { record, seat, say, title, namesThen } = news
   const { status, seat: by, terms } = news.proposal
-  const told = say.table.proposal
+  const words = say.table.proposal
   if (status !== 'accepted' && status !== 'declined') throw new Withhold('cause-gone')
   const hasEndedIt = status === 'accepted' && terms.kind === 'end'
   if (isOver(record) && !hasEndedIt) throw new Withhold('match-over')
-  const { subject, own, other, administrators } = told.decided[status]
-  const now = status === 'accepted' ? nowThat(platform, news) : told.unchanged
+  const { subject, own, other, administrators } = words.decided[status]
+  const now = status === 'accepted' ? consequence(platform, news) : words.unchanged
   const theirs = by === null ? administrators(news.name, title) : other(namesThen(by), news.name, title)
   const decided = seat === by ? own(news.name, title) : theirs
   return matchLetter(platform, news, subject, [
     text(decided),
-    heading(told.was),
+    heading(words.was),
     text(termsSentence(news)),
-    heading(told.means),
+    heading(words.means),
     text(now),
   ])
 }
 
-/** What an accepted proposal means. @throws Withhold where it means nothing any more */
-function nowThat({ clock }: Platform, { record, proposal: { terms }, to, say }: ProposalNews): string {
+/** What an accepted proposal means. @throws Withhold if it has been superseded */
+function consequence({ clock }: Platform, { record, proposal: { terms }, to, say }: ProposalNews): string {
   const { now } = say.table.proposal
   const { pausedUntil } = record
   const paused = pausedUntil !== null && pausedUntil > clock.now() ? pausedUntil : undefined

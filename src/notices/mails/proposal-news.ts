@@ -10,14 +10,14 @@ export interface AboutProposal {
   readonly proposal: number
 }
 
-/** Somebody at the table, and what is or was proposed there. */
+/** A player who gets a mail, and the proposal that it is about. */
 export interface ProposalNews extends PlayerNews {
   readonly proposal: Proposal
-  /** What the seats were called when it was made: a proposal may have changed who holds one. */
+  /** The names of the seats when it was made: the proposal itself may have changed who holds one. */
   readonly namesThen: Names
 }
 
-/** @throws Withhold where there is no such proposal, and as `playerNews` does */
+/** @throws Withhold if there is no such proposal, and as `playerNews` does */
 export async function proposalNews(
   platform: Platform,
   { match, proposal: number }: AboutProposal,
@@ -30,22 +30,22 @@ export async function proposalNews(
   return { ...news, proposal, namesThen: namesThen.at(proposal.version) }
 }
 
-/** What is proposed, and what it would bring about. */
+/** What is proposed, and what it would do. */
 export function termsSentence({ proposal: { terms }, namesThen, say }: ProposalNews): string {
-  const told = say.table.proposal.terms
+  const words = say.table.proposal.terms
   switch (terms.kind) {
     case 'pause':
-      return told.pause(terms.days)
+      return words.pause(terms.days)
     case 'resume':
-      return told.resume
+      return words.resume
     case 'end':
-      return told.end
+      return words.end
     case 'take-back':
-      return told.takeBack(terms.to)
+      return words.takeBack(terms.to)
     case 'replace':
-      return told.replace[terms.by](namesThen(terms.seat))
+      return words.replace[terms.by](namesThen(terms.seat))
     case 'new-rules':
-      return told.newRules(terms.to, terms.reason)
+      return words.newRules(terms.to, terms.reason)
     default:
       return terms satisfies never
   }

@@ -5,17 +5,20 @@ import { readRequest, sayRequest } from '../links/links.ts'
 import { Withhold } from '../outbox/notice.ts'
 import { matchLetter, matchNews } from './match-mail.ts'
 
-/** Which notice it is, and about which message. */
+/** A notice, and the message that it is about. */
 interface AboutMessage {
   readonly notice: bigint
   readonly match: string
   readonly message: number
 }
 
-/** Of a long talk the end is told. */
+/** The mail quotes only the last messages of a long talk. */
 const mostMessages = 20
 
-/** All that was said at a table since its reader last looked, of what they want to read: one mail, until they look again. */
+/**
+ * The messages that the reader has not read, without those of people they muted. There is one such mail until they look
+ * again.
+ */
 export async function said(platform: Platform, about: AboutMessage, accountId: string | null): Promise<Letter> {
   const news = await matchNews(platform, about.match, accountId)
   const { record, account, title } = news
@@ -24,9 +27,9 @@ export async function said(platform: Platform, about: AboutMessage, accountId: s
   const { after, newest, messages, earlier } = await unreadBy(platform, record, account, mostMessages)
   if (newest === undefined || about.message <= after) throw new Withhold('already-read')
   if (messages.length === 0) throw new Withhold('cause-gone')
-  if (await isTold(platform, about, account, after)) throw new Withhold('already-told')
+  if (await isMailed(platform, about, account, after)) throw new Withhold('already-told')
   return matchLetter(platform, news, say.subject, [
-    text(say.told(news.name, title)),
+    text(say.text(news.name, title)),
     ...(earlier > 0 ? [text(say.earlier(earlier))] : []),
     list(messages.map(({ name, text: said }) => say.message(name, said))),
     text(say.again),
@@ -35,18 +38,18 @@ export async function said(platform: Platform, about: AboutMessage, accountId: s
   ])
 }
 
-/** Whether an earlier notice has told of what they have not read, or is still to. */
-async function isTold(
+/** Whether an earlier notice about unread messages was mailed, or still waits. */
+async function isMailed(
   { database }: Platform,
   { match, notice }: AboutMessage,
   account: string,
   after: number,
 ): Promise<boolean> {
-  const [told] = await database.prisma.$queryRaw<unknown[]>`
+  const [earlier] = await database.prisma.$queryRaw<unknown[]>`
     SELECT n.id FROM notices n
     WHERE n.topic = 'said' AND n.match_id = ${match}::uuid AND n.account_id = ${account}::uuid
       AND n.status IN ('pending', 'sent', 'merged')
       AND (n.payload->>'message')::int > ${after} AND n.id < ${notice}
     LIMIT 1`
-  return told !== undefined
+  return earlier !== undefined
 }

@@ -9,7 +9,7 @@ import { type MatchNews, matchLetter, matchNews } from './match-mail.ts'
 
 type SeatChangedNotice = Extract<NoticeDraft, { topic: 'seat-changed' }>
 
-/** A change of hands: at which seat, who came, and who was there before. */
+/** A handover of a seat, with the names of the new and the former player. */
 interface HandoverInWords {
   readonly seat: number
   readonly now: string
@@ -17,7 +17,7 @@ interface HandoverInWords {
   readonly isBot: boolean
 }
 
-/** Somebody else plays for a seat: told in other words to who does, to who did, and to everybody else at the table. */
+/** A seat has a new player. The new player, the former one and everybody else at the table get different words. */
 export async function seatChanged(
   platform: Platform,
   changed: SeatChangedNotice,
@@ -30,7 +30,7 @@ export async function seatChanged(
   const held = heldAt(holdings, changed.seat, record.version)
   const now = record.participants.find(({ number }) => number === held?.participant)
   const before = heldAt(holdings, changed.seat, changed.version - 1)?.participant
-  // Whoever came after that is told by a notice of their own.
+  // A later handover of this seat has its own notice.
   if (held?.since !== changed.version || before === undefined || now === undefined) throw new Withhold('cause-gone')
   const reader = record.participants.find((participant) => participant.account === account)?.number
   const change: HandoverInWords = {
@@ -42,15 +42,15 @@ export async function seatChanged(
   if (reader === now.number) return welcome(platform, news, change)
   if (reader === before) return farewell(platform, news, change)
   if (seatOf(record, account) === undefined) throw new Withhold('not-in-match')
-  return tidings(platform, news, change)
+  return toOthers(platform, news, change)
 }
 
-/** To whoever plays on from now on. */
+/** To the new player. */
 function welcome(platform: Platform, news: MatchNews, { seat, before }: HandoverInWords): Promise<Letter> {
   const { record, say, title, names } = news
-  const { subject, told, turns, journal } = say.table.seatChanged.welcome
+  const { subject, text: greeting, turns, journal } = say.table.seatChanged.welcome
   return matchLetter(platform, news, subject, [
-    text(told(before, news.name, title, seat + 1)),
+    text(greeting(before, news.name, title, seat + 1)),
     text(turns),
     heading(say.started.seats),
     list(holders(record).map((holder) => say.started.seat(holder.seat + 1, names(holder.seat)))),
@@ -58,22 +58,22 @@ function welcome(platform: Platform, news: MatchNews, { seat, before }: Handover
   ])
 }
 
-/** To whoever played until now. */
+/** To the former player. */
 function farewell(platform: Platform, news: MatchNews, { seat, now, isBot }: HandoverInWords): Promise<Letter> {
   const { record, say, title } = news
-  const { subject, told, return: comeBack, gone } = say.table.seatChanged.farewell
+  const { subject, text: handover, return: comeBack, replaced } = say.table.seatChanged.farewell
   const special: Block[] = isBot
     ? [text(comeBack), finePrint([`API: ${returnRequest(record.id, seat)}`])]
-    : [text(gone)]
-  return matchLetter(platform, news, subject(now), [text(told(now, news.name, title)), ...special])
+    : [text(replaced)]
+  return matchLetter(platform, news, subject(now), [text(handover(now, news.name, title)), ...special])
 }
 
 /** To everybody else at the table. */
-function tidings(platform: Platform, news: MatchNews, { seat, now, before, isBot }: HandoverInWords): Promise<Letter> {
+function toOthers(platform: Platform, news: MatchNews, { seat, now, before, isBot }: HandoverInWords): Promise<Letter> {
   const { say, title } = news
-  const { subject, told, open } = say.table.seatChanged.tidings
+  const { subject, text: handover, open } = say.table.seatChanged.others
   return matchLetter(platform, news, subject(now, before), [
-    text(told(now, before, news.name, title, seat + 1)),
+    text(handover(now, before, news.name, title, seat + 1)),
     ...(isBot ? [text(open)] : []),
   ])
 }

@@ -7,7 +7,7 @@ import { matchLetter, matchNews, playerNews } from './match-mail.ts'
 
 type SeatOpenedNotice = Extract<NoticeDraft, { topic: 'seat-opened' }>
 
-/** A player has missed so many decisions in a row that the seat is open: told to them in other words than to the others. */
+/** A player has missed so many decisions in a row that the seat is open. They and the others get different words. */
 export async function seatOpened(
   platform: Platform,
   opened: SeatOpenedNotice,
@@ -17,25 +17,25 @@ export async function seatOpened(
   const { record, seat, say, title, names } = news
   if (isOver(record)) throw new Withhold('match-over')
   const holder = holderOf(record, opened.seat)
-  // Back by now, or replaced: which is told by a notice of its own.
+  // The player is back, or was replaced, which has its own notice.
   if (holder === undefined || holder.account === null || holder.offeredAt === null) throw new Withhold('cause-gone')
   const { own, other } = say.absence.opened
   const { missed } = holder
   const player = names(opened.seat)
   return seat === opened.seat
-    ? matchLetter(platform, news, own.subject, [text(own.told(news.name, title, missed)), text(own.back)])
+    ? matchLetter(platform, news, own.subject, [text(own.text(news.name, title, missed)), text(own.back)])
     : matchLetter(platform, news, other.subject(player), [
-        text(other.told(player, news.name, title, missed)),
+        text(other.text(player, news.name, title, missed)),
         text(other.next),
         ...(mayClaim(record, seat) ? [text(say.absence.offer)] : []),
       ])
 }
 
-/** A match that had agreed on nothing of the kind: from now on seats open whose players stay away. */
+/** To a match that is older than this rule: from now on, seats of absent players open. */
 export async function seatsWillOpen(platform: Platform, match: string, accountId: string | null): Promise<Letter> {
   const news = await matchNews(platform, match, accountId)
   const { record, say, title } = news
   if (isOver(record)) throw new Withhold('match-over')
-  const { subject, told, next } = say.absence.willOpen
-  return matchLetter(platform, news, subject, [text(told(news.name, title, record.seatOpensAfter)), text(next)])
+  const { subject, text: newRule, next } = say.absence.willOpen
+  return matchLetter(platform, news, subject, [text(newRule(news.name, title, record.seatOpensAfter)), text(next)])
 }

@@ -6,20 +6,20 @@ import { type Block, list, text } from '../letters/letter.ts'
 import type { Words } from '../locales/words.ts'
 import type { PlayerNews } from './match-mail.ts'
 
-/** Of a long story the end is told: it is what the decision depends on. */
+/** A mail lists only the last events: the decision depends on them. */
 export const mostEvents = 50
 
-/** What happened, a sentence each; events that have nothing to tell are empty and left out. */
+/** What happened, one sentence per event. Events without a sentence are left out. */
 export function story(events: readonly string[], say: Words['turn']): Block[] {
-  const told = events.filter((sentence) => sentence !== '')
-  if (told.length === 0) return [text(say.nothing)]
-  const earlier = told.length - mostEvents
-  return [...(earlier > 0 ? [text(say.earlier(earlier))] : []), list(told.slice(-mostEvents))]
+  const said = events.filter((sentence) => sentence !== '')
+  if (said.length === 0) return [text(say.nothing)]
+  const earlier = said.length - mostEvents
+  return [...(earlier > 0 ? [text(say.earlier(earlier))] : []), list(said.slice(-mostEvents))]
 }
 
 /**
- * The events of entries in sentences, for a reader at the table: never more than their seat saw, and with the names of
- * those who played then.
+ * The events of entries in sentences, for a reader at the table: only what their seat may see, with the names of those
+ * who played at that time.
  */
 export function sentences(
   { record, seat, to }: Pick<PlayerNews, 'record' | 'seat' | 'to'>,
@@ -30,7 +30,7 @@ export function sentences(
   return entries.flatMap((entry) => {
     const names = namesAt(record, holdings, entry.version, to.language)
     const events = seenEvents(record.game, entry, { viewer: seat, over: false })
-    const told = gameEvents({ kind: entry.kind, events }).map((event) => wording.event(event, names))
-    return [...ownSentences(entry, names, to.language), ...told]
+    const played = gameEvents({ kind: entry.kind, events }).map((event) => wording.event(event, names))
+    return [...ownSentences(entry, names, to.language), ...played]
   })
 }

@@ -5,11 +5,11 @@ import type { Platform } from '../../platform/platform.ts'
 import { type Block, heading, list, text } from '../letters/letter.ts'
 import { positionPicture } from '../letters/position-picture.ts'
 import { Withhold } from '../outbox/notice.ts'
-import { type About, type DecisionNews, standing } from './decision-news.ts'
+import { type About, type DecisionNews, stillOpen } from './decision-news.ts'
 import type { PlayerNews } from './match-mail.ts'
 import { sentences, story } from './story.ts'
 
-/** What is asked, what happened since one last decided or looked, and the position: all it takes to decide. */
+/** All one needs to decide: the question, what happened since one last decided or looked, and the position. */
 export async function toDecide(
   platform: Platform,
   news: DecisionNews,
@@ -17,8 +17,8 @@ export async function toDecide(
 ): Promise<{ readonly head: Head; readonly blocks: readonly Block[] }> {
   const { record, seat, to, say, names } = news
   const head = await headAt(platform, record)
-  // The head, not the table of open decisions: the position told and the question asked are of one moment.
-  if (!standing(head.decisions, about)) throw new Withhold('decision-taken')
+  // From the head rather than the table of open decisions, so that the position and the question belong together.
+  if (!stillOpen(head.decisions, about)) throw new Withhold('decision-taken')
   const wording = record.game.wordingOf(head.state, to.language)
   const blocks = [
     heading(say.turn.asked),
@@ -31,7 +31,9 @@ export async function toDecide(
   return { head, blocks }
 }
 
-/** What the seat may know of what happened since its last entry or, where its player has noted to have seen more, since then. */
+/**
+ * What happened since the seat's last entry or, if later, since its player last looked, as far as the seat may see it.
+ */
 async function happened(platform: Platform, news: PlayerNews, head: Head): Promise<Block[]> {
   const { record, account, seat, say } = news
   const own = await lastOwn(platform, record.id, seat)
@@ -43,7 +45,10 @@ async function happened(platform: Platform, news: PlayerNews, head: Head): Promi
   ]
 }
 
-/** The version of the seat's last entry; 0 where it made none. What its standing orders did is news to its player. */
+/**
+ * The version of the seat's last entry; 0 if it made none. Entries by standing orders do not count: they are news to
+ * its player.
+ */
 async function lastOwn({ database }: Platform, match: string, seat: number): Promise<number> {
   const last = await database.prisma.entry.findFirst({
     where: {

@@ -8,7 +8,10 @@ import { matchLetter } from './match-mail.ts'
 
 type Taken = Extract<NoticeDraft, { topic: 'vacation-taken' }>
 
-/** A vacation has begun by itself: told to who takes it, and in other words to everybody else at a table that waits. */
+/**
+ * A vacation has begun automatically. The player on vacation and everybody else at a table that waits get different
+ * words.
+ */
 export async function vacationTaken(platform: Platform, taken: Taken, accountId: string | null): Promise<Letter> {
   const news = await decisionNews(platform, taken, accountId)
   const { record, open, seat, to, say, title, names } = news

@@ -5,7 +5,7 @@ import { Withhold } from '../outbox/notice.ts'
 import { accountOf, recipientOf } from '../outbox/recipients.ts'
 import { deliveriesRequest, switchOnRequest } from '../webhooks/webhook-links.ts'
 
-/** A webhook was switched off, not by its owner: why, where to look, and how it is switched on again. */
+/** The server switched a webhook off: why, where to look, and how to switch it on again. */
 export async function webhookOff(platform: Platform, id: string, accountId: string | null): Promise<Letter> {
   const account = await accountOf(platform, accountId)
   const webhook = await platform.database.prisma.webhook.findUnique({ where: { id } })

@@ -7,15 +7,15 @@ import { type About, ownDecision } from './decision-news.ts'
 import { matchLetter } from './match-mail.ts'
 import { toDecide } from './to-decide.ts'
 
-/** The win is claimed from a player who is late: by whom, until when there is time, and all it takes to decide. */
+/** The win is claimed from a player who is late: by whom, the last deadline, and all one needs to decide. */
 export async function winClaimed(platform: Platform, about: About, accountId: string | null): Promise<Letter> {
   const news = await ownDecision(platform, about, accountId)
   const { open, to, say, title, names } = news
   if (!isClaimed(open) || open.claimedBy === null || open.dueAt === null) throw new Withhold('cause-gone')
   const { head, blocks } = await toDecide(platform, news, about)
-  const { subject, told, until } = say.absence.claimed
+  const { subject, text: claim, until } = say.absence.claimed
   return matchLetter(platform, { ...news, head }, subject, [
-    text(told(names(open.claimedBy), news.name, title)),
+    text(claim(names(open.claimedBy), news.name, title)),
     text(until(timeFor(to, open.dueAt))),
     ...blocks,
   ])

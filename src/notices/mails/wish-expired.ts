@@ -7,19 +7,19 @@ import { accountOf, recipientOf, requireMatchMails } from '../outbox/recipients.
 
 type Expired = Extract<NoticeDraft, { topic: 'wish-expired' }>
 
-/** A standing wish for a match was never met. */
+/** A wish for a match has expired. */
 export async function wishExpired(platform: Platform, wish: Expired, accountId: string | null): Promise<Letter> {
   const account = await accountOf(platform, accountId)
   requireMatchMails(account, platform.clock.now())
   const to = recipientOf(account)
   const say = words[to.language]
   const game = catalogue.get(wish.game)?.wording[to.language].title ?? wish.game
-  const told = [text(say.table.wish.told(game, wish.seats)), text(say.table.wish.again), text(say.table.others)]
+  const content = [text(say.table.wish.text(game, wish.seats)), text(say.table.wish.again), text(say.table.others)]
   return {
     to,
     subject: say.table.wish.subject(game),
-    body: [text(say.hello(to.name)), ...told],
+    body: [text(say.hello(to.name)), ...content],
     about: { account: account.id },
-    part: { told, closing: [] },
+    part: { content, closing: [] },
   }
 }

@@ -1,8 +1,8 @@
 import { Temporal } from 'temporal-polyfill'
 
 /**
- * When the clocks of a time zone next show a full hour, after a moment. Where they skip it that day, as soon as they have;
- * where they show it twice, the first time.
+ * When the clocks of a time zone next show a full hour. On a day on which they skip that hour, it is the moment after
+ * the gap; on a day on which they show it twice, the first time.
  */
 export function nextHour(hour: number, timeZone: string, after: Date): Date {
   const from = Temporal.Instant.fromEpochMilliseconds(after.getTime()).toZonedDateTimeISO(timeZone)
@@ -11,6 +11,6 @@ export function nextHour(hour: number, timeZone: string, after: Date): Date {
     const at = day.toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from({ hour }) })
     return new Date(at.epochMilliseconds)
   })
-  if (first === undefined || second === undefined) throw new Error('a day has no morrow')
+  if (first === undefined || second === undefined) throw new Error('a day has no next day')
   return first > after ? first : second
 }

@@ -5,23 +5,23 @@ import { NoticeDraft } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { nextHour } from './digest-hour.ts'
 import { kindOfTopic } from './kinds.ts'
-import { type Notice, type PutOffReason, untilTogether } from './notice.ts'
+import { type Notice, type PutOffReason, untilCollected } from './notice.ts'
 
-/** Whoever was mailed a turn gets the next ones together, this long after it. */
-const togetherMilliseconds = 5 * 60_000
+/** After a mail about a turn, further turns wait this long and are mailed together. */
+const collectMilliseconds = 5 * 60_000
 
-/** What waits, why, and until when. */
+/** Why a notice waits, and until when. */
 export interface Wait {
   readonly reason: PutOffReason
   readonly until: Date
 }
 
 /**
- * What of the notices that are due to an account waits nevertheless: for the daily mail that the person wants, or for
- * the few minutes after a mail about a turn, so that the next turns come in one. What has waited is not put off again,
- * and takes what has just become due along.
+ * Which of the notices that are due to an account wait nevertheless: for the daily mail that the person wants, or a few
+ * minutes after a mail about a turn, so that the next turns come in one mail. A notice that has waited is not put off
+ * again, and is mailed together with those that have just become due.
  */
-export async function whatWaits(
+export async function waitingNotices(
   platform: Platform,
   account: Pick<Account, 'id' | 'mails' | 'mailHour' | 'timeZone'>,
   due: readonly Notice[],
@@ -42,8 +42,8 @@ export async function whatWaits(
   const reminders = due.filter((notice) => notice.topic !== 'your-turn' && settingOf(notice) === 'at-once')
   const isMailTime = isDailyTime || reminders.length > 0 || turns.some(hasWaited)
   if (turns.length > 0 && !isMailTime) {
-    const until = await togetherAgain(platform, account.id)
-    if (until) waiting.push(...turns.map((notice) => ({ notice, wait: { reason: untilTogether, until } as const })))
+    const until = await nextTurnMail(platform, account.id)
+    if (until) waiting.push(...turns.map((notice) => ({ notice, wait: { reason: untilCollected, until } as const })))
   }
   const kept = await Promise.all(
     waiting.map(async (each) => ((await isTooLate(platform, each.notice, each.wait)) ? [] : [each])),
@@ -51,27 +51,30 @@ export async function whatWaits(
   return new Map(kept.flat().map(({ notice, wait }) => [notice.id, wait]))
 }
 
-/** Whether it was put off before, or tried already. */
+/** Whether a notice was put off or tried before. */
 function hasWaited({ attempts, reason }: Notice): boolean {
   return attempts > 1 || reason !== null
 }
 
-/** When turns are mailed again to whoever was just mailed one; undefined: at once. A clock that was put back delays none. */
-async function togetherAgain({ database, clock }: Platform, accountId: string): Promise<Date | undefined> {
+/**
+ * When further turns may be mailed to somebody who was just mailed one; undefined: at once. Mails that seem to come
+ * from the future, because the clock was set back, do not count.
+ */
+async function nextTurnMail({ database, clock }: Platform, accountId: string): Promise<Date | undefined> {
   const now = clock.now()
-  const since = new Date(now.getTime() - togetherMilliseconds)
+  const since = new Date(now.getTime() - collectMilliseconds)
   const last = await database.prisma.notice.findFirst({
     where: { accountId, topic: 'your-turn', doneAt: { gt: since, lte: now }, status: { in: ['sent', 'merged'] } },
     orderBy: { doneAt: 'desc' },
     select: { doneAt: true },
   })
-  return last?.doneAt ? new Date(last.doneAt.getTime() + togetherMilliseconds) : undefined
+  return last?.doneAt ? new Date(last.doneAt.getTime() + collectMilliseconds) : undefined
 }
 
 /**
- * Whether there would be nothing left to warn of: a reminder goes out before its deadline, the warning that a match will
- * be given up before it is; and so does a turn that only waits for others. That a turn waits for the daily mail even so
- * is what its person has chosen: of its deadline the reminder tells.
+ * Whether a notice would be useless after its wait. Reminders of deadlines, warnings that a match will be given up, and
+ * turns that wait for other turns go out before that moment. A turn waits for the daily mail even past its deadline, as
+ * the person has chosen: the reminder still warns them.
  */
 async function isTooLate(platform: Platform, { topic, payload }: Notice, { reason, until }: Wait): Promise<boolean> {
   if (topic === 'your-turn' && reason === untilDaily) return false
@@ -80,7 +83,7 @@ async function isTooLate(platform: Platform, { topic, payload }: Notice, { reaso
   return at !== null && at <= until
 }
 
-/** When what a notice tells of is over; null: never, or it is no matter. */
+/** The moment after which a notice is useless; null if there is none. */
 async function endOf(platform: Platform, draft: NoticeDraft): Promise<Date | null> {
   switch (draft.topic) {
     case 'your-turn':

@@ -1,7 +1,7 @@
 import type { MailKind } from '../../platform/mail-settings.ts'
 import type { NoticeDraft } from '../../platform/outbox.ts'
 
-/** Of which kind the mail of a topic is. Null: one has asked for it, or has to know, so it cannot be switched off. */
+/** The kind of mail of each topic. Null: the person asked for it, or has to know, so it cannot be switched off. */
 export const kindOf = {
   'confirm-address': null,
   'sign-in-link': null,
@@ -41,10 +41,10 @@ export const kindOf = {
   'dispute-ruled': 'table',
 } as const satisfies Record<NoticeDraft['topic'], MailKind | null>
 
-/** What asks for a decision: of several that are due together one mail tells. So it does of whatever is mailed daily. */
+/** Topics that ask for a decision. Several that are due together are merged into one mail, as are all daily mails. */
 export const askingTopics = ['your-turn', 'deadline-near'] as const satisfies readonly NoticeDraft['topic'][]
 
-/** Of which kind a stored topic is. Null: of none. */
+/** The kind of a stored topic; null if it has none. */
 export function kindOfTopic(topic: string): MailKind | null {
   const found = Object.entries(kindOf).find(([known]) => known === topic)
   return found?.[1] ?? null

@@ -5,25 +5,25 @@ import { askingTopics, kindOf } from './kinds.ts'
 import type { Notice, NoticeOutcome } from './notice.ts'
 
 /**
- * How long a claim holds. Longer than the slowest mail that the transport's timeouts allow, so that nobody else claims
- * a notice that is still being sent; a notice whose worker died waits this long.
+ * How long a claim lasts. It is longer than the slowest mail that the transport's timeouts allow, so that nobody else
+ * claims a notice that is still being sent. If a worker dies, its notices wait this long.
  */
 export const leaseMilliseconds = 10 * 60_000
 
-/** What is told in one mail, at most: the rest is told in the next one. */
+/** The most notices in one mail; the rest go into the next one. */
 const mostInOneMail = 30
 
-/** Of PostgreSQL's advisory locks, that of the claims. */
+/** The key of the advisory lock that serializes claims. */
 const claimLock = 727_001
 
 const kinds = JSON.stringify(kindOf)
 const asking: string[] = [...askingTopics]
 
 /**
- * Claims notices that are due. What asks for a decision, that a match has begun
- * whose first decision is asked for as well, and what a person wants daily is shared: of one account it is
- * claimed whole, and not while another worker still tells some of it, so that it comes in one mail. Therefore claims are
- * made one after another, each seeing all that the one before did; it is sending that takes time, and that is shared.
+ * Claims notices that are due. Some notices of an account share a mail: those that ask for a decision, the start of a
+ * match whose first decision is asked for, and those that the person wants daily. They are claimed together, and not
+ * while another worker holds some of them. So claims run one after another, each seeing what the one before did; only
+ * sending, which takes longer, runs in parallel.
  */
 export async function claim(prisma: PrismaClient, now: Date, limit: number): Promise<Notice[]> {
   const [n, held] = [Prisma.sql`n`, Prisma.sql`held`]
@@ -62,18 +62,18 @@ export async function claim(prisma: PrismaClient, now: Date, limit: number): Pro
   return notices
 }
 
-/** A notice that was claimed, and what became of it. */
+/** A claimed notice, and its outcome. */
 export interface SettledNotice {
   readonly notice: Notice
   readonly outcome: NoticeOutcome
 }
 
 /**
- * Writes down what became of the notices of one mail, all or nothing. That a mail was sent is always written; anything
- * else only while the claim is ours, so that a worker that was too slow does not undo what another one did.
+ * Records the outcomes of the notices of one mail, all or nothing. That a mail was sent is always recorded; anything
+ * else only while the claim is ours, so that a slow worker does not undo what another one did.
  */
-export async function record(prisma: PrismaClient, dones: readonly SettledNotice[], now: Date): Promise<void> {
-  await prisma.$transaction(dones.flatMap((done) => written(prisma, done, now)))
+export async function record(prisma: PrismaClient, settled: readonly SettledNotice[], now: Date): Promise<void> {
+  await prisma.$transaction(settled.flatMap((done) => written(prisma, done, now)))
 }
 
 function written(prisma: PrismaClient, { notice, outcome }: SettledNotice, now: Date) {
@@ -99,7 +99,7 @@ function written(prisma: PrismaClient, { notice, outcome }: SettledNotice, now: 
       ]
     }
     case 'put-off':
-      // Nothing was tried.
+      // Putting off is no attempt.
       return [
         prisma.notice.updateMany({
           where: ours,

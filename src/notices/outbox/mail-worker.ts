@@ -10,13 +10,13 @@ import type { Notice } from './notice.ts'
 import { drained, workLoop } from './work-loop.ts'
 
 export interface NoticeWorker {
-  /** Begins to send what is due, and goes on until it is stopped. */
+  /** Sends what is due until it is stopped. */
   start(): void
-  /** Claims nothing more, waits for what is under way, and hangs up: for good. */
+  /** Claims nothing more, waits for what is under way, and closes its connections for good. */
   stop(): Promise<void>
-  /** Claims once and sees those notices through. @returns how many they were */
+  /** Claims once and delivers those notices. @returns how many there were */
   runOnce(): Promise<number>
-  /** Runs until nothing is due. @returns how many notices it saw through */
+  /** Runs until nothing is due. @returns how many notices it handled */
   drain(): Promise<number>
 }
 
@@ -25,29 +25,29 @@ type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 /** Sends the notices of the outbox as mails. Any number of workers may run on one database. */
 export function noticeWorker(platform: Platform, log: Log, transport = mailTransport(platform)): NoticeWorker {
   const { prisma } = platform.database
-  const tell = delivering(platform, transport, log)
-  /** What happened and is not written down yet, because the database was away: mail by mail. */
-  const unwritten = new Set<readonly SettledNotice[]>()
+  const deliver = delivering(platform, transport, log)
+  /** Outcomes, per mail, that are not recorded yet because the database was unreachable. */
+  const unrecorded = new Set<readonly SettledNotice[]>()
 
   async function runOnce(): Promise<number> {
-    await writeDown()
+    await recordOutcomes()
     const notices = await claim(prisma, platform.clock.now(), connections)
-    await Promise.all(mailByMail(notices).map(async (batch) => unwritten.add(await seeThrough(batch))))
-    await writeDown()
+    await Promise.all(mailByMail(notices).map(async (batch) => unrecorded.add(await delivered(batch))))
+    await recordOutcomes()
     return notices.length
   }
 
-  /** Before anything new is claimed: a mail that went out is never taken for one that did not. */
-  async function writeDown(): Promise<void> {
-    for (const dones of unwritten) {
-      await record(prisma, dones, platform.clock.now())
-      unwritten.delete(dones)
+  /** Runs before anything new is claimed, so that a mail that went out is not sent again. */
+  async function recordOutcomes(): Promise<void> {
+    for (const settled of unrecorded) {
+      await record(prisma, settled, platform.clock.now())
+      unrecorded.delete(settled)
     }
   }
 
-  async function seeThrough(notices: readonly Notice[]): Promise<readonly SettledNotice[]> {
-    const dones = await tell(notices)
-    for (const { notice, outcome } of dones) {
+  async function delivered(notices: readonly Notice[]): Promise<readonly SettledNotice[]> {
+    const settled = await deliver(notices)
+    for (const { notice, outcome } of settled) {
       const { id, topic, attempts } = notice
       const { status } = outcome
       const reason = 'reason' in outcome ? { reason: outcome.reason } : {}
@@ -56,7 +56,7 @@ export function noticeWorker(platform: Platform, log: Log, transport = mailTrans
       else if (status === 'retry' || status === 'bounced') log.warn(entry, 'notice not taken')
       else log.info(entry, 'notice done')
     }
-    return dones
+    return settled
   }
 
   const loop = workLoop(platform, runOnce, (error) => log.error({ error }, 'outbox out of reach'))
@@ -77,7 +77,7 @@ function mailTransport(platform: Platform): MailTransport {
   return smtpUrl === undefined ? catchingTransport(platform) : smtpTransport(smtpUrl, mailFrom, dkim && readDkim(dkim))
 }
 
-/** Those that are told together, each mail's in the order in which they were written. */
+/** Groups notices by mail, each group in the order in which they were written. */
 function mailByMail(notices: readonly Notice[]): Notice[][] {
   const mails = new Map<string | bigint, Notice[]>()
   for (const notice of notices.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {

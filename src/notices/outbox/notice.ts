@@ -9,13 +9,13 @@ export interface Notice extends Lease<bigint> {
   readonly payload: unknown
   /** This one included. */
   readonly attempts: number
-  /** How the last try failed, or why it was put off; null: it is new. */
+  /** How the last attempt failed, or why it was put off; null if it is new. */
   readonly reason: string | null
-  /** Whether it is told in one mail with whatever else is due to the account. */
+  /** Whether it shares a mail with other notices that are due to the account. */
   readonly isShared: boolean
 }
 
-/** Why a notice was not sent: stable words, for `notices.reason`, the API and docs/mail.md. */
+/** Why a notice was not sent: stable codes, for `notices.reason`, the API and docs/mail.md. */
 export const withheldReasons = [
   'account-erased',
   'account-suspended',
@@ -44,7 +44,7 @@ export const withheldReasons = [
 ] as const
 export type WithheldReason = (typeof withheldReasons)[number]
 
-/** Thrown while a mail is composed, where what it would say is no longer true or wanted. Caught once, by the worker. */
+/** Thrown while a mail is composed, if its content is no longer true or wanted. Caught once, by the worker. */
 export class Withhold extends Error {
   override readonly name = 'Withhold'
   readonly reason: WithheldReason
@@ -55,18 +55,18 @@ export class Withhold extends Error {
   }
 }
 
-/** Why a notice waits that nothing is wrong with: for the daily mail, or for others, to be told with them. */
-export type PutOffReason = typeof untilDaily | typeof untilTogether
-export const untilTogether = 'collecting'
+/** Why a notice waits although nothing failed: for the daily mail, or for others that go into the same mail. */
+export type PutOffReason = typeof untilDaily | typeof untilCollected
+export const untilCollected = 'collecting'
 
-/** What became of a notice that was claimed. */
+/** The outcome of a claimed notice. */
 export type NoticeOutcome =
   | { readonly status: 'sent' }
-  /** Told in the mail of another notice. */
+  /** Part of another notice's mail. */
   | { readonly status: 'merged'; readonly into: bigint }
-  /** Its recipient does not exist (any more): nothing more is mailed to that address. */
+  /** Its recipient does not exist: nothing more is mailed to that address. */
   | { readonly status: 'bounced'; readonly reason: string; readonly address: string }
-  /** Not to be mailed yet, as its person wants it. */
+  /** To be mailed later, as the person wants it. */
   | { readonly status: 'put-off'; readonly reason: PutOffReason; readonly at: Date }
   | { readonly status: 'withheld'; readonly reason: WithheldReason }
   | { readonly status: 'retry'; readonly reason: string; readonly at: Date }

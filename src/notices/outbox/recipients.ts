@@ -6,7 +6,7 @@ import type { Recipient } from '../letters/letter.ts'
 import { languageOf } from '../locales/index.ts'
 import { Withhold } from './notice.ts'
 
-/** The account a notice is for. @throws Withhold where it is gone */
+/** The account that a notice is for. @throws Withhold if it does not exist or was erased */
 export async function accountOf({ database }: Platform, id: string | null): Promise<Account> {
   const account = id === null ? null : await database.prisma.account.findUnique({ where: { id } })
   if (!account) throw new Withhold('cause-gone')
@@ -14,20 +14,20 @@ export async function accountOf({ database }: Platform, id: string | null): Prom
   return account
 }
 
-/** How an account wants to be written to. @throws Withhold where it has no address */
+/** The recipient of a mail to an account. @throws Withhold if it has no address */
 export function recipientOf(account: Account, address: string | null = account.email): Recipient {
   if (address === null) throw new Withhold('account-erased')
   const { name, timeZone } = account
   return { name, address, language: languageOf(account.language), timeZone }
 }
 
-/** Lets pass whoever may play and wants mails of a kind. @throws Withhold */
+/** @throws Withhold if the account is not active, or has switched off this kind of mail */
 export function requireWanted(account: Account, kind: MailKind, now: Date): void {
   requireMatchMails(account, now)
   if (mailSettings(account.mails)[kind] === 'off') throw new Withhold('mails-switched-off')
 }
 
-/** Lets pass whoever may play. @throws Withhold */
+/** @throws Withhold if the account is not active */
 export function requireMatchMails(account: Account, now: Date): void {
   const status = statusNow(account, now)
   if (status !== 'active') throw new Withhold(`account-${status}`)

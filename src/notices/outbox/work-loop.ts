@@ -1,22 +1,22 @@
 import type { Platform } from '../../platform/platform.ts'
 
-/** Work that is looked for again and again, until it is told to stop. */
+/** A loop that polls for work until it is stopped. */
 export interface WorkLoop {
-  /** Begins to look, and goes on until it is stopped. */
+  /** Starts polling. */
   start(): void
-  /** Looks no more, and waits for the look that is under way. */
+  /** Stops polling, and waits for the poll that is under way. */
   stop(): Promise<void>
-  /** Looks at once: there is something to do. */
+  /** Polls at once. */
   wake(): void
 }
 
-/** Other processes write notices too, and what was put off becomes due: so it looks each second. */
+/** Other processes write notices, too, and notices that were put off become due: so the loop polls every second. */
 const lookEachMilliseconds = 1000
 
 /**
- * Looks for work as long as there is any, then each second, and as soon as this process has written notices.
- * @param look does what it finds. @returns how much that was
- * @param failed is told what kept it from looking
+ * Polls without a pause while there is work, then every second, and as soon as this process writes notices.
+ * @param look does the work that it finds, and returns how much there was
+ * @param failed called with an error that `look` threw
  */
 export function workLoop(
   { outbox }: Pick<Platform, 'outbox'>,
@@ -72,7 +72,7 @@ export function workLoop(
   }
 }
 
-/** Runs until there is nothing to do. @returns how much that was in all */
+/** Runs until there is nothing left to do. @returns how much there was in all */
 export async function drained(runOnce: () => Promise<number>): Promise<number> {
   let seen = 0
   for (let more = await runOnce(); more > 0; more = await runOnce()) seen += more

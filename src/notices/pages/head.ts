@@ -3,7 +3,7 @@ import { escapeMarkup } from '../../games/kit/markup.ts'
 import { words } from '../locales/index.ts'
 import { sendPage } from './page.ts'
 
-/** Shows the head that stands behind the `#`, field by field. */
+/** Shows the head that follows the `#`, field by field. */
 const script = `
 const [match, version, hash, key, signature] = location.hash.slice(1).split('/')
 const fields = { match, version, hash, key, signature }

@@ -6,7 +6,7 @@ import { words } from '../locales/index.ts'
 import { type HtmlPage, sendPage } from './page.ts'
 import { matchScript, pageScript } from './script.ts'
 
-/** Signs in by the token behind the `#`, for one match alone. */
+/** Signs in for one match by the token after the `#`. */
 const byPass = `${pageScript}${matchScript}
 attempt(async () => {
   const entered = await ask('POST', '/v1/sessions/by-match-link', { token: location.hash.slice(1) })
@@ -15,7 +15,7 @@ attempt(async () => {
 })
 `
 
-/** Signs in by a password, or makes an account. Behind the `#` stands an invitation, if any. */
+/** Signs in by password, or registers an account. An invitation, if any, follows the `#`. */
 const bySigningIn = `${pageScript}${matchScript}
 form(say.signIn, [['email', 'email'], ['password', 'password']], async (credentials) => {
   signedIn(await ask('POST', '/v1/sessions', credentials))
@@ -28,9 +28,9 @@ form(say.register, [['name', 'text'], ['email', 'email'], ['password', 'password
 `
 
 /**
- * The pages of a match, until there is a client in the browser: the one that a mail opens, signed in for that match alone,
- * and the one that anybody may be sent to, with or without an invitation. Opening either changes nothing: programs that
- * scan mails follow links.
+ * The pages of a match, until there is a client for browsers: the one that a mail opens, signed in for that match
+ * alone, and the one for everybody else, with or without an invitation. Opening either changes nothing, because mail
+ * scanners follow links.
  */
 export function matchPageRoutes(): FastifyPluginAsyncZod {
   return async (app) => {

@@ -8,7 +8,7 @@ import { matchScript, pageScript } from './script.ts'
 
 const purposes = ['confirm', 'sign-in', 'change-address'] as const satisfies readonly OneTimeLink[]
 
-/** Sends the token behind the `#` to the route that the page names. Nothing of the answer is shown: it may hold tokens. */
+/** Sends the token after the `#` to the route that the page names. The answer may contain tokens and is never shown. */
 const script = `${pageScript}${matchScript}
 button(page.dataset.button, async () => {
   const answer = await ask('POST', page.dataset.route, { token: location.hash.slice(1) })
@@ -24,8 +24,8 @@ button(page.dataset.button, async () => {
 `
 
 /**
- * The pages that mailed links open. Opening one does nothing, for programs that scan mails follow links; its button sends
- * the token to the API, as any client could.
+ * The pages that mailed links open. Opening one does nothing, because mail scanners follow links; its button sends the
+ * token to the API, as any client could.
  */
 export function oneTimeLinkRoutes(): FastifyPluginAsyncZod {
   return async (app) => {

@@ -21,18 +21,18 @@ iframe { width: 100%; height: 32em; border: 1px solid #dde3e6; border-radius: .3
 export interface HtmlPage {
   readonly language: Language
   readonly title: string
-  /** HTML; whatever came from outside is escaped. */
+  /** HTML, in which everything from outside is escaped. */
   readonly body: string
   readonly script?: string | undefined
   /** Whether the script shows pictures that it has fetched. */
   readonly showsPictures?: boolean
-  /** Whether it shows pictures of this server by their addresses. */
+  /** Whether the page links pictures of this server. */
   readonly linksPictures?: boolean
-  /** Style sheets of frames in the page: they are held to the same policy. */
+  /** The style sheet of a frame in the page: the policy applies to it, too. */
   readonly frameStyle?: string | undefined
 }
 
-/** Answers with a page that may do nothing but what it holds: no other script, style, frame or address. */
+/** Answers with a page whose policy allows only its own script, style and frame. */
 export function sendPage(reply: FastifyReply, page: HtmlPage): FastifyReply {
   const { language, title, body, script, showsPictures = false, linksPictures = false, frameStyle } = page
   const policy = [

@@ -4,12 +4,12 @@ import { Problem, problemBody } from '../../platform/problems/problem.ts'
 import { sendPage } from './page.ts'
 
 /**
- * Answers what is refused on these routes with a page where a browser asks, which names `text/html` in `Accept`; a program
- * gets the problem as everywhere else.
+ * Answers a refused request with a page if the client is a browser, which names `text/html` in `Accept`. A program gets
+ * the problem as everywhere else.
  */
 export function answerBrowsersWithPages(app: FastifyInstance, publicUrl: () => string): void {
   app.setErrorHandler((error, request, reply) => {
-    // What a handler throws is answered by the application's own.
+    // An error that is thrown here goes to the error handler of the application.
     if (!(error instanceof Problem) || request.headers.accept?.includes('text/html') !== true) throw error
     const { language } = request
     const { status, title, detail } = problemBody(error, language, publicUrl())

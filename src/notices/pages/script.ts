@@ -1,6 +1,6 @@
 /**
- * What the scripts of pages share: requests to the API in the language of the page, and the plainest elements. The token
- * of a link and that of a session stay in the script: neither is ever shown.
+ * What the scripts of pages share: requests to the API in the language of the page, and plain elements. The tokens of
+ * links and sessions stay in the script and are never shown.
  */
 export const pageScript = `
 const page = document.querySelector('section')
@@ -27,7 +27,7 @@ function list(kind, lines) {
   const whole = add(kind)
   for (const line of lines) if (line) add('li', line, whole)
 }
-function told(name, text) {
+function line(name, text) {
   return name ? name + say.colon + text : text
 }
 function failed(fault) {
@@ -64,12 +64,12 @@ function form(label, fields, act) {
 }
 `
 
-/** Shows a match as the API tells of it to whoever is signed in, with all that can be done short of moving. */
+/** Shows a match as the signed-in reader may see it, with everything that they can do except moving. */
 export const matchScript = `
 async function show(id, invitation) {
   const address = '/v1/matches/' + id
-  const asked = invitation ? '?invitation=' + encodeURIComponent(invitation) : ''
-  const match = await ask('GET', address + asked)
+  const query = invitation ? '?invitation=' + encodeURIComponent(invitation) : ''
+  const match = await ask('GET', address + query)
   const again = () => show(id, invitation)
   page.replaceChildren()
   if (match.name) document.querySelector('h1').textContent = match.name
@@ -89,7 +89,7 @@ async function show(id, invitation) {
     })
   }
   if (match.version === 0) return
-  list('ul', match.result ? [match.result.says] : match.decisions.map((open) => told(open.player, open.asks + ' ' + open.says)))
+  list('ul', match.result ? [match.result.says] : match.decisions.map((open) => line(open.player, open.asks + ' ' + open.says)))
   await proposals(address, match.yourSeat, again)
   await disputes(address, match.yourSeat, again)
   await picture(address)
@@ -102,7 +102,7 @@ async function proposals(address, seat, again) {
   const open = items.filter(({ status }) => status === 'open')
   if (open.length > 0) add('h2', say.proposals)
   for (const { number, says, by, waitsFor } of open) {
-    add('p', told(by.player, says))
+    add('p', line(by.player, says))
     if (!waitsFor.some((one) => one.seat === seat)) continue
     const answer = (agree) => async () => {
       await ask('POST', address + '/proposals/' + number + '/answer', { agree })
@@ -117,9 +117,9 @@ async function disputes(address, seat, again) {
   if (items.length > 0) add('h2', say.disputes)
   for (const { number } of items) {
     const { by, text, status, discussion, ruling } = await ask('GET', address + '/disputes/' + number)
-    const comments = discussion.map((comment) => told(comment.by.name, comment.text))
-    const ruled = ruling ? [told(ruling.by, ruling.reasons), ...ruling.remedies] : []
-    list('ul', [told(by.name, text), ...comments, ...ruled])
+    const comments = discussion.map((comment) => line(comment.by.name, comment.text))
+    const ruled = ruling ? [line(ruling.by, ruling.reasons), ...ruling.remedies] : []
+    list('ul', [line(by.name, text), ...comments, ...ruled])
     if (status !== 'open' || seat === null) continue
     form(say.answer, [['comment', 'textarea']], async ({ comment }) => {
       await ask('POST', address + '/disputes/' + number + '/comments', { text: comment })

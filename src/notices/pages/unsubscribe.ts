@@ -21,24 +21,24 @@ const Params = z.strictObject({
 const Query = z.strictObject({
   of: z.string().max(60).optional().meta({
     description:
-      'The kinds of mail that the token was made for; `invitations` in a mail to an address without an account. Links of old mails have none: they mean all kinds.',
+      'The kinds of mail that the token was made for; `invitations` in a mail to an address without an account. Links in old mails have no kinds and switch off all of them.',
     example: 'turns.reminders',
   }),
 })
 
-/** What a link of a mail names. */
+/** The token and the kinds in a link. */
 interface Unsubscribing {
   readonly token: string
   readonly of: string | undefined
 }
 
-/** The kinds that a link names; undefined where it names none that there are. */
+/** The kinds that a link names; undefined if it is malformed. */
 function kindsIn(of: string): readonly MailKind[] | undefined {
   const kinds = mailKinds.filter((kind) => of.split('.').includes(kind))
   return kinds.length > 0 && kinds.join('.') === of ? kinds : undefined
 }
 
-/** What a link ends: how its page asks, what it says afterwards, and what ends it. */
+/** What a link switches off, with the words of its page. */
 interface Ending {
   readonly language: Language
   readonly question: string
@@ -50,8 +50,8 @@ interface Ending {
 export function unsubscribeRoutes(platform: Platform): FastifyPluginAsyncZod {
   const { prisma } = platform.database
 
-  /** @throws Problem not-found where the token is not one of ours, or its reader is not known any more */
-  async function behind(unsubscribing: Unsubscribing): Promise<Ending> {
+  /** @throws Problem not-found if the token is not valid, or its account or invitation does not exist any more */
+  async function endingOf(unsubscribing: Unsubscribing): Promise<Ending> {
     const ending = await (unsubscribing.of === 'invitations' ? ofInvitations(unsubscribing) : ofKinds(unsubscribing))
     if (ending === undefined) throw new Problem('not-found')
     return ending
@@ -99,7 +99,7 @@ export function unsubscribeRoutes(platform: Platform): FastifyPluginAsyncZod {
   }
 
   return async (app) => {
-    // Mail providers send a form of either kind, some send nothing: the token in the address is all that counts.
+    // Mail providers send forms of either encoding, or nothing. Only the token in the address matters.
     app.removeAllContentTypeParsers()
     app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null, undefined))
 
@@ -111,7 +111,7 @@ export function unsubscribeRoutes(platform: Platform): FastifyPluginAsyncZod {
         operationId: 'unsubscribe',
         summary: 'Switch off mails of some kinds',
         description:
-          'One click, without signing in (RFC 8058): mail programs post to the address in `List-Unsubscribe`. Any body is accepted, and once more does no harm. To get the mails again, set `mails` in your account.',
+          'One click, without signing in (RFC 8058): mail programs post to the address in `List-Unsubscribe`. Any body is accepted, and repeating the request does no harm. To get the mails again, set `mails` in your account.',
         tags: ['accounts'],
         security: [],
         params: Params,
@@ -120,7 +120,7 @@ export function unsubscribeRoutes(platform: Platform): FastifyPluginAsyncZod {
         response: { 200: page, '4xx': ProblemBody },
       },
       handler: async (request, reply) => {
-        const { language, done, end } = await behind({ ...request.params, of: request.query.of })
+        const { language, done, end } = await endingOf({ ...request.params, of: request.query.of })
         await once(request, z.object({}), async () => {
           await end()
           return {}
@@ -138,8 +138,8 @@ export function unsubscribeRoutes(platform: Platform): FastifyPluginAsyncZod {
       url: '/v1/unsubscribe/:token',
       schema: {
         operationId: 'askToUnsubscribe',
-        summary: 'A page that asks whether to switch off mails of some kinds',
-        description: 'Changes nothing: programs that scan mails follow links. Its button posts to the same address.',
+        summary: 'Get the page that asks whether to switch off mails of some kinds',
+        description: 'Changes nothing, because mail scanners follow links. Its button posts to the same address.',
         tags: ['accounts'],
         security: [],
         params: Params,
@@ -148,7 +148,7 @@ export function unsubscribeRoutes(platform: Platform): FastifyPluginAsyncZod {
         response: { 200: page, '4xx': ProblemBody },
       },
       handler: async (request, reply) => {
-        const { language, question } = await behind({ ...request.params, of: request.query.of })
+        const { language, question } = await endingOf({ ...request.params, of: request.query.of })
         const { title, button } = words[language].page.unsubscribe
         return sendPage(reply, {
           language,

@@ -15,7 +15,7 @@ const AccountParams = z.strictObject({
     .meta({ description: 'The id of the account.', example: '5b0f2f6e-9c41-4d53-8a51-2f1b7b6f3c10' }),
 })
 
-/** How administrators see what becomes of mails. */
+/** Administrators see the state of the outbox, and the notices to an account. */
 export function noticeAdministrationRoutes(platform: Platform): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
@@ -23,9 +23,9 @@ export function noticeAdministrationRoutes(platform: Platform): FastifyPluginAsy
       url: '/v1/admin/outbox',
       schema: {
         operationId: 'getOutbox',
-        summary: 'See how the mails are doing',
+        summary: 'See the state of the outbox',
         description:
-          'How many wait, for how long the oldest of those that are due, and how many failed. Administrators only.',
+          'How many mails wait, how long the oldest due one has waited, and how many failed. Administrators only.',
         tags: ['administration'],
         security: needs('administrator'),
         response: { 200: OutboxRecord, '4xx': ProblemBody },
@@ -41,7 +41,7 @@ export function noticeAdministrationRoutes(platform: Platform): FastifyPluginAsy
       url: '/v1/admin/accounts/:account/notices',
       schema: {
         operationId: 'listNoticesTo',
-        summary: 'See which mails somebody got, and why not',
+        summary: 'See which mails somebody got, and why others were not sent',
         description: 'The notices to an account, the newest first. Administrators only.',
         tags: ['administration'],
         security: needs('administrator'),

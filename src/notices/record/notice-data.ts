@@ -7,10 +7,10 @@ import { NoticeRecord, noticeRecord } from './notice-record.ts'
 const Payload = z.record(z.string(), z.unknown())
 
 const ExportedNotices = z.object({
-  notices: z.array(NoticeRecord.extend({ payload: Payload.describe('What it was to speak of.') })),
+  notices: z.array(NoticeRecord.extend({ payload: Payload.describe('The data that its mail is made from.') })),
 })
 
-/** The notices to an account. Once it is erased, none is sent any more. */
+/** The notices to an account. Those that wait are withheld when it is erased. */
 export const noticeData: OwnedData = {
   exported: exported(ExportedNotices, ({ database }, { id: accountId }) => {
     const rows = pages(

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Notice } from '../../generated/prisma/client.ts'
 import { NoticeStatus } from '../../generated/prisma/enums.ts'
 
-/** What became of a notice to a person. */
+/** A notice to a person, and its outcome. */
 export const NoticeRecord = z
   .object({
     id: z.string(),
@@ -13,15 +13,15 @@ export const NoticeRecord = z
       .string()
       .nullable()
       .describe(
-        'Why it waits, was withheld or came back, or how the last try to send it failed: docs/mail.md has them all.',
+        'Why it waits, was withheld or bounced, or how the last attempt failed. docs/mail.md lists all reasons.',
       ),
     mergedInto: z.string().nullable().describe('The id of the notice whose mail contains it.'),
-    attempts: z.int().describe('How often it was tried to send it.'),
+    attempts: z.int().describe('How often the server tried to send it.'),
     createdAt: z.iso.datetime(),
     dueAt: z.iso.datetime().describe('When it is, or was, to be sent.'),
-    doneAt: z.iso.datetime().nullable().describe('When it was sent, withheld or given up.'),
+    doneAt: z.iso.datetime().nullable().describe('When it was sent, withheld or given up; null if it waits.'),
   })
-  .meta({ id: 'NoticeRecord', description: 'A notice to you, and what became of it.' })
+  .meta({ id: 'NoticeRecord', description: 'A notice to you, and its outcome.' })
 export type NoticeRecord = z.infer<typeof NoticeRecord>
 
 export function noticeRecord(row: Notice): NoticeRecord {

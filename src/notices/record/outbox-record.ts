@@ -5,22 +5,22 @@ const Count = z.int()
 
 const TopicRecord = z.object({
   topic: z.string().meta({ example: 'your-turn' }),
-  pending: Count.describe('How many are to be sent, now or later.'),
-  due: Count.describe('How many of them are to be sent now.'),
-  oldestDueSeconds: Count.nullable().describe('How long the oldest of these has been waiting; null if there is none.'),
+  pending: Count.describe('How many wait to be sent, now or later.'),
+  due: Count.describe('How many of them are due now.'),
+  oldestDueSeconds: Count.nullable().describe('How long the oldest due one has waited; null if none is due.'),
   failed: Count.describe('How many were given up in the last 24 hours.'),
-  bounced: Count.describe('How many came back in the last 24 hours.'),
+  bounced: Count.describe('How many bounced in the last 24 hours.'),
 })
 
-/** How the outbox is doing, for those who run the server. */
+/** The state of the outbox, for the people who run the server. */
 export const OutboxRecord = TopicRecord.omit({ topic: true })
-  .extend({ topics: z.array(TopicRecord).describe('The same by topic; those that all counts are 0 of are left out.') })
-  .meta({ id: 'Outbox', description: 'What is to be mailed, for how long it has been, and what went wrong.' })
+  .extend({ topics: z.array(TopicRecord).describe('The same by topic, without topics whose counts are all 0.') })
+  .meta({ id: 'Outbox', description: 'How many mails wait, how long they have waited, and how many failed.' })
 export type OutboxRecord = z.infer<typeof OutboxRecord>
 
 /**
- * Counts what is pending, and the troubles of the last day; neither by walking through all notices. What was never tried
- * has been due since it was written, or since later where it was put off until then.
+ * Counts the pending notices and the failures of the last day, both by an index rather than a scan of all notices. A
+ * notice has been due since it was written or, if it was put off, since the later time.
  */
 export async function outboxRecord({ database, clock }: Platform): Promise<OutboxRecord> {
   const now = clock.now()

@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import { listNotices, NoticePage, NoticeQuery } from './notice-list.ts'
 
-/** What was, or was not, mailed to a person. */
+/** Which notices were mailed to the caller, and which were not. */
 export function ownNoticeRoutes(platform: Platform): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
@@ -12,7 +12,7 @@ export function ownNoticeRoutes(platform: Platform): FastifyPluginAsyncZod {
       url: '/v1/account/notices',
       schema: {
         operationId: 'listNotices',
-        summary: 'See which mails you got, and why not',
+        summary: 'See which mails you got, and why others were not sent',
         description:
           'The notices to you, the newest first: whether each was sent, merged into another mail, waits, failed, bounced or was withheld, and why. Needs a session, or a personal access token with the scope `read`.',
         tags: ['accounts'],

@@ -1,6 +1,6 @@
 /**
- * How far somebody has been told of their notices. Numbers of notices become visible out of order, since transactions
- * overlap: so they are told in the order of the transactions that wrote them, as far as all earlier ones are complete.
+ * The last notice that a stream has pushed. Because transactions overlap, ids of notices become visible out of order.
+ * So notices are pushed in the order of the transactions that wrote them, and only up to the oldest one still running.
  */
 export interface NoticeCursor {
   readonly written: bigint
@@ -8,12 +8,12 @@ export interface NoticeCursor {
 }
 
 const form = /^(\d{1,19})\.(\d{1,19})$/
-/** As much as the database can count. */
+/** The largest bigint of the database. */
 const most = 2n ** 63n - 1n
 
 export const cursorId = ({ written, id }: NoticeCursor): string => `${written}.${id}`
 
-/** Undefined where it is no id of such a stream. */
+/** Undefined if it is not an id of such a stream. */
 export function readCursorId(text: string): NoticeCursor | undefined {
   const [, written, id] = form.exec(text) ?? []
   if (written === undefined || id === undefined) return undefined

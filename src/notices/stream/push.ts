@@ -7,10 +7,10 @@ import type { StreamedNotice } from './events.ts'
 import type { AccountListener } from './listener.ts'
 import { type WrittenNotice, writtenAfter } from './written.ts'
 
-/** How many notices are told at once. Whoever takes them slowly is told no more before they have taken them. */
+/** How many notices are pushed at once. A slow listener gets no more before it has read these. */
 const mostAtOnce = 50
 
-/** Tells those who listen to their account what has been written to it. */
+/** Pushes new notices to those who listen to their account. */
 export function pushNotices(platform: Platform): Push<AccountListener> {
   return async (listeners, keepGood) => {
     const written = await writtenAfter(platform, earliest(listeners), mostAtOnce)
@@ -22,7 +22,9 @@ export function pushNotices(platform: Platform): Push<AccountListener> {
         if (!isAfter(notice, one.cursor)) continue
         const { written: transaction, id } = notice
         one.cursor = { written: transaction, id }
-        one.stream.send(eventText({ event: 'notice', id: cursorId(one.cursor), data: JSON.stringify(toldAs(notice)) }))
+        one.stream.send(
+          eventText({ event: 'notice', id: cursorId(one.cursor), data: JSON.stringify(streamed(notice)) }),
+        )
       }
       if (page.length === mostAtOnce) unfinished.add(one)
     }
@@ -30,7 +32,7 @@ export function pushNotices(platform: Platform): Push<AccountListener> {
   }
 }
 
-/** From where each account is read: as far back as one of its listeners needs it. */
+/** Where to start reading for each account: the earliest cursor of its listeners. */
 function earliest(listeners: readonly AccountListener[]): Map<string, NoticeCursor> {
   const cursors = new Map<string, NoticeCursor>()
   for (const { about, cursor } of listeners) {
@@ -52,8 +54,11 @@ function byAccount(written: readonly WrittenNotice[]): Map<string, WrittenNotice
 
 const OfMatch = z.looseObject({ match: z.uuid() })
 
-/** What a notice says beside its topic. What is not about a match holds ids of links and addresses: they stay here. */
-function toldAs({ id, topic, match, payload, createdAt }: WrittenNotice): StreamedNotice {
+/**
+ * A notice as it is pushed. The payload of a notice about no match contains ids of links and addresses, and is left
+ * out.
+ */
+function streamed({ id, topic, match, payload, createdAt }: WrittenNotice): StreamedNotice {
   const known = OfMatch.safeParse(payload)
   const { match: _match, ...about } = known.success ? known.data : { match: '' }
   return { id: String(id), topic, match, about, createdAt: createdAt.toISOString() }

@@ -11,9 +11,9 @@ import { ProblemBody } from '../../platform/problems/problem.ts'
 import { cursorId, readCursorId } from './cursor.ts'
 import { StreamedOfAccount } from './events.ts'
 import type { AccountListener } from './listener.ts'
-import { now } from './written.ts'
+import { streamEnd } from './written.ts'
 
-/** Listening to the notices of one's account. */
+/** The stream of notices to the caller. */
 export function accountStreamRoutes(platform: Platform, listeners: Listening<AccountListener>): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
@@ -37,11 +37,11 @@ export function accountStreamRoutes(platform: Platform, listeners: Listening<Acc
         const { caller, credential } = requireCredential(request, 'read')
         const { after, follow: follows } = request.query
         const known = resumedFrom(request.headers['last-event-id'], after, readCursorId)
-        const newest = await now(platform)
-        // From before a restoration of the database: nothing would ever come after it.
+        const newest = await streamEnd(platform)
+        // An id from before a restoration of the database may be higher than all that will ever come.
         const isGood = known !== undefined && known.written <= newest.written
         const cursor = isGood ? known : newest
-        // Nothing is waited for from here until the place is taken.
+        // No await from here until the listener has joined.
         listeners.makeRoom(caller.account)
         const stream = openEventStream(reply)
         if (!isGood) {

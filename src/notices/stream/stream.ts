@@ -7,12 +7,12 @@ import { pushNotices } from './push.ts'
 import { accountStreamRoutes } from './stream-routes.ts'
 
 /**
- * Nobody says to whom notices were written, and on a server that is busy they are all the time: all accounts that
- * somebody listens to are asked about together, and not more often than this.
+ * The signal that notices were written does not say to whom, and a busy server writes them all the time. So one query
+ * asks for all accounts that somebody listens to, and not more often than this.
  */
 const restMilliseconds = 200
 
-/** The streams of accounts, wired. */
+/** The streams of accounts, with their routes. */
 export function accountStreams(platform: Platform, log: FastifyBaseLogger, stillGood: ValidCredentials): Streams {
   const listeners = listening<AccountListener>(platform, log, stillGood, pushNotices(platform), { restMilliseconds })
   platform.outbox.onWritten(() => listeners.wake())

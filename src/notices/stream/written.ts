@@ -1,7 +1,7 @@
 import type { Platform } from '../../platform/platform.ts'
 import type { NoticeCursor } from './cursor.ts'
 
-/** A notice of an account, and where it stands on its stream. */
+/** A notice of an account, and its place on the stream. */
 export interface WrittenNotice extends NoticeCursor {
   readonly account: string
   readonly match: string | null
@@ -10,8 +10,8 @@ export interface WrittenNotice extends NoticeCursor {
   readonly createdAt: Date
 }
 
-/** Where the streams of all accounts stand now: whatever is not visible yet comes after. */
-export async function now({ database }: Platform): Promise<NoticeCursor> {
+/** The end of all streams now: notices that are not visible yet come after it. */
+export async function streamEnd({ database }: Platform): Promise<NoticeCursor> {
   const [row] = await database.prisma.$queryRaw<{ written: bigint }[]>`
     SELECT pg_snapshot_xmin(pg_current_snapshot())::text::bigint AS written`
   if (!row) throw new Error('the database does not say which transactions are complete')
@@ -19,20 +19,20 @@ export async function now({ database }: Platform): Promise<NoticeCursor> {
 }
 
 /**
- * What was written to accounts, each after a cursor, up to so many of each, in order: one question for all of them. Of
- * transactions that may still overlap with one that is not complete nothing is read yet.
+ * The notices of several accounts after a cursor each, up to `limit` of each, in order, by one query. Transactions that
+ * may overlap with one that is still running are not read yet.
  */
 export function writtenAfter(
   { database }: Platform,
   cursors: ReadonlyMap<string, NoticeCursor>,
   limit: number,
 ): Promise<WrittenNotice[]> {
-  const asked = [...cursors].map(([account, { written, id }]) => {
+  const wanted = [...cursors].map(([account, { written, id }]) => {
     return { account, written: String(written), id: String(id) }
   })
   return database.prisma.$queryRaw<WrittenNotice[]>`
     SELECT a.account::text, n.id, n.written, n.match_id::text AS match, n.topic, n.payload, n.created_at AS "createdAt"
-    FROM jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) AS a(account uuid, written bigint, id bigint)
+    FROM jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) AS a(account uuid, written bigint, id bigint)
     CROSS JOIN LATERAL (
       SELECT * FROM notices
       WHERE account_id = a.account AND (written, id) > (a.written, a.id)
@@ -43,9 +43,9 @@ export function writtenAfter(
 }
 
 /**
- * A database that was restored from a dump may count its transactions anew. What says that it was written by one that is
- * still to come would be told only when that has come: it is of before, and told to nobody again. As a rule the newest
- * notices show at once that there is none.
+ * A database restored from a dump may number its transactions from the start again. Old notices with a higher number
+ * than the present one would be pushed when that number comes, so they are set to 0. Usually the newest notices show at
+ * once that there are none.
  */
 export async function settleAfterRestoration({ database }: Platform): Promise<void> {
   await database.prisma.$executeRaw`

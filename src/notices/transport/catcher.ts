@@ -6,7 +6,7 @@ import type { MailTransport } from './transport.ts'
 
 const kept = 1000n
 
-/** The development inbox: mails go into the database, the newest 1000 of them, and can be read on a page. */
+/** Stores mails for the development inbox, the newest 1000 of them. */
 export function catchingTransport(platform: Platform): MailTransport {
   const { database, clock, configuration } = platform
   const { prisma } = database

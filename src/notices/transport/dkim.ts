@@ -2,7 +2,7 @@ import { createPrivateKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { ConfigurationError, type Dkim } from '../../platform/configuration.ts'
 
-/** What mails are signed with, for nodemailer. */
+/** The key that mails are signed with, in the form of nodemailer. */
 export interface DkimKey {
   readonly domainName: string
   readonly keySelector: string
@@ -10,8 +10,8 @@ export interface DkimKey {
 }
 
 /**
- * What is signed: all that the reader is shown and acts on. Both headers of one-click unsubscribing must be among them
- * (RFC 8058 §4), and the library's own list has only one.
+ * The signed headers: all that a reader sees or acts on. Both headers of one-click unsubscribing must be signed (RFC
+ * 8058 §4), and the library's own list has only one of them.
  */
 export const signedHeaders = [
   'From',
@@ -30,9 +30,9 @@ export const signedHeaders = [
 ].join(':')
 
 /**
- * Reads the key. The library signs with RSA alone, and leaves the signature out without a word where it cannot: so the key
- * is looked at here.
- * @throws ConfigurationError where it is none
+ * Reads the key. The library supports RSA only, and silently sends unsigned mails if it cannot sign: so the key is
+ * checked here.
+ * @throws ConfigurationError if the file does not contain such a key
  */
 export function readDkim({ domain, selector, keyFile }: Dkim): DkimKey {
   const privateKey = pem(keyFile)
@@ -47,6 +47,6 @@ function pem(file: string): string | undefined {
     const key = createPrivateKey(readFileSync(file, 'utf8'))
     return key.asymmetricKeyType === 'rsa' ? key.export({ type: 'pkcs8', format: 'pem' }).toString() : undefined
   } catch {
-    return undefined // no such file, or nothing that is a key
+    return undefined // no such file, or not a key
   }
 }

@@ -2,8 +2,8 @@ import type { SendMailOptions } from 'nodemailer'
 import type { Mail } from '../letters/mail.ts'
 
 /**
- * A mail for nodemailer, which encodes every header: a name with line breaks in it cannot begin a new one. Addresses go
- * in as objects, so that none is ever parsed as a list of several.
+ * A mail for nodemailer, which encodes every header, so that a line break in a name cannot start a new header.
+ * Addresses are passed as objects, so that none is parsed as a list of several.
  */
 export function message(mail: Mail, from: string): SendMailOptions {
   const { to, subject, text, html, pictures, messageId, date, thread, bounces, unsubscribe, language } = mail

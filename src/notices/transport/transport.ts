@@ -1,25 +1,25 @@
 import type { Mail } from '../letters/mail.ts'
 
-/** How mails leave this server. */
+/** Sends mails. */
 export interface MailTransport {
-  /** Resolves once the mail was taken over. @throws NotTaken */
+  /** Resolves once a mail server has accepted the mail. @throws NotTaken */
   send(mail: Mail): Promise<void>
   close(): void
 }
 
-/** The mail was not taken over. `permanent` where trying again can never help: it is this very mail that is refused. */
-export class NotTaken extends Error {
+/** The mail was not accepted. `permanent` means that this very mail is refused, so that a retry cannot help. */
+export class SendError extends Error {
   override readonly name = 'NotTaken'
-  /** For the notice's record: a code, never an address or what a server wrote. */
+  /** A code for the record of the notice; never an address or the words of a server. */
   readonly reason: string
   readonly permanent: boolean
-  /** Whether nobody is there to get it: then no other mail helps either. */
-  readonly nobodyThere: boolean
+  /** Whether the recipient does not exist, so that no other mail would arrive either. */
+  readonly noSuchAddress: boolean
 
-  constructor(reason: string, permanent: boolean, nobodyThere = false) {
+  constructor(reason: string, permanent: boolean, noSuchAddress = false) {
     super(reason)
     this.reason = reason
     this.permanent = permanent
-    this.nobodyThere = nobodyThere
+    this.noSuchAddress = noSuchAddress
   }
 }

@@ -3,14 +3,14 @@ import type { Delivery } from '../../generated/prisma/client.ts'
 import type { CreationKey } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import { theWebhook, type Whose } from './webhooks.ts'
+import { theWebhook, type WebhookOfAccount } from './webhooks.ts'
 
 export const daysToKeep = 30
 
 /** The deliveries to a webhook, the newest first. @throws Problem not-found */
 export async function deliveriesTo(
   platform: Platform,
-  whose: Whose,
+  whose: WebhookOfAccount,
   wish: { after: CreationKey | undefined; take: number },
 ): Promise<Delivery[]> {
   const { id: webhookId } = await theWebhook(platform, whose)
@@ -27,43 +27,44 @@ function isAfter({ createdAt, id }: CreationKey) {
 }
 
 /** @throws Problem not-found */
-export async function theDelivery({ database }: Platform, whose: Whose, id: string): Promise<Delivery> {
+export async function theDelivery({ database }: Platform, whose: WebhookOfAccount, id: string): Promise<Delivery> {
   const { id: webhookId, accountId } = whose
   const delivery = await database.prisma.delivery.findFirst({ where: { id, webhookId, webhook: { accountId } } })
   if (!delivery) throw new Problem('not-found')
   return delivery
 }
 
-/** Has something posted that says nothing but that it arrives. @throws Problem not-found, webhook-off */
-export async function testWebhook(platform: Platform, whose: Whose): Promise<Delivery> {
+/** Queues a test delivery. @throws Problem not-found, webhook-off */
+export async function testWebhook(platform: Platform, whose: WebhookOfAccount): Promise<Delivery> {
   const timestamp = platform.clock.now().toISOString()
   const body = JSON.stringify({ type: 'test', timestamp, data: { webhook: whose.id } })
   return posted(platform, whose, { topic: 'test', matchId: null, body, replayOf: null })
 }
 
 /**
- * Has the same bytes posted again, under the same id and with a fresh signature: as a delivery of its own, whatever
- * became of the first. @throws Problem not-found, webhook-off
+ * Queues the same bytes again, under the same message id and with a fresh signature. This is a new delivery, whatever
+ * the outcome of the first.
+ * @throws Problem not-found, webhook-off
  */
-export async function replayDelivery(platform: Platform, whose: Whose, id: string): Promise<Delivery> {
+export async function replayDelivery(platform: Platform, whose: WebhookOfAccount, id: string): Promise<Delivery> {
   const { topic, matchId, body, replayOf } = await theDelivery(platform, whose, id)
   return posted(platform, whose, { topic, matchId, body, replayOf: replayOf ?? id })
 }
 
 type RequestedPost = Pick<Delivery, 'topic' | 'matchId' | 'body' | 'replayOf'>
 
-async function posted(platform: Platform, whose: Whose, asked: RequestedPost): Promise<Delivery> {
+async function posted(platform: Platform, whose: WebhookOfAccount, post: RequestedPost): Promise<Delivery> {
   const { id: webhookId, offAt } = await theWebhook(platform, whose)
   if (offAt !== null) throw new Problem('webhook-off')
   const now = platform.clock.now()
   const delivery = await platform.database.prisma.delivery.create({
-    data: { id: randomUUID(), webhookId, ...asked, dueAt: now, createdAt: now },
+    data: { id: randomUUID(), webhookId, ...post, dueAt: now, createdAt: now },
   })
   platform.outbox.written()
   return delivery
 }
 
-/** Deletes what was done with long ago. @returns how many deliveries that were */
+/** Deletes old deliveries that no longer wait. @returns how many there were */
 export async function forgetOld({ database, clock }: Platform): Promise<number> {
   const before = new Date(clock.now().getTime() - daysToKeep * 86_400_000)
   const { count } = await database.prisma.delivery.deleteMany({

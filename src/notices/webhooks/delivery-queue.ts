@@ -12,16 +12,19 @@ import { noticeRow } from '../../platform/outbox.ts'
 import { queueRows } from '../../platform/queue-notices.ts'
 import type { Claimed, DeliveryOutcome } from './delivery.ts'
 
-/** How long a claim holds: longer than the slowest answer. A delivery whose worker died waits this long. */
+/** How long a claim lasts: longer than the slowest answer. If a worker dies, its deliveries wait this long. */
 export const leaseMilliseconds = 60_000
 const usedAtPrecision = 60_000
-/** How long every delivery to a webhook has to fail until it is switched off. */
+/** How long every delivery to a webhook must fail before it is switched off. */
 const patienceMilliseconds = 7 * 24 * millisecondsAnHour
 
-/** How many deliveries of one account are under way at once: its slow receivers hold up nobody else's. */
+/** How many deliveries of one account run at once, so that its slow receivers hold up nobody else's. */
 const mostOfAccount = 10
 
-/** Claims deliveries that are due, by turns of their accounts, in one statement: workers that claim at the same moment skip each other's rows. */
+/**
+ * Claims deliveries that are due, taking turns between accounts. Workers that claim at the same moment skip each
+ * other's rows.
+ */
 export function claim(prisma: PrismaClient, now: Date, limit: number): Promise<Claimed[]> {
   const [d, row] = [Prisma.sql`d`, Prisma.sql`deliveries`]
   return prisma.$queryRaw<Claimed[]>`
@@ -49,9 +52,9 @@ export function claim(prisma: PrismaClient, now: Date, limit: number): Promise<C
 }
 
 /**
- * Writes down what became of a delivery. That it was delivered is always written; anything else only while the claim is
- * ours, so that a worker that was too slow does not undo what another one did.
- * @returns whether somebody is told of it by a notice
+ * Records the outcome of a delivery. Success is always recorded; anything else only while the claim is ours, so that a
+ * slow worker does not undo what another one did.
+ * @returns whether it queued a notice
  */
 export async function record(
   prisma: PrismaClient,
@@ -87,7 +90,10 @@ export async function record(
   }
 }
 
-/** One statement: the delivery, since when all have failed and, where that is long enough, that the webhook is off. */
+/**
+ * Records a failed attempt in one statement: the delivery, since when its webhook has failed and, if that is long
+ * enough, that the webhook is switched off, with a notice about it.
+ */
 async function recordMissed(
   prisma: PrismaClient,
   claimed: Claimed,
@@ -97,7 +103,7 @@ async function recordMissed(
   const { id, webhook, account } = claimed
   const key = `webhook-off/${webhook}/${now.toISOString()}`
   const row = noticeRow({ key, accountId: account, matchId: null, draft: { topic: 'webhook-off', webhook } })
-  const told = await prisma.$executeRaw`
+  const queued = await prisma.$executeRaw`
     WITH missed AS (
       UPDATE deliveries d SET answer = ${answer}::int, fault = ${fault}::text, locked_until = NULL,
         status = ${again === undefined ? 'failed' : 'pending'}::delivery_status,
@@ -118,5 +124,5 @@ async function recordMissed(
       SELECT ${row.key}, account_id, NULL::uuid, ${row.topic}, ${JSON.stringify(row.payload)}::jsonb,
         ${row.dueAt}::timestamptz
       FROM off`)}`
-  return told > 0
+  return queued > 0
 }

@@ -14,10 +14,10 @@ import { DeliveryBody, DeliveryWithBody, deliveryBody } from './wire.ts'
 const tags = ['webhooks']
 const DeliveryPage = pageOf(DeliveryBody).meta({ id: 'DeliveryPage', description: 'A page of deliveries.' })
 const PostedThen = z.object({ id: z.uuid() })
-/** What somebody may have posted by asking for it: no more than a person needs to set a program up. */
+/** Tests and replays: as many as a person needs to set up a program. */
 const limits = [perAccount(30, aMinute)]
 
-/** The log of what was posted to a webhook, and posting once more. */
+/** The log of deliveries to a webhook, tests and replays. */
 export function deliveryRoutes(platform: Platform): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
@@ -26,8 +26,8 @@ export function deliveryRoutes(platform: Platform): FastifyPluginAsyncZod {
       config: { limits },
       schema: {
         operationId: 'testWebhook',
-        summary: 'Have a test posted to a webhook',
-        description: 'Its topic is `test`. Look at the delivery a moment later to see what was answered.',
+        summary: 'Send a test to a webhook',
+        description: 'Its topic is `test`. Look at the delivery a moment later to see the answer.',
         tags,
         security: needs('session'),
         params: WebhookKey,
@@ -47,8 +47,8 @@ export function deliveryRoutes(platform: Platform): FastifyPluginAsyncZod {
       url: '/v1/account/webhooks/:webhook/deliveries',
       schema: {
         operationId: 'listDeliveries',
-        summary: 'See what was posted to a webhook',
-        description: `The newest first: whether each arrived, what was answered, and when it is tried again. Kept for ${daysToKeep} days.`,
+        summary: 'List the deliveries to a webhook',
+        description: `The newest first: whether each arrived, what the receiver answered, and when the server retries. Kept for ${daysToKeep} days.`,
         tags,
         security: needs('read'),
         params: WebhookKey,
@@ -71,8 +71,8 @@ export function deliveryRoutes(platform: Platform): FastifyPluginAsyncZod {
       url: '/v1/account/webhooks/:webhook/deliveries/:delivery',
       schema: {
         operationId: 'getDelivery',
-        summary: 'See a delivery with what is posted',
-        description: 'The body is shown to the byte, as it is signed.',
+        summary: 'See a delivery with its body',
+        description: 'The body is shown byte for byte, as it is signed.',
         tags,
         security: needs('read'),
         params: DeliveryKey,
@@ -93,9 +93,9 @@ export function deliveryRoutes(platform: Platform): FastifyPluginAsyncZod {
       config: { limits },
       schema: {
         operationId: 'replayDelivery',
-        summary: 'Have a delivery posted again',
+        summary: 'Replay a delivery',
         description:
-          'As a delivery of its own, with the same body and the same `webhook-id`, so that a receiver can recognize it, and a fresh signature.',
+          'Makes a new delivery with the same body and the same `webhook-id`, so that a receiver can recognize it, and a fresh signature.',
         tags,
         security: needs('session'),
         params: DeliveryKey,
@@ -113,7 +113,7 @@ export function deliveryRoutes(platform: Platform): FastifyPluginAsyncZod {
   }
 }
 
-/** A delivery as it was when it was asked for. */
+/** A delivery as it was when it was queued, for the answer to a repeated request. */
 const asPosted = (delivery: Delivery): Delivery => ({
   ...delivery,
   status: 'pending',

@@ -4,7 +4,7 @@ import { statusNow } from '../../platform/standing.ts'
 
 /** A delivery that this worker has claimed. */
 export interface Claimed extends Lease<string> {
-  /** The delivery that is posted again in this one, or itself. */
+  /** The id of the delivery that this one replays, or its own. */
   readonly message: string
   readonly topic: string
   readonly body: string
@@ -19,23 +19,23 @@ export interface Claimed extends Lease<string> {
   readonly suspendedUntil: Date | null
 }
 
-/** What became of a delivery that was claimed. */
+/** The outcome of a claimed delivery. */
 export type DeliveryOutcome =
   | { readonly kind: 'delivered'; readonly answer: number }
-  /** Nothing was posted, and nothing will be: by no fault of the receiver's. */
+  /** Nothing was posted, and nothing will be, through no fault of the receiver. */
   | { readonly kind: 'barred'; readonly fault: string }
   | {
       readonly kind: 'missed'
-      /** The status that was answered, and why that is none of success, or why there was no answer. */
+      /** The status of the answer, if any, and why it counts as a failure, or why there was none. */
       readonly answer: number | null
       readonly fault: string | null
-      /** When to try again; undefined: never. */
+      /** When to retry; undefined: never. */
       readonly again: Date | undefined
-      /** Whether the receiver says that it is there no more. */
+      /** Whether the receiver says that it no longer exists (410). */
       readonly gone: boolean
     }
 
-/** Why nothing may be posted, in stable words; undefined where it may. */
+/** Why nothing may be posted, as a stable code; undefined if posting is allowed. */
 export function barTo(delivery: Claimed, now: Date): string | undefined {
   const { offAt, accountStatus, suspendedUntil } = delivery
   if (offAt !== null) return 'webhook-off'

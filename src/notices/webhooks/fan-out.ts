@@ -3,16 +3,17 @@ import { isActive } from '../../platform/standing.ts'
 import { matchAddress } from '../links/links.ts'
 import { audiences } from './topics.ts'
 
-/** How many notices one statement hands on: most are marked and nothing else, since few people have webhooks. */
+/** How many notices one statement handles. Most of them are only marked, since few people have webhooks. */
 const mostAtOnce = 1000
 
 /**
- * Hands notices on to the webhooks of their people, at once, whatever is mailed and when: marked and written as
- * deliveries in one statement, so that each is handed on once, however many processes look at the same moment. What is
- * posted holds ids, as the notice does. Nothing goes to somebody who may not play, or who is no longer in the match.
- * @returns how many notices it saw
+ * Turns new notices into deliveries to the webhooks of their people, whatever is mailed and when. One statement marks
+ * the notices and writes the deliveries, so that each notice is handled once, however many processes run. Like the
+ * notice, the body contains only ids. Nothing goes to accounts that are not active, or to people who are no longer in
+ * the match.
+ * @returns how many notices it handled
  */
-export async function handOn(platform: Platform): Promise<number> {
+export async function fanOut(platform: Platform): Promise<number> {
   const now = platform.clock.now()
   const [seen] = await platform.database.prisma.$queryRaw<{ notices: number }[]>`
     WITH fresh AS (
@@ -20,7 +21,7 @@ export async function handOn(platform: Platform): Promise<number> {
     ), handed AS (
       UPDATE notices n SET handed_on_at = ${now}::timestamptz FROM fresh f WHERE n.id = f.id
       RETURNING n.account_id, n.match_id, n.topic, n.payload, n.created_at
-    ), told AS (
+    ), queued AS (
       INSERT INTO deliveries (id, webhook_id, topic, match_id, body, due_at, created_at)
       SELECT gen_random_uuid(), w.id, h.topic, h.match_id,
         json_build_object(

@@ -3,7 +3,7 @@ import type { Claimed, DeliveryOutcome } from './delivery.ts'
 import { deliveryWaits } from './delivery-waits.ts'
 import type { ReceiverAnswer } from './post.ts'
 
-/** What an answer, or that there was none, means for a delivery. */
+/** What an answer, or the lack of one, means for a delivery. */
 export function judge(
   answer: ReceiverAnswer,
   { attempts }: Pick<Claimed, 'attempts'>,

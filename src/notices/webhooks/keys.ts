@@ -7,6 +7,6 @@ const Delivery = z
   .uuid()
   .meta({ description: 'The id of the delivery.', example: '1f0b6a8d-63c2-4d19-8e57-a94b2c7d3e05' })
 
-/** What the addresses of webhooks and of their deliveries are made of. */
+/** The parameters in the paths of webhooks and their deliveries. */
 export const WebhookKey = z.strictObject({ webhook: Webhook })
 export const DeliveryKey = z.strictObject({ webhook: Webhook, delivery: Delivery })

@@ -3,7 +3,7 @@ import { request as overHttps } from 'node:https'
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent'
 import { z } from 'zod'
 
-/** What came of posting: the status that was answered, or in stable words why there was no answer. */
+/** The result of a post: the status of the answer, or a stable code that says why there was none. */
 export type ReceiverAnswer = { readonly status: number } | { readonly fault: string }
 
 export interface Post {
@@ -14,19 +14,19 @@ export interface Post {
 
 /** From connecting to the end of the answer. */
 const mostMillisecondsToAnswer = 10_000
-/** The status is all that counts: of what comes with it, no more is read than lets a server finish politely. */
+/** Only the status counts. The body is read up to here, so that a server can finish its answer. */
 const mostBytesToRead = 16 * 1024
 
-/** IPv6 addresses that hold one of IPv4 (RFC 4291 §2.5.5.1): `::127.0.0.1` is this machine on some systems. */
+/** IPv6 addresses that embed an IPv4 address (RFC 4291 §2.5.5.1): `::127.0.0.1` is this machine on some systems. */
 const ipv4Compatible = '::/96'
 
 export type Poster = (post: Post) => Promise<ReceiverAnswer>
 
 /**
- * Posts to addresses that people have given. Which machine a name leads to is judged as the connection is made, so that a
- * name cannot lead elsewhere between the look and the connection. No redirect is followed: it could lead anywhere. No
- * connection is kept.
- * @param toPrivate whether addresses that are not public may be reached, such as this machine
+ * Posts to addresses that people have given. The address of a host is checked when the connection is made, so that its
+ * name cannot resolve to another one in between. Redirects are not followed, since they could lead anywhere. No
+ * connection is kept open.
+ * @param toPrivate whether private addresses, such as this machine, are allowed
  */
 export function poster(toPrivate: boolean, patience = mostMillisecondsToAnswer): Poster {
   const denyIPAddressList = toPrivate ? [] : [ipv4Compatible]
@@ -48,21 +48,21 @@ export function poster(toPrivate: boolean, patience = mostMillisecondsToAnswer):
   return (post) =>
     new Promise((resolve) => {
       let answer: ReceiverAnswer = { fault: 'unreachable' }
-      const asked = open(post)
-      asked.on('response', (response) => {
+      const sending = open(post)
+      sending.on('response', (response) => {
         answer = { status: response.statusCode ?? 0 }
         let read = 0
         response.on('data', (chunk: Buffer) => {
           read += chunk.length
-          if (read > mostBytesToRead) asked.destroy()
+          if (read > mostBytesToRead) sending.destroy()
         })
         response.on('error', () => {}) // it was cut off after its status
       })
-      asked.on('error', (error) => {
+      sending.on('error', (error) => {
         if ('fault' in answer) answer = { fault: faultOf(error) }
       })
-      asked.on('close', () => resolve(answer))
-      asked.end(post.body)
+      sending.on('close', () => resolve(answer))
+      sending.end(post.body)
     })
 }
 
@@ -70,7 +70,7 @@ const SystemError = z.object({ code: z.string() })
 
 function faultOf(error: Error): string {
   if (error.name === 'AbortError') return 'timeout'
-  // The agent's refusals have no code.
+  // The agent's refusals have no error code.
   if (/^DNS lookup .* is not allowed\./.test(error.message)) return 'private-address'
   return `unreachable ${SystemError.safeParse(error).data?.code ?? 'unknown'}`
 }

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises'
 import { BlockList, isIP } from 'node:net'
 import { Problem } from '../../platform/problems/problem.ts'
 
-/** Addresses that are not public (IANA special-purpose registries; RFC 6890), those of IPv4 within IPv6 among them. */
+/** Addresses that are not public (IANA special-purpose registries; RFC 6890), including IPv4 addresses within IPv6. */
 const special = new BlockList()
 for (const [net, prefix] of [
   ['0.0.0.0', 8],
@@ -32,8 +32,8 @@ for (const [net, prefix] of [
 const isPrivate = (address: string): boolean => special.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
 /**
- * Holds that a webhook is to be posted to a public address. A name that leads nowhere yet may lead somewhere later; which
- * machine it leads to is judged again whenever something is posted there (`post.ts`).
+ * Refuses a webhook with a private address. A name that does not resolve yet is accepted; the address is checked again
+ * whenever something is posted (`post.ts`).
  * @throws Problem invalid-request
  */
 export async function requirePublic(url: string): Promise<void> {
@@ -48,6 +48,6 @@ async function addressesOf(host: string): Promise<string[]> {
   try {
     return (await lookup(host, { all: true })).map(({ address }) => address)
   } catch {
-    return [] // it leads nowhere, now
+    return [] // it does not resolve now
   }
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { NoticeDraft } from '../../platform/outbox.ts'
 
-/** What is about a match: all that webhooks are told of. Other notices speak of links and addresses. */
+/** Topics about a match. Webhooks get only these; other notices contain ids of links and addresses. */
 type MatchTopic = Extract<NoticeDraft, { match: string }>['topic']
 
 /**
- * Who of those whom a notice is to is still told when it is handed on, as by its mail: who holds a `seat`; who is at the
- * `table`, for which before the start it is enough to have joined; who has taken `part`; who holds a seat or is an
- * `administrator`; or `anybody` that it was written to, since it says that they are out.
+ * Which recipients still get a notice when it is delivered, as with its mail: holders of a `seat`; people at the
+ * `table`, which before the start includes everybody who has joined; people who have ever taken `part`; holders of a
+ * seat and `administrator`s; or `anybody`, for a notice that says that its recipient is out.
  */
 export const audiences = {
   'match-started': 'seat',

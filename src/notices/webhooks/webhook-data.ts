@@ -29,7 +29,7 @@ const ExportedWebhooks = z.object({
   webhookDeliveries: z.array(ExportedDelivery).describe('What was posted to them.'),
 })
 
-/** Where a person has their notices posted to, and what was. Secrets stay here. */
+/** A person's webhooks and their deliveries. Secrets are not exported. */
 export const webhookData: OwnedData = {
   exported: exported(ExportedWebhooks, async ({ database }, { id: accountId }) => {
     const { webhook, delivery } = database.prisma
@@ -62,7 +62,7 @@ export const webhookData: OwnedData = {
   }),
   access: {
     isGiven: async ({ database }, accountId) => (await database.prisma.webhook.count({ where: { accountId } })) > 0,
-    // The log goes before its webhook: in the order in which deliveries are written down.
+    // The log before its webhook: deliveries lock rows in this order.
     end: ({ database }, accountId) => [
       database.prisma.delivery.deleteMany({ where: { webhook: { accountId } } }),
       database.prisma.webhook.deleteMany({ where: { accountId } }),

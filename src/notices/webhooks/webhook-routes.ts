@@ -18,7 +18,7 @@ const WebhookThen = z.object({
   failingSince: z.coerce.date().nullable(),
 })
 
-/** A person's webhooks, and the log of what was posted to them. */
+/** A person's webhooks, and the log of their deliveries. */
 export function webhookRoutes(platform: Platform, requireProof: RequireProof): FastifyPluginAsyncZod {
   return async (app) => {
     app.addHook('onRequest', neverStored)
@@ -46,7 +46,7 @@ export function webhookRoutes(platform: Platform, requireProof: RequireProof): F
       config: { idempotency: 'refused' },
       schema: {
         operationId: 'createWebhook',
-        summary: 'Have notices posted to a program of yours',
+        summary: 'Make a webhook',
         description:
           'Every notice to you about a match is posted there at once, as JSON, whatever your mail settings say, and signed by Standard Webhooks. The server retries failed posts for three days. It shows the secret only once, and you get a mail about the new webhook. It needs your password, or a session that began within the last 15 minutes.',
         tags,

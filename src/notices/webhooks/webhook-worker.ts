@@ -6,19 +6,19 @@ import { drained, workLoop } from '../outbox/work-loop.ts'
 import { barTo, type Claimed, type DeliveryOutcome } from './delivery.ts'
 import { forgetOld } from './delivery-log.ts'
 import { claim, record } from './delivery-queue.ts'
-import { handOn } from './fan-out.ts'
+import { fanOut } from './fan-out.ts'
 import { judge } from './judge-answer.ts'
 import { type Poster, poster, type ReceiverAnswer } from './post.ts'
 import { signature } from './secret.ts'
 
 export interface WebhookWorker {
-  /** Begins to hand notices on and to post what is due, and goes on until it is stopped. */
+  /** Makes deliveries of new notices, and posts what is due, until it is stopped. */
   start(): void
-  /** Claims nothing more, and waits for what is under way: for good. */
+  /** Claims nothing more, and waits for what is under way. */
   stop(): Promise<void>
-  /** Looks once, and sees through what it found. @returns how many notices and deliveries that were */
+  /** Polls once, and handles what it finds. @returns how many notices and deliveries there were */
   runOnce(): Promise<number>
-  /** Runs until there is nothing to do. @returns how many notices and deliveries it saw through */
+  /** Runs until there is nothing to do. @returns how many notices and deliveries it handled */
   drain(): Promise<number>
 }
 
@@ -29,7 +29,7 @@ interface Surroundings {
   readonly jitter?: Jitter
 }
 
-/** How many deliveries are under way at once: a receiver that takes its time holds up nobody else. */
+/** How many deliveries run at once, so that a slow receiver holds up nobody else. */
 const mostUnderWay = 50
 const forgetEachMilliseconds = millisecondsAnHour
 
@@ -41,9 +41,9 @@ export function webhookWorker(platform: Platform, log: Log, surroundings: Surrou
   let forgottenAt = 0
   const loop = workLoop(platform, look, (error) => log.error({ error }, 'deliveries out of reach'))
 
-  /** Hands on what is new, and begins to post what is due. */
+  /** Makes deliveries of new notices, and begins to post what is due. */
   async function look(): Promise<number> {
-    const handed = await handOn(platform)
+    const handed = await fanOut(platform)
     const now = clock.now()
     const free = mostUnderWay - underWay.size
     const due = free > 0 ? await claim(database.prisma, now, free) : []
@@ -56,8 +56,8 @@ export function webhookWorker(platform: Platform, log: Log, surroundings: Surrou
   }
 
   function begin(claimed: Claimed): void {
-    const done = seeThrough(claimed)
-      .catch((error: unknown) => log.error({ delivery: claimed.id, error }, 'delivery could not be written down'))
+    const done = deliverAndRecord(claimed)
+      .catch((error: unknown) => log.error({ delivery: claimed.id, error }, 'delivery could not be recorded'))
       .finally(() => {
         const wasFull = underWay.size >= mostUnderWay
         underWay.delete(done)
@@ -66,12 +66,12 @@ export function webhookWorker(platform: Platform, log: Log, surroundings: Surrou
     underWay.add(done)
   }
 
-  /** What cannot be written down is posted again once the lease is over: rather twice than never. */
-  async function seeThrough(claimed: Claimed): Promise<void> {
+  /** If the outcome cannot be recorded, it is posted again when the lease expires: rather twice than never. */
+  async function deliverAndRecord(claimed: Claimed): Promise<void> {
     const outcome = await deliver(claimed)
-    const isTold = await record(database.prisma, claimed, outcome, clock.now())
-    tellLog(claimed, outcome)
-    if (isTold) platform.outbox.written()
+    const isNoticeQueued = await record(database.prisma, claimed, outcome, clock.now())
+    logOutcome(claimed, outcome)
+    if (isNoticeQueued) platform.outbox.written()
   }
 
   async function deliver(claimed: Claimed): Promise<DeliveryOutcome> {
@@ -91,8 +91,8 @@ export function webhookWorker(platform: Platform, log: Log, surroundings: Surrou
     }
   }
 
-  /** No address: people's own secrets may stand in it. */
-  function tellLog({ id: delivery, webhook, topic, attempts }: Claimed, outcome: DeliveryOutcome): void {
+  /** Logs no address, since it may contain secrets of its owner. */
+  function logOutcome({ id: delivery, webhook, topic, attempts }: Claimed, outcome: DeliveryOutcome): void {
     const entry = { delivery, webhook, topic, attempts, ...outcome }
     if (outcome.kind === 'delivered') log.info(entry, 'delivery done')
     else log.warn(entry, 'delivery missed')

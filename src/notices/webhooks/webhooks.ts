@@ -12,14 +12,14 @@ import type { WebhookChange, WebhookWish } from './wire.ts'
 
 const mostWebhooks = 5
 
-/** Whose webhook, and which. */
-export interface Whose {
+/** A webhook and the account that must own it. */
+export interface WebhookOfAccount {
   readonly accountId: string
   readonly id: string
 }
 
-/** A webhook, and the secret that is shown this once. */
-export interface WithSecret {
+/** A webhook, and its secret, which is shown only once. */
+export interface WebhookAndSecret {
   readonly webhook: Webhook
   readonly secret: string
 }
@@ -32,22 +32,23 @@ export function webhooksOf({ database }: Platform, accountId: string): Promise<W
   })
 }
 
-/** @throws Problem not-found, where the webhook is somebody else's, too */
-export async function theWebhook({ database }: Platform, { accountId, id }: Whose): Promise<Webhook> {
+/** @throws Problem not-found, also if the webhook belongs to somebody else */
+export async function theWebhook({ database }: Platform, { accountId, id }: WebhookOfAccount): Promise<Webhook> {
   const webhook = await database.prisma.webhook.findFirst({ where: { id, accountId } })
   if (!webhook) throw new Problem('not-found')
   return webhook
 }
 
 /**
- * Makes a webhook, and tells its owner by mail. Its account is held meanwhile: so there is none too many, and none of one that is erased now.
- * @throws Problem too-many-webhooks, invalid-request where its address is private
+ * Makes a webhook, and mails its owner about it. The account is locked, so that concurrent requests cannot exceed the
+ * limit, and the account is not erased meanwhile.
+ * @throws Problem too-many-webhooks, or invalid-request if the address is private
  */
 export async function createWebhook(
   platform: Platform,
   accountId: string,
   wish: Omit<WebhookWish, 'password'>,
-): Promise<WithSecret> {
+): Promise<WebhookAndSecret> {
   const { prisma } = platform.database
   if (!platform.configuration.webhooksPrivate) await requirePublic(wish.url)
   const id = randomUUID()
@@ -62,17 +63,17 @@ export async function createWebhook(
       FROM accounts a
       WHERE a.id = ${accountId}::uuid AND a.status <> 'erased'
         AND (SELECT count(*) FROM webhooks WHERE account_id = a.id) < ${mostWebhooks}`,
-    toldToOwner(platform, { accountId, id }),
+    noticeToOwner(platform, { accountId, id }),
   ])
   platform.outbox.written()
   if (made === 0) throw new Problem('too-many-webhooks', { params: { most: mostWebhooks } })
   return { webhook: await theWebhook(platform, { accountId, id }), secret }
 }
 
-/** Changes a webhook. What failed at another address, or before it was switched on again, counts no more. @throws Problem not-found */
+/** Changes a webhook. A new address, and switching it on, clear its failures. @throws Problem not-found */
 export async function changeWebhook(
   platform: Platform,
-  whose: Whose,
+  whose: WebhookOfAccount,
   change: Omit<WebhookChange, 'password'>,
 ): Promise<Webhook> {
   const { prisma } = platform.database
@@ -95,14 +96,14 @@ export async function changeWebhook(
           }),
         ]
       : []),
-    ...(url === undefined ? [] : [toldToOwner(platform, whose)]),
+    ...(url === undefined ? [] : [noticeToOwner(platform, whose)]),
   ])
   if (url !== undefined) platform.outbox.written()
   return theWebhook(platform, whose)
 }
 
-/** Gives a webhook another secret: whatever is posted from now on is signed with it. @throws Problem not-found */
-export async function renewSecret(platform: Platform, whose: Whose): Promise<WithSecret> {
+/** Gives a webhook another secret, with which every later post is signed. @throws Problem not-found */
+export async function renewSecret(platform: Platform, whose: WebhookOfAccount): Promise<WebhookAndSecret> {
   const secret = newSecret()
   const { prisma } = platform.database
   await prisma.$transaction([
@@ -110,14 +111,14 @@ export async function renewSecret(platform: Platform, whose: Whose): Promise<Wit
       where: { ...whose },
       data: { sealedSecret: platform.secrets.seal(secret, whose.id) },
     }),
-    toldToOwner(platform, whose),
+    noticeToOwner(platform, whose),
   ])
   platform.outbox.written()
   return { webhook: await theWebhook(platform, whose), secret }
 }
 
-/** Tells by mail where an account's notices go from now on, as far as there is such a webhook. */
-function toldToOwner({ database }: Platform, { accountId, id }: Whose) {
+/** Queues the mail about a new webhook, address or secret, if there is such a webhook. */
+function noticeToOwner({ database }: Platform, { accountId, id }: WebhookOfAccount) {
   const { key, topic, payload, dueAt } = noticeRow({
     key: `webhook-made/${id}/${randomUUID()}`,
     accountId,
@@ -130,8 +131,8 @@ function toldToOwner({ database }: Platform, { accountId, id }: Whose) {
       FROM webhooks WHERE id = ${id}::uuid AND account_id = ${accountId}::uuid`)}`
 }
 
-/** Deletes a webhook, and its log before it, in the order in which a delivery is written down. @throws Problem not-found */
-export async function deleteWebhook({ database }: Platform, whose: Whose): Promise<void> {
+/** Deletes a webhook after its log: deliveries lock rows in this order. @throws Problem not-found */
+export async function deleteWebhook({ database }: Platform, whose: WebhookOfAccount): Promise<void> {
   const { prisma } = database
   const [, { count }] = await prisma.$transaction([
     prisma.delivery.deleteMany({ where: { webhook: { ...whose } } }),

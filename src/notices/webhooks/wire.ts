@@ -28,16 +28,16 @@ function isWithoutCredentials(url: string): boolean {
 
 export const WebhookWish = z
   .strictObject({ url: WebhookUrl, topics: TopicsWish.optional(), password: ProofField })
-  .meta({ id: 'WebhookWish', description: 'Where notices are to be posted to.' })
+  .meta({ id: 'WebhookWish', description: 'A new webhook.' })
 export type WebhookWish = z.infer<typeof WebhookWish>
 
 export const WebhookChange = z
   .strictObject({
     url: WebhookUrl,
     topics: TopicsWish,
-    on: z.boolean().describe('False switches it off; true switches it on again, whyever it was off.'),
+    on: z.boolean().describe('False switches it off; true switches it on again, whatever switched it off.'),
     password: GivenPassword.describe(
-      'Your password, where the address changes. It may be left out in the first 15 minutes of a session.',
+      'Your password, needed to change the address. It may be left out in the first 15 minutes of a session.',
     ),
   })
   .partial()
@@ -52,16 +52,19 @@ export const WebhookBody = z
     url: z.string(),
     topics: Topics,
     on: z.boolean(),
-    offAt: z.iso.datetime().nullable().describe('Since when it is off; null: it is on.'),
+    offAt: z.iso.datetime().nullable().describe('Since when it has been off; null if it is on.'),
     offBy: z
       .enum(offBy)
       .nullable()
-      .describe('Why it is off: by its owner, after a week of failures, or since the receiver answered 410.'),
-    usedAt: z.iso.datetime().nullable().describe('When something was last delivered, to the minute; null: never.'),
-    failingSince: z.iso.datetime().nullable().describe('Since when every try has failed; null: the last did not.'),
+      .describe('Why it is off: its owner switched it off, it failed for a week, or the receiver answered 410.'),
+    usedAt: z.iso.datetime().nullable().describe('When something was last delivered, to the minute; null if never.'),
+    failingSince: z.iso
+      .datetime()
+      .nullable()
+      .describe('Since when every attempt has failed; null if the last one succeeded.'),
     createdAt: z.iso.datetime(),
   })
-  .meta({ id: 'Webhook', description: 'Where your notices are posted to.' })
+  .meta({ id: 'Webhook', description: 'An address to which the server posts your notices.' })
 export type WebhookBody = z.infer<typeof WebhookBody>
 
 export const WebhookList = z
@@ -71,40 +74,38 @@ export const WebhookList = z
 export const WebhookWithSecret = WebhookBody.extend({
   secret: z
     .string()
-    .meta({ description: 'What deliveries are signed with. It is shown this once.', example: 'whsec_…' }),
+    .meta({ description: 'The secret that deliveries are signed with. It is shown only once.', example: 'whsec_…' }),
 }).meta({ id: 'WebhookWithSecret', description: 'A webhook, with its secret.' })
 
 export const DeliveryBody = z
   .object({
     id: z.uuid(),
-    message: z
-      .uuid()
-      .describe('What is sent as `webhook-id`: the same at every try, and in what is posted again by `replay`.'),
-    topic: z
-      .string()
-      .meta({ description: 'What it is about; `test` for one that you asked for.', example: 'your-turn' }),
+    message: z.uuid().describe('Sent as `webhook-id`: the same for every attempt and every replay.'),
+    topic: z.string().meta({ description: 'What it is about; `test` for a test.', example: 'your-turn' }),
     match: z.uuid().nullable(),
-    status: z.enum(DeliveryStatus).describe('`pending`: it is tried at `dueAt`. `failed`: it is not tried any more.'),
-    attempts: z.int().describe('How often it was tried.'),
-    answer: z.int().nullable().describe('The HTTP status of the last answer; null: there was none.'),
+    status: z
+      .enum(DeliveryStatus)
+      .describe('`pending`: the next attempt is at `dueAt`. `failed`: there are no more attempts.'),
+    attempts: z.int().describe('The number of attempts.'),
+    answer: z.int().nullable().describe('The HTTP status of the last answer; null if there was none.'),
     fault: z.string().nullable().meta({
       description:
-        'Why the last try failed: `refused` (another status than 2xx), `redirect-not-followed`, `gone` (410), `timeout`, `private-address`, `unreachable …`, `webhook-off`, `account-suspended`, `account-banned`, `fault`.',
+        'Why the last attempt failed: `refused` (another status than 2xx), `redirect-not-followed`, `gone` (410), `timeout`, `private-address`, `unreachable …`, `webhook-off`, `account-suspended`, `account-banned`, `fault`.',
       example: 'unreachable ECONNREFUSED',
     }),
     createdAt: z.iso.datetime(),
-    dueAt: z.iso.datetime().nullable().describe('When it is tried (again); null: it is not.'),
-    doneAt: z.iso.datetime().nullable().describe('When it was delivered, or given up.'),
+    dueAt: z.iso.datetime().nullable().describe('When the next attempt is; null if there is none.'),
+    doneAt: z.iso.datetime().nullable().describe('When it was delivered or given up.'),
   })
-  .meta({ id: 'Delivery', description: 'A notice to a webhook, and what became of it.' })
+  .meta({ id: 'Delivery', description: 'A notice to a webhook, and its outcome.' })
 export type DeliveryBody = z.infer<typeof DeliveryBody>
 
 export const DeliveryWithBody = DeliveryBody.extend({
   body: z.string().meta({
-    description: 'What is posted, to the byte.',
+    description: 'The body of the post, byte for byte.',
     example: '{"type":"test","timestamp":"2026-03-02T18:30:00.000Z","data":{}}',
   }),
-}).meta({ id: 'DeliveryWithBody', description: 'A delivery, with what is posted.' })
+}).meta({ id: 'DeliveryWithBody', description: 'A delivery, with its body.' })
 export type DeliveryWithBody = z.infer<typeof DeliveryWithBody>
 
 export function webhookBody(row: Webhook): WebhookBody {

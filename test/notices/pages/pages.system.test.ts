@@ -120,7 +120,7 @@ describe.skipIf(program === undefined && process.env.CI === undefined)(
       await signInOnPage('eve@example.org')
       await page.getByLabel('Your comment').fill('I see it, too.\nLet us go back.')
       await page.screenshot({ path: `${artefacts}/dispute.png`, fullPage: true })
-      await page.getByRole('button', { name: 'Say something to this dispute' }).click()
+      await page.getByRole('button', { name: 'Comment on this dispute' }).click()
       await page.getByText('Eve: I see it, too.').waitFor()
     })
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { handOn } from '../../../src/notices/webhooks/fan-out.ts'
+import { fanOut } from '../../../src/notices/webhooks/fan-out.ts'
 import { webhookTopics } from '../../../src/notices/webhooks/topics.ts'
 import { webhookWorker } from '../../../src/notices/webhooks/webhook-worker.ts'
 import { type Node, nodeAt } from '../../../src/platform/http/openapi/node.ts'
@@ -111,7 +111,7 @@ describe('a notice about a match', () => {
       await tell(ann, { topic: 'your-turn', match: id, seat: 0, version, question: 'opening' })
     }
     const other = webhookWorker(platform, app.log)
-    await Promise.all([webhooks.drain(), other.drain(), worker.drain(), handOn(platform), handOn(platform)])
+    await Promise.all([webhooks.drain(), other.drain(), worker.drain(), fanOut(platform), fanOut(platform)])
     await webhooks.drain()
     await other.stop()
 
@@ -318,9 +318,9 @@ test('notices to people without webhooks are marked many at a time, and cost no 
     })),
   })
 
-  expect(await handOn(platform)).toBe(1000)
-  expect(await handOn(platform)).toBe(500)
-  expect(await handOn(platform)).toBe(0)
+  expect(await fanOut(platform)).toBe(1000)
+  expect(await fanOut(platform)).toBe(500)
+  expect(await fanOut(platform)).toBe(0)
   expect(await prisma.delivery.count()).toBe(0)
 })
 

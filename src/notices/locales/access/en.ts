@@ -19,10 +19,10 @@ export const access: AccessWords = {
   },
   calendar: {
     subject: 'A calendar of your Paquebot deadlines was made',
-    made: 'An address was made at which a calendar program reads your deadlines. An earlier address works no more.',
+    made: 'A calendar program can now read your deadlines at a new address. An earlier address no longer works.',
   },
   advice:
-    'If it was not you, somebody has been in your account: end it, then set a new password, which ends all personal access tokens, webhooks and the calendar’s address.',
+    'If it was not you, somebody else has access to your account: end this access, then set a new password, which ends all personal access tokens, webhooks and the calendar’s address.',
   ending: {
     subject: (name) => `Your access token “${name}” ends in two weeks`,
     text: (name, time) => `Your personal access token “${name}” for Paquebot ends on ${time}.`,

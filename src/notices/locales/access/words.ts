@@ -1,6 +1,6 @@
 import type { Scope } from '../../../platform/http/caller.ts'
 
-/** What mails say about access to an account that outlasts being signed in. */
+/** The words of mails about access to an account that outlasts its sessions. */
 export interface AccessWords {
   readonly token: {
     readonly subject: string
@@ -11,13 +11,13 @@ export interface AccessWords {
   }
   readonly webhook: { readonly subject: string; readonly made: (host: string) => string }
   readonly calendar: { readonly subject: string; readonly made: string }
-  /** Where it was somebody else. */
+  /** What to do if it was somebody else. */
   readonly advice: string
   readonly ending: {
     readonly subject: (name: string) => string
     readonly text: (name: string, time: string) => string
     readonly again: string
   }
-  /** That a new password has ended all of it. */
+  /** A new password has ended all such access. */
   readonly ended: string
 }

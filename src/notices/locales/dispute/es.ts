@@ -5,9 +5,9 @@ export const dispute: DisputeWords = {
   somebody: 'alguien que ya no está',
   raised: {
     subject: 'se planteó una disputa',
-    told: (by, match, game, version) =>
+    text: (by, match, game, version) =>
       `${by} planteó una disputa en la partida «${match}» (${game}): trata de la versión ${version} del diario.`,
-    text: 'Lo que se objeta',
+    complaint: 'Lo que se objeta',
     frozen: 'La partida está detenida hasta que se resuelva la disputa: nadie juega, y ningún reloj corre.',
     goesOn: 'La partida sigue mientras tanto.',
     over: 'La partida ha terminado; una resolución aún puede cambiar algo en ella.',
@@ -15,20 +15,20 @@ export const dispute: DisputeWords = {
   },
   said: {
     subject: 'un comentario sobre la disputa',
-    told: (by, match, game, dispute) => `${by}, sobre la disputa ${dispute} en la partida «${match}» (${game}):`,
+    text: (by, match, game, dispute) => `${by}, sobre la disputa ${dispute} en la partida «${match}» (${game}):`,
     how: 'Para responder, envíe esta solicitud:',
   },
   ruled: {
     upheld: {
       subject: 'se admitió la disputa',
-      told: (administrator, raiser, match, game) =>
+      text: (administrator, raiser, match, game) =>
         `${administrator}, de la administración, admitió la disputa que ${raiser} planteó en la partida «${match}» (${game}).`,
       own: (administrator, match, game) =>
         `${administrator}, de la administración, admitió la disputa que usted planteó en la partida «${match}» (${game}).`,
     },
     rejected: {
       subject: 'se rechazó la disputa',
-      told: (administrator, raiser, match, game) =>
+      text: (administrator, raiser, match, game) =>
         `${administrator}, de la administración, rechazó la disputa que ${raiser} planteó en la partida «${match}» (${game}).`,
       own: (administrator, match, game) =>
         `${administrator}, de la administración, rechazó la disputa que usted planteó en la partida «${match}» (${game}).`,
@@ -36,7 +36,7 @@ export const dispute: DisputeWords = {
   },
   withdrawn: {
     subject: 'se retiró la disputa',
-    told: (by, match, game) => `${by} retiró la disputa en la partida «${match}» (${game}).`,
+    text: (by, match, game) => `${by} retiró la disputa en la partida «${match}» (${game}).`,
   },
   was: 'De qué trataba la disputa',
   reasons: 'Los motivos',

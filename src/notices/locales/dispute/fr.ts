@@ -5,9 +5,9 @@ export const dispute: DisputeWords = {
   somebody: 'quelqu’un qui est parti',
   raised: {
     subject: 'un litige a été soulevé',
-    told: (by, match, game, version) =>
+    text: (by, match, game, version) =>
       `${by} a soulevé un litige dans la partie « ${match} » (${game}) : il porte sur la version ${version} du journal.`,
-    text: 'Ce qui est contesté',
+    complaint: 'Ce qui est contesté',
     frozen: 'La partie est suspendue jusqu’au règlement du litige : personne ne joue, et aucune pendule ne tourne.',
     goesOn: 'La partie continue pendant ce temps.',
     over: 'La partie est terminée ; une décision peut encore y changer quelque chose.',
@@ -15,20 +15,20 @@ export const dispute: DisputeWords = {
   },
   said: {
     subject: 'un commentaire sur le litige',
-    told: (by, match, game, dispute) => `${by}, sur le litige ${dispute} dans la partie « ${match} » (${game}) :`,
+    text: (by, match, game, dispute) => `${by}, sur le litige ${dispute} dans la partie « ${match} » (${game}) :`,
     how: 'Pour répondre, envoyez cette requête :',
   },
   ruled: {
     upheld: {
       subject: 'le litige a été admis',
-      told: (administrator, raiser, match, game) =>
+      text: (administrator, raiser, match, game) =>
         `${administrator}, de l’administration, a admis le litige soulevé par ${raiser} dans la partie « ${match} » (${game}).`,
       own: (administrator, match, game) =>
         `${administrator}, de l’administration, a admis le litige que vous avez soulevé dans la partie « ${match} » (${game}).`,
     },
     rejected: {
       subject: 'le litige a été rejeté',
-      told: (administrator, raiser, match, game) =>
+      text: (administrator, raiser, match, game) =>
         `${administrator}, de l’administration, a rejeté le litige soulevé par ${raiser} dans la partie « ${match} » (${game}).`,
       own: (administrator, match, game) =>
         `${administrator}, de l’administration, a rejeté le litige que vous avez soulevé dans la partie « ${match} » (${game}).`,
@@ -36,7 +36,7 @@ export const dispute: DisputeWords = {
   },
   withdrawn: {
     subject: 'le litige a été retiré',
-    told: (by, match, game) => `${by} a retiré son litige dans la partie « ${match} » (${game}).`,
+    text: (by, match, game) => `${by} a retiré son litige dans la partie « ${match} » (${game}).`,
   },
   was: 'Ce qui était contesté',
   reasons: 'Les motifs',

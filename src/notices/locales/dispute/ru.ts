@@ -5,9 +5,9 @@ export const dispute: DisputeWords = {
   somebody: 'кто-то, кого здесь больше нет',
   raised: {
     subject: 'поднят спор',
-    told: (by, match, game, version) =>
+    text: (by, match, game, version) =>
       `${by}: поднят спор в партии «${match}» (${game}), о версии ${version} журнала.`,
-    text: 'В чём дело',
+    complaint: 'В чём дело',
     frozen: 'Партия остановлена, пока спор не разрешён: никто не ходит, и часы стоят.',
     goesOn: 'Партия тем временем продолжается.',
     over: 'Партия окончена; решение ещё может это изменить.',
@@ -15,20 +15,20 @@ export const dispute: DisputeWords = {
   },
   said: {
     subject: 'комментарий к спору',
-    told: (by, match, game, dispute) => `${by} о споре ${dispute} в партии «${match}» (${game}):`,
+    text: (by, match, game, dispute) => `${by} о споре ${dispute} в партии «${match}» (${game}):`,
     how: 'Чтобы ответить, отправьте этот запрос:',
   },
   ruled: {
     upheld: {
       subject: 'спор удовлетворён',
-      told: (administrator, raiser, match, game) =>
+      text: (administrator, raiser, match, game) =>
         `Решение администрации (${administrator}): спор в партии «${match}» (${game}) удовлетворён. Кто поднял спор: ${raiser}.`,
       own: (administrator, match, game) =>
         `Решение администрации (${administrator}): ваш спор в партии «${match}» (${game}) удовлетворён.`,
     },
     rejected: {
       subject: 'спор отклонён',
-      told: (administrator, raiser, match, game) =>
+      text: (administrator, raiser, match, game) =>
         `Решение администрации (${administrator}): спор в партии «${match}» (${game}) отклонён. Кто поднял спор: ${raiser}.`,
       own: (administrator, match, game) =>
         `Решение администрации (${administrator}): ваш спор в партии «${match}» (${game}) отклонён.`,
@@ -36,7 +36,7 @@ export const dispute: DisputeWords = {
   },
   withdrawn: {
     subject: 'спор отозван',
-    told: (by, match, game) => `${by}: спор в партии «${match}» (${game}) отозван.`,
+    text: (by, match, game) => `${by}: спор в партии «${match}» (${game}) отозван.`,
   },
   was: 'О чём был спор',
   reasons: 'Основания',

@@ -34,7 +34,7 @@ export const page: PageWords = {
     agree: 'Agree',
     decline: 'Decline',
     disputes: 'Disputes',
-    answer: 'Say something to this dispute',
+    answer: 'Comment on this dispute',
     comment: 'Your comment',
     colon: ': ',
     yourMatches: 'Your matches',
@@ -42,7 +42,7 @@ export const page: PageWords = {
   },
   head: {
     title: 'Proof of a journal',
-    text: 'With this the server signed what the journal of a match was. Nobody can rewrite that history unseen.',
+    text: 'With this, the server signed the state of a match’s journal. Nobody can rewrite that history unnoticed.',
     keep: 'Keep the mail. Download the journal later, and `paquebot verify --head` shows whether both agree.',
   },
   unsubscribe: {

@@ -1,8 +1,8 @@
 import type { OneTimeLink } from '../../links/links.ts'
 
-/** What the pages that links open say, in one language. */
+/** The words of the pages that mailed links open, in one language. */
 export interface PageWords {
-  /** The pages that do something once. */
+  /** The pages of links that work once. */
   readonly link: {
     readonly title: Readonly<Record<OneTimeLink, string>>
     readonly button: Readonly<Record<OneTimeLink, string>>
@@ -10,31 +10,31 @@ export interface PageWords {
     readonly failed: string
     readonly withoutScript: string
   }
-  /** The page of a match, and all that can be done there. */
+  /** The page of a match, and its buttons and forms. */
   readonly match: {
     readonly title: string
     readonly failed: string
     readonly withoutScript: string
     readonly signIn: string
     readonly register: string
-    /** Once the mail that confirms an address is on its way. */
+    /** After registering: a mail is on its way. */
     readonly registered: string
     readonly email: string
     readonly password: string
     readonly name: string
     readonly join: string
     readonly joined: string
-    /** A name follows. */
+    /** The name of a player follows. */
     readonly takeSeat: string
     readonly happened: string
     readonly proposals: string
     readonly agree: string
     readonly decline: string
     readonly disputes: string
-    /** Above a form that says something to a dispute. */
+    /** The title of the form for a comment on a dispute. */
     readonly answer: string
     readonly comment: string
-    /** Between a name and what is told of it. */
+    /** Between a name and a sentence. */
     readonly colon: string
     readonly yourMatches: string
     readonly noMatches: string

@@ -18,21 +18,21 @@ export const table: TableWords = {
   closed: {
     cancelled: {
       subject: 'the match was cancelled',
-      told: (match, game) => `Whoever opened the match “${match}” (${game}) has cancelled it before it began.`,
+      text: (match, game) => `The person who opened the match “${match}” (${game}) has cancelled it before it began.`,
     },
     expired: {
       subject: 'the match was given up',
-      told: (match, game) => `The match “${match}” (${game}) did not fill in time and was given up before it began.`,
+      text: (match, game) => `The match “${match}” (${game}) did not fill in time and was given up before it began.`,
     },
   },
   removed: {
     subject: 'your seat was taken back',
-    told: (match, game) =>
-      `Whoever opened the match “${match}” (${game}) has taken your seat back before it began. You are no longer in it.`,
+    text: (match, game) =>
+      `The person who opened the match “${match}” (${game}) has taken your seat back before it began. You are no longer in it.`,
   },
   wish: {
     subject: (game) => `Your wish for a match has expired: ${game}`,
-    told: (game, count) =>
+    text: (game, count) =>
       `Not enough people wished for the same match as you in time: ${game}, ${seats(count)}. Your wish has expired.`,
     again: 'You can wish for it again (POST /v1/wishes).',
   },
@@ -53,19 +53,19 @@ export const table: TableWords = {
     what: 'What is proposed',
     terms: {
       pause: (count) =>
-        `A pause of ${days(count)}: as soon as everybody has agreed, the clocks of the whole table stand still. One may still move.`,
+        `A pause of ${days(count)}: as soon as everybody has agreed, the clocks of the whole table stand still. Everybody can still move.`,
       resume: 'The end of the pause: as soon as everybody has agreed, the clocks go on.',
       end: 'The end of the match, without a result. Everything that was played stays in its journal.',
       takeBack: (version) => `Moves are taken back: the position is again that of version ${version} of the journal.`,
       replace: {
         bot: (name) => `A bot plays on for ${name}. The seat stays open to people who would like to take it over.`,
         person: (name) =>
-          `The seat of ${name} is opened to a substitute: whoever takes it over plays on. If nobody has after three days, a bot does.`,
+          `The seat of ${name} is opened to a substitute: the person who takes it over plays on. If nobody has after three days, a bot does.`,
       },
       newRules: (rules, reason) =>
-        `The match is played on by version ${rules} of the rules of its game. What has been played stays as it is. Why: “${reason}”`,
+        `The match continues with version ${rules} of the rules of its game. What has been played stays as it is. Why: “${reason}”`,
     },
-    consent: 'It comes about once everybody who is asked has agreed. If one declines, nothing changes.',
+    consent: 'It takes effect once everybody who is asked has agreed. If anybody declines, nothing changes.',
     lapses: 'It lapses as soon as somebody moves.',
     how: 'Open the match to agree or to decline. A program sends this request, or the same with false:',
     decided: {
@@ -102,28 +102,28 @@ export const table: TableWords = {
   seatChanged: {
     welcome: {
       subject: 'welcome to the match',
-      told: (before, match, game, seat) =>
+      text: (before, match, game, seat) =>
         `Welcome to the match “${match}” (${game}). You hold seat ${seat} and play on for ${before}.`,
       turns: 'You get a mail when it is your turn.',
       journal: 'The page of the match shows what has happened so far.',
     },
     farewell: {
       subject: (now) => `${now} plays on for you`,
-      told: (now, match, game) => `${now} now holds your seat in the match “${match}” (${game}) and plays on for you.`,
+      text: (now, match, game) => `${now} now holds your seat in the match “${match}” (${game}) and plays on for you.`,
       return:
         'As long as the match goes on, you can take your seat back from the bot: open the match. A program sends this request:',
-      gone: 'You no longer play in this match and get no more mails about it. You can go on watching it.',
+      replaced: 'You no longer play in this match and get no more mails about it. You can go on watching it.',
     },
-    tidings: {
+    others: {
       subject: (now, before) => `${now} plays on for ${before}`,
-      told: (now, before, match, game, seat) =>
-        `In the match “${match}” (${game}), ${now} now holds seat ${seat}, which was that of ${before}.`,
+      text: (now, before, match, game, seat) =>
+        `In the match “${match}” (${game}), ${now} now holds seat ${seat}, which ${before} held before.`,
       open: 'The seat stays open: somebody may take it over from the bot.',
     },
   },
   orders: {
     subject: 'your standing orders were cancelled',
-    told: (match, game) => `A standing order of yours in the match “${match}” (${game}) could not be carried out.`,
+    text: (match, game) => `A standing order of yours in the match “${match}” (${game}) could not be carried out.`,
     why: {
       condition: 'One of its conditions does not hold.',
       refused: 'The rules refuse its move.',

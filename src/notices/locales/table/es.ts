@@ -18,21 +18,21 @@ export const table: TableWords = {
   closed: {
     cancelled: {
       subject: 'la partida se ha cancelado',
-      told: (match, game) => `Quien abrió la partida «${match}» (${game}) la ha cancelado antes de que empezara.`,
+      text: (match, game) => `Quien abrió la partida «${match}» (${game}) la ha cancelado antes de que empezara.`,
     },
     expired: {
       subject: 'la partida se ha cerrado',
-      told: (match, game) => `La partida «${match}» (${game}) no se llenó a tiempo y se ha cerrado antes de empezar.`,
+      text: (match, game) => `La partida «${match}» (${game}) no se llenó a tiempo y se ha cerrado antes de empezar.`,
     },
   },
   removed: {
     subject: 'se le ha retirado el asiento',
-    told: (match, game) =>
+    text: (match, game) =>
       `Quien abrió la partida «${match}» (${game}) le ha retirado el asiento antes de que empezara. Ya no participa en ella.`,
   },
   wish: {
     subject: (game) => `Su solicitud de partida ha caducado: ${game}`,
-    told: (game, count) =>
+    text: (game, count) =>
       `Muy pocas personas pidieron a tiempo la misma partida que usted: ${game}, ${seats(count)}. Su solicitud ha caducado.`,
     again: 'Puede pedirla de nuevo (POST /v1/wishes).',
   },
@@ -103,29 +103,29 @@ export const table: TableWords = {
   seatChanged: {
     welcome: {
       subject: 'le damos la bienvenida a la partida',
-      told: (before, match, game, seat) =>
+      text: (before, match, game, seat) =>
         `Le damos la bienvenida a la partida «${match}» (${game}). Ocupa el asiento ${seat} y sigue jugando por ${before}.`,
       turns: 'Un correo le avisa cuando le toca.',
       journal: 'La página de la partida muestra lo que ha pasado hasta ahora.',
     },
     farewell: {
       subject: (now) => `${now} sigue jugando por usted`,
-      told: (now, match, game) =>
+      text: (now, match, game) =>
         `${now} ocupa ahora su asiento en la partida «${match}» (${game}) y sigue jugando por usted.`,
       return:
         'Mientras dure la partida, puede recuperar su asiento del bot: abra la partida. Un programa envía esta petición:',
-      gone: 'Ya no juega en esta partida y no recibirá más mensajes sobre ella. Puede seguir mirándola.',
+      replaced: 'Ya no juega en esta partida y no recibirá más mensajes sobre ella. Puede seguir mirándola.',
     },
-    tidings: {
+    others: {
       subject: (now, before) => `${now} sigue jugando por ${before}`,
-      told: (now, before, match, game, seat) =>
+      text: (now, before, match, game, seat) =>
         `En la partida «${match}» (${game}), ${now} ocupa ahora el asiento ${seat}, que era de ${before}.`,
       open: 'El asiento queda abierto: alguien puede ocuparlo en lugar del bot.',
     },
   },
   orders: {
     subject: 'sus órdenes se han anulado',
-    told: (match, game) => `No se ha podido cumplir una orden que dio de antemano en la partida «${match}» (${game}).`,
+    text: (match, game) => `No se ha podido cumplir una orden que dio de antemano en la partida «${match}» (${game}).`,
     why: {
       condition: 'Una de sus condiciones no se cumple.',
       refused: 'Las reglas rechazan su jugada.',

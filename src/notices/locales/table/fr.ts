@@ -18,23 +18,23 @@ export const table: TableWords = {
   closed: {
     cancelled: {
       subject: 'la partie a été annulée',
-      told: (match, game) =>
+      text: (match, game) =>
         `La personne qui avait ouvert la partie « ${match} » (${game}) l’a annulée avant qu’elle ne commence.`,
     },
     expired: {
       subject: 'la partie a été abandonnée',
-      told: (match, game) =>
+      text: (match, game) =>
         `La partie « ${match} » (${game}) ne s’est pas remplie à temps et a été abandonnée avant de commencer.`,
     },
   },
   removed: {
     subject: 'votre place a été reprise',
-    told: (match, game) =>
+    text: (match, game) =>
       `La personne qui a ouvert la partie « ${match} » (${game}) a repris votre place avant le début. Vous n’y participez plus.`,
   },
   wish: {
     subject: (game) => `Votre demande de partie a expiré : ${game}`,
-    told: (game, count) =>
+    text: (game, count) =>
       `Trop peu de personnes ont demandé à temps la même partie que vous : ${game}, ${seats(count)}. Votre demande a expiré.`,
     again: 'Vous pouvez la faire de nouveau (POST /v1/wishes).',
   },
@@ -110,29 +110,30 @@ export const table: TableWords = {
   seatChanged: {
     welcome: {
       subject: 'bienvenue dans la partie',
-      told: (before, match, game, seat) =>
+      text: (before, match, game, seat) =>
         `Bienvenue dans la partie « ${match} » (${game}). Vous occupez la place ${seat} et continuez pour ${before}.`,
       turns: 'Un courriel vous prévient quand c’est à vous.',
       journal: 'La page de la partie montre ce qui s’est passé jusqu’ici.',
     },
     farewell: {
       subject: (now) => `${now} continue pour vous`,
-      told: (now, match, game) =>
+      text: (now, match, game) =>
         `${now} occupe maintenant votre place dans la partie « ${match} » (${game}) et continue pour vous.`,
       return:
         'Tant que la partie dure, vous pouvez reprendre votre place au robot : ouvrez la partie. Un programme envoie cette requête :',
-      gone: 'Vous ne jouez plus dans cette partie et ne recevrez plus de messages à son sujet. Vous pouvez toujours la regarder.',
+      replaced:
+        'Vous ne jouez plus dans cette partie et ne recevrez plus de messages à son sujet. Vous pouvez toujours la regarder.',
     },
-    tidings: {
+    others: {
       subject: (now, before) => `${now} continue pour ${before}`,
-      told: (now, before, match, game, seat) =>
+      text: (now, before, match, game, seat) =>
         `Dans la partie « ${match} » (${game}), ${now} occupe maintenant la place ${seat}, qui était celle de ${before}.`,
       open: 'La place reste ouverte : quelqu’un peut la prendre au robot.',
     },
   },
   orders: {
     subject: 'vos ordres donnés d’avance sont annulés',
-    told: (match, game) =>
+    text: (match, game) =>
       `Un de vos ordres donnés d’avance dans la partie « ${match} » (${game}) n’a pas pu être exécuté.`,
     why: {
       condition: 'Une de ses conditions n’est pas remplie.',

@@ -4,14 +4,14 @@ import type { NoticeDraft } from '../../../platform/outbox.ts'
 type WhyClosed = Extract<NoticeDraft, { topic: 'match-closed' }>['why']
 type WhyCancelled = Extract<NoticeDraft, { topic: 'orders-cancelled' }>['why']
 
-/** What mails say about a table, apart from its turns: whether it comes together, what it agrees on, who sits at it. */
+/** The words of mails about a table, apart from its turns: whether it fills, what it agrees on, and who sits at it. */
 export interface TableWords {
   readonly expiring: {
     readonly subject: string
-    /** Of a match that waits for players. */
+    /** For a match that waits for players. */
     readonly open: (match: string, game: string, free: number, until: string) => string
     readonly invite: string
-    /** Of a match in which nothing happens. */
+    /** For a match in which nothing happens. */
     readonly running: (match: string, game: string, until: string) => string
     readonly waitsFor: (names: string) => string
   }
@@ -19,40 +19,40 @@ export interface TableWords {
   readonly removed: ClosedWords
   readonly wish: {
     readonly subject: (game: string) => string
-    readonly told: (game: string, seats: number) => string
+    readonly text: (game: string, seats: number) => string
     readonly again: string
   }
   /** Where else to play. */
   readonly others: string
   readonly proposal: ProposalWords
   readonly seatChanged: {
-    /** To whoever plays on. */
+    /** To the player who takes over. */
     readonly welcome: {
       readonly subject: string
-      readonly told: (before: string, match: string, game: string, seat: number) => string
+      readonly text: (before: string, match: string, game: string, seat: number) => string
       readonly turns: string
       readonly journal: string
     }
-    /** To whoever played before. */
+    /** To the player who is replaced. */
     readonly farewell: {
       readonly subject: (now: string) => string
-      readonly told: (now: string, match: string, game: string) => string
-      /** Where a bot plays on. */
+      readonly text: (now: string, match: string, game: string) => string
+      /** If a bot plays on. */
       readonly return: string
-      /** Where a person does. */
-      readonly gone: string
+      /** If a person plays on. */
+      readonly replaced: string
     }
     /** To everybody else. */
-    readonly tidings: {
+    readonly others: {
       readonly subject: (now: string, before: string) => string
-      readonly told: (now: string, before: string, match: string, game: string, seat: number) => string
-      /** Where a bot plays on. */
+      readonly text: (now: string, before: string, match: string, game: string, seat: number) => string
+      /** If a bot plays on. */
       readonly open: string
     }
   }
   readonly orders: {
     readonly subject: string
-    readonly told: (match: string, game: string) => string
+    readonly text: (match: string, game: string) => string
     readonly why: Readonly<Record<WhyCancelled, string>>
     readonly all: string
     readonly again: string
@@ -61,13 +61,13 @@ export interface TableWords {
 
 interface ClosedWords {
   readonly subject: string
-  readonly told: (match: string, game: string) => string
+  readonly text: (match: string, game: string) => string
 }
 
 export interface ProposalWords {
   readonly subject: Readonly<Record<ProposalTerms['kind'], string>>
   readonly asks: (proposer: string, match: string, game: string) => string
-  /** Where no seat proposes it. */
+  /** If administrators propose it. */
   readonly administratorsAsk: (match: string, game: string) => string
   readonly what: string
   readonly terms: {
@@ -79,7 +79,7 @@ export interface ProposalWords {
     readonly newRules: (rules: number, reason: string) => string
   }
   readonly consent: string
-  /** Of a proposal that ends with the next move. */
+  /** For a proposal that lapses with the next move. */
   readonly lapses: string
   readonly how: string
   readonly decided: Readonly<Record<'accepted' | 'declined', DecidedWords>>
@@ -98,7 +98,7 @@ export interface ProposalWords {
 
 interface DecidedWords {
   readonly subject: string
-  /** To whoever proposed it. */
+  /** To the player who proposed it. */
   readonly own: (match: string, game: string) => string
   readonly other: (proposer: string, match: string, game: string) => string
   readonly administrators: (match: string, game: string) => string

@@ -5,7 +5,7 @@ const messages = plural('en', { one: 'earlier message is', other: 'earlier messa
 
 export const talk: TalkWords = {
   subject: 'messages from the table',
-  told: (match, game) => `At the table of the match “${match}” (${game}), this was said that you have not read yet.`,
+  text: (match, game) => `You have not read these messages at the table of the match “${match}” (${game}) yet.`,
   earlier: (count) => `${messages(count)} not listed here.`,
   message: (name, text) => `${name}: ${text}`,
   again: 'There will be no other mail about messages in this match until you have read them.',

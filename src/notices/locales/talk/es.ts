@@ -5,7 +5,7 @@ const messages = plural('es', { one: 'mensaje anterior no figura', other: 'mensa
 
 export const talk: TalkWords = {
   subject: 'mensajes de la mesa',
-  told: (match, game) =>
+  text: (match, game) =>
     `Esto es lo que se ha dicho en la mesa de la partida «${match}» (${game}) y que usted aún no ha leído.`,
   earlier: (count) => `${messages(count)} aquí.`,
   message: (name, text) => `${name}: ${text}`,

@@ -8,7 +8,7 @@ const messages = plural('fr', {
 
 export const talk: TalkWords = {
   subject: 'messages de la table',
-  told: (match, game) =>
+  text: (match, game) =>
     `Voici ce qui s’est dit à la table de la partie « ${match} » (${game}) et que vous n’avez pas encore lu.`,
   earlier: (count) => `${messages(count)} ici.`,
   message: (name, text) => `${name} : ${text}`,

@@ -10,7 +10,7 @@ const messages = plural('ru', {
 
 export const talk: TalkWords = {
   subject: 'сообщения за столом',
-  told: (match, game) => `За столом партии «${match}» (${game}) есть сообщения, которые вы ещё не прочитали.`,
+  text: (match, game) => `За столом партии «${match}» (${game}) есть сообщения, которые вы ещё не прочитали.`,
   earlier: (count) => `Здесь не показано: ${messages(count)}.`,
   message: (name, text) => `${name}: ${text}`,
   again: 'Других писем о сообщениях этой партии не будет, пока вы их не прочитаете.',

@@ -1,7 +1,7 @@
-/** What mails say about what was said at a table. */
+/** The words of mails about messages at a table. */
 export interface TalkWords {
   readonly subject: string
-  readonly told: (match: string, game: string) => string
+  readonly text: (match: string, game: string) => string
   readonly earlier: (count: number) => string
   readonly message: (name: string, text: string) => string
   readonly again: string

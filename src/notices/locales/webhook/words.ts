@@ -1,4 +1,4 @@
-/** What mails say about a webhook that was switched off. Addresses are told by their host alone. */
+/** The words of mails about a webhook that was switched off. They name only the host of its address. */
 export interface WebhookWords {
   readonly subject: string
   readonly why: Readonly<Record<'failures' | 'gone', (host: string) => string>>
