@@ -70,11 +70,11 @@ export interface Server {
   readonly worker: NoticeWorker
   /** Posts to webhooks, once it is started. */
   readonly webhooks: WebhookWorker
-  /** Sees to deadlines, once it is started. */
+  /** Handles deadlines, once it is started. */
   readonly deadlines: MatchClock
-  /** Those who listen, to matches and to their accounts. */
+  /** The event streams of matches and of accounts. */
   readonly streams: readonly Streams[]
-  /** Undefined where mails are sent by a mail server, or nobody may read them. */
+  /** Undefined if a mail server sends the mails, or the inbox is off. */
   readonly inbox: DevelopmentInbox | undefined
 }
 
@@ -97,7 +97,7 @@ const ownedData: readonly OwnedData[] = [
   keyedRequestData,
 ]
 
-/** Wires the slices together on one HTTP application. The database is migrated before. */
+/** Wires the slices together on one HTTP application. The database must be migrated. */
 export async function server(platform: Platform): Promise<Server> {
   const app = await application(platform)
   const callers = callersOf(platform)
@@ -130,7 +130,7 @@ export async function server(platform: Platform): Promise<Server> {
     accountStreams(platform, app.log, callers.stillGood),
   ]
   for (const each of streams) await app.register(each.routes)
-  // Streams have no end of their own: the server would wait for them.
+  // Streams do not end by themselves, and closing the server would wait for them.
   app.addHook('preClose', async () => {
     await Promise.all(streams.map(({ stop }) => stop()))
   })
@@ -149,39 +149,44 @@ export async function server(platform: Platform): Promise<Server> {
   }
 }
 
-/** What there is to say when the server is ready. */
+/** What the command line prints when the server is ready. */
 export interface Started {
   readonly api: string
   readonly document: string
   readonly tryIt: string
-  /** Where mails go: to the mail server, or to an inbox here, which one person, everybody or nobody may read. */
+  /**
+   * Where mails go: to a mail server, or to the inbox of this server, which one person, everybody or nobody may read.
+   */
   readonly mail: 'mail-server' | 'own-inbox' | 'open-inbox' | 'closed-inbox'
-  /** The link that opens the development inbox; undefined where there is none. */
+  /** The link that opens the development inbox, if there is one. */
   readonly inbox: string | undefined
   readonly database: string
   readonly migrated: readonly string[]
-  /** Undefined where there was an administrator already. The password is shown now, and never again. */
+  /** Undefined if there was an active administrator. The password is never shown again. */
   readonly administrator: { readonly email: string; readonly password: string } | undefined
 }
 
-/** How long a stop waits for what is under way, and then for what that stands on; together less than the 8 s that it may take. */
+/**
+ * How long a stop waits for work that is under way, and then for what that work needs; together less than the 8 s that
+ * it may take.
+ */
 const millisecondsToStop = { work: 5_000, ground: 2_000 }
-/** When nothing helps: where even the event loop was held up. */
+/** The process exits after this time in any case, for instance if the event loop was blocked. */
 const mostMillisecondsToStop = 7_500
 
-/** What is to be given back at the stop. */
+/** What a stop closes. */
 interface Closing {
-  /** What is under way: given back first, all at once. */
+  /** Work that is under way: closed first, all at once. */
   readonly work: ClosingPart[]
-  /** What that stands on. */
+  /** What that work needs: closed afterwards. */
   readonly ground: ClosingPart[]
 }
 
 /**
- * Runs the server as the configuration says, until the process is told to stop: also while it starts.
- * @param ready is told when the server answers
- * @returns what was still under way when the stop waited no longer: mails to a server that does not answer, for example
- * @throws whatever keeps it from starting, or from stopping cleanly; all that could be given back has been
+ * Runs the server until the process gets a stop signal, which may come during the start.
+ * @param ready called when the server answers requests
+ * @returns what was still under way when the time to stop was over, such as mails to a server that does not answer
+ * @throws whatever prevents it from starting, or from stopping cleanly; everything else has been closed
  */
 export async function serve(
   ready: (started: Started) => void,
@@ -205,7 +210,10 @@ export async function serve(
   return [...work.left, ...ground.left]
 }
 
-/** Starts everything, and notes for each part how it is given back. The administrator is made last: their password is shown once. */
+/**
+ * Starts all parts, and registers how each is closed. The administrator is made last, because the password is shown
+ * only once, and only if everything else has started.
+ */
 async function start(configuration: Configuration, closing: Closing, stop: AbortSignal): Promise<Started> {
   stop.throwIfAborted()
   const database = await openDatabase(configuration, whileServing, stop)
@@ -262,7 +270,7 @@ function mailGoesTo({ smtpUrl }: Configuration, inbox: DevelopmentInbox | undefi
   return inbox.key ? 'own-inbox' : 'open-inbox'
 }
 
-/** Takes no new requests and answers those under way, as long as that takes a few seconds only. */
+/** Accepts no new requests, and answers those under way if that takes only a few seconds. */
 async function closeConnections(app: Application): Promise<void> {
   const impatience = setTimeout(() => app.server.closeAllConnections(), mostMillisecondsToAnswer)
   await app.close().finally(() => clearTimeout(impatience))

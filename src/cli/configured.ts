@@ -1,7 +1,7 @@
 import { type Configuration, ConfigurationError, readConfiguration } from '../platform/configuration.ts'
 import { WrongUsage } from './wrong-usage.ts'
 
-/** The configuration in the environment. @throws WrongUsage where it is none */
+/** The configuration from the environment. @throws WrongUsage if it is not valid */
 export function configured(): Configuration {
   try {
     return readConfiguration(process.env)

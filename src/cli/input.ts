@@ -10,10 +10,10 @@ const FileError = z.object({ code: z.string() })
 const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
   EISDIR: 'it is a folder',
-  EACCES: 'it may not be read',
+  EACCES: 'permission denied',
 }
 
-/** The text of a file, or of what is piped in for `-`. */
+/** The text of a file, or of standard input for `-`. */
 export function readText(file: string): string {
   try {
     return readFileSync(file === '-' ? 0 : file, 'utf8')
@@ -23,7 +23,7 @@ export function readText(file: string): string {
   }
 }
 
-/** JSON that was given on the command line or in a file; `source` is what to call it. */
+/** Parses JSON from the command line or a file. @param source its name in an error message */
 export function parseJson(source: string, text: string): unknown {
   try {
     return JSON.parse(text)
@@ -32,18 +32,18 @@ export function parseJson(source: string, text: string): unknown {
   }
 }
 
-/** A game that is offered, or one in the making. */
+/** A game of the catalogue, or one in alpha. */
 export function gameNamed(id: string): Game {
   const game = everyGame.get(id)
   if (game === undefined) throw new WrongUsage(`unknown game ${id}. There are: ${[...everyGame.keys()].join(', ')}`)
   return game
 }
 
-/** The game as it is played by an earlier version of its rules, where one is named. */
+/** The game by the named version of its rules, if any. */
 export const byRules = (game: Game, version: string | undefined): Game =>
   version === undefined ? game : asOfRules(game, wholeNumber('--rules', version, 1, game.meta.rulesVersion))
 
-/** Options of a game as JSON; what is left out has its default. */
+/** Options of a game as JSON; those left out have their defaults. */
 export function optionsOf(game: Game, json: string): unknown {
   const read = game.meta.options.safeParse(parseJson('--options', json))
   if (read.success) return read.data
@@ -55,10 +55,10 @@ export function wholeNumber(option: string, text: string, min: number, max = Num
   const number = /^\d+$/.test(text) ? Number(text) : Number.NaN
   if (number >= min && number <= max) return number
   const range = max === Number.MAX_SAFE_INTEGER ? `${min} or more` : `from ${min} to ${max}`
-  throw new WrongUsage(`${option} must be a whole number, ${range}, and not ${text}`)
+  throw new WrongUsage(`${option} must be a whole number, ${range}, not ${text}`)
 }
 
-/** How many play. */
+/** A number of players that the game allows. */
 export function seatCount({ meta }: Game, text: string): number {
   return wholeNumber('--seats', text, meta.seats.min, meta.seats.max)
 }
@@ -71,5 +71,5 @@ export function seatOf(option: string, text: string, seats: number): number {
 export function viewerOf(text: string, seats: number): Viewer {
   if (text === 'spectator' || text === 'administrator') return text
   if (/^\d+$/.test(text)) return seatOf('--as', text, seats)
-  throw new WrongUsage(`--as must be a seat, spectator or administrator, and not ${text}`)
+  throw new WrongUsage(`--as must be a seat, spectator or administrator, not ${text}`)
 }

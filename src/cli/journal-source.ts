@@ -5,7 +5,7 @@ import { JournalFile } from '../journal/journal-file.ts'
 import { parseJson, readText } from './input.ts'
 import { WrongUsage } from './wrong-usage.ts'
 
-/** A journal file as it was given, and the rules of its game where they are known here. */
+/** Reads a journal file, and finds the rules of its game if they are installed. */
 export function journalIn(file: string): { journal: JournalFile; game: Game | undefined } {
   const read = JournalFile.safeParse(parseJson(file, readText(file)))
   if (!read.success) {

@@ -2,16 +2,16 @@ import { Option } from 'commander'
 import { type Language, languages, type Names } from '../games/kit/wording.ts'
 
 export const languageOption = () =>
-  new Option('--language <language>', 'of the sentences').choices(languages).default('en')
+  new Option('--language <language>', 'the language of sentences').choices(languages).default('en')
 
 const seat: Readonly<Record<Language, string>> = { en: 'Seat', fr: 'Place', ru: 'Место', es: 'Asiento' }
 
-/** A position knows no players: they are called by their seats, numbered as on the command line. */
+/** Positions do not name their players, so they are called by their seats, numbered as on the command line. */
 export function seatNames(language: Language): Names {
   return (number) => `${seat[language]} ${number}`
 }
 
-/** What to say of a seat that has nothing to decide. */
+/** The sentence for a seat that has nothing to decide. */
 export function notAsked(language: Language, name: string): string {
   const said: Record<Language, string> = {
     en: `${name}: nothing to decide at the moment.`,
@@ -22,11 +22,11 @@ export function notAsked(language: Language, name: string): string {
   return said[language]
 }
 
-/** What is said before the reasons. */
+/** The line before the reasons why a position is impossible. */
 export const cannotBe = (language: Language): string => impossible[language]
 
 const impossible: Readonly<Record<Language, string>> = {
-  en: 'This position cannot be:',
+  en: 'This position is impossible:',
   fr: 'Cette position ne peut pas exister :',
   ru: 'Такой позиции быть не может:',
   es: 'Esta posición no puede darse:',

@@ -1,4 +1,4 @@
-/** How a command was asked to answer. */
+/** The options of a command that choose the form of its answer. */
 export interface Answering {
   readonly json?: true
 }
@@ -8,7 +8,7 @@ export function answer({ json }: Answering, value: unknown, lines: readonly stri
   console.log(json ? JSON.stringify(value, null, 2) : lines.join('\n'))
 }
 
-/** Prints an answer that is no, and makes the command exit with 1. People get it on stderr, apart from any answer. */
+/** Prints a negative answer, and makes the command exit with 1. Lines for people go to stderr. */
 export function answerNo({ json }: Answering, value: unknown, lines: readonly string[]): void {
   if (json) console.log(JSON.stringify(value, null, 2))
   else console.error(lines.join('\n'))

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { run } from './run.ts'
 
-// Settings may stand in a file beside package.json; what the environment sets already wins.
+// Settings may be in a file beside package.json; the environment takes precedence.
 if (existsSync('.env')) process.loadEnvFile()
 
 await run(process.argv.slice(2))

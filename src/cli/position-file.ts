@@ -13,24 +13,24 @@ import { WrongUsage } from './wrong-usage.ts'
 export interface FoundPosition {
   readonly game: Game
   readonly state: unknown
-  /** What was due, and has happened. */
+  /** Draws of nature that were due in the file's position, and have been made. */
   readonly due: readonly Tagged[]
   readonly seats: number
 }
 
-/** What is due is drawn alike each time, so that all commands speak of the same position. */
+/** The default seed for draws that are due: fixed, so that all commands see the same position. */
 export const usualSeed = 'paquebot'
 
 export const seedOption = () =>
-  new Option('--seed <text>', 'what is due is drawn with it: the same seed draws the same').default(usualSeed)
+  new Option('--seed <text>', 'the seed of draws that are due: the same seed gives the same draws').default(usualSeed)
 
 export const positionOption = () =>
-  new Option('--position <file>', 'a position file; - reads what is piped in').makeOptionMandatory()
+  new Option('--position <file>', 'a position file, or - for standard input').makeOptionMandatory()
 
 /**
- * The position in a file, in which nature has had its turn, as in a study of the API; undefined when it cannot be, which has
- * been said then.
- * @param seed the same draws the same
+ * The position in a file, after the draws that are due in it, as in a study of the API.
+ * @param seed the same seed gives the same draws
+ * @returns undefined if the position is impossible; the reasons have been printed then
  */
 export function positionIn(
   file: string,

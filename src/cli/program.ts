@@ -15,12 +15,12 @@ import { tryMove } from './commands/try.ts'
 import { verify } from './commands/verify.ts'
 import { view } from './commands/view.ts'
 
-/** The command line: `paquebot --help` lists what it can do. */
+/** The command line; `paquebot --help` lists its commands. */
 export const program = new Command('paquebot')
   .description('A play-by-web server for board games played over days.')
   .addHelpText(
     'after',
-    '\nExit codes: 0 fine, 1 the answer is no, 2 wrong usage, 3 (verify --strict) not all could be checked.',
+    '\nExit codes: 0 success, 1 negative answer or failure, 2 wrong usage, 3 (verify --strict) not everything could be checked.',
   )
   .exitOverride()
 

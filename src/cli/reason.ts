@@ -1,4 +1,4 @@
-/** Why something failed, in one line: what the database and the system say is often broken into several. */
+/** Why something failed, in one line: messages of the database and the system often have several. */
 export function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   const parts = error instanceof AggregateError ? [message, ...error.errors.map(reasonOf)] : [message]

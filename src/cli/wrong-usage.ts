@@ -1,4 +1,4 @@
-/** What was asked for cannot be asked: the command line says why, and exits with 2. */
+/** Wrong arguments or options: the command line prints the message, and exits with 2. */
 export class WrongUsage extends Error {
   override readonly name = 'WrongUsage'
 }

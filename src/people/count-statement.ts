@@ -5,9 +5,10 @@ import type { RatingChange } from './rating-change.ts'
 import { beginner } from './skill.ts'
 
 /**
- * Counts a match, in one batch: it is marked as counted, and its results are added. Answers nothing where it was counted
- * before, was ruled on meanwhile, or a rating is another than the one that was built on. Ratings are held in the order of their accounts, so that
- * two servers never wait for each other; whoever has none yet gets a row, which nobody sees before a match is counted.
+ * Counts a match in one batch: marks it as counted, and adds its results. The last statement returns no row if the
+ * match was counted before, was ruled on meanwhile, or a rating has changed since it was read. Ratings are locked in
+ * the order of their accounts, so that two servers never deadlock. A beginner first gets a row, which is invisible
+ * until a match counts.
  * @param changes in the order of their accounts
  */
 export function countStatement(

@@ -7,12 +7,12 @@ import { recount, resultAsStored } from './recount.ts'
 import type { Skill } from './skill.ts'
 
 const mostRaces = 20
-/** A match that cannot be counted is tried again so much later: it keeps no other waiting. */
+/** A match that cannot be counted is retried after this time, so that it holds up no others. */
 const millisecondsToRetry = 60 * 60_000
 
 /**
- * Counts the matches that have ended, in the order in which they did: their results go into ratings and statistics, each
- * once, however many servers count. Where a ruling has changed what was counted, everything is counted anew before.
+ * Counts ended matches in the order in which they ended: each goes into ratings and statistics once, however many
+ * servers count. If a ruling has changed a counted result, everything is recounted first.
  */
 export function counting(platform: Platform, log: Log): Chore {
   const [anew, onTop] = [countingAnew(platform, log), countingOnTop(platform, log)]
@@ -66,7 +66,7 @@ async function count(platform: Platform, match: string, now: Date): Promise<void
     const answers = await prisma.$transaction(countStatement(platform, outcome, changes, now))
     if (answers.at(-1)?.length) return
   }
-  throw new Error(`match ${match}: the ratings of its players never stood still`)
+  throw new Error(`match ${match}: the ratings of its players changed at every attempt`)
 }
 
 async function skillsOf({ database }: Platform, { game, rated }: RatedOutcome): Promise<Map<string, Skill>> {

@@ -9,16 +9,16 @@ export interface RatedOutcome {
   readonly endedAt: Date
   readonly entries: number
   readonly milliseconds: number
-  /** Whether all others had given up: then neither its length nor its points say anything of the game. */
+  /** Whether all others had given up. Then neither its length nor its points say anything about the game. */
   readonly forfeit: boolean
   readonly bySeat: readonly SeatOutcome[]
-  /** Whose rating it changes, in the order of their accounts; nobody's where it is not rated. */
+  /** The players whose ratings it changes, in the order of their accounts; empty if it is not rated. */
   readonly rated: readonly RatedPlace[]
 }
 
 export interface SeatOutcome {
   readonly seat: number
-  /** One, where nobody else won; else a part of it. */
+  /** 1 for a sole winner; a shared victory is divided equally. */
   readonly victories: number
   readonly points: number
 }
@@ -33,7 +33,7 @@ type Ended = Pick<
   'id' | 'game' | 'seats' | 'version' | 'startedAt' | 'endedAt' | 'rated' | 'private' | 'participants'
 >
 
-/** @throws Error where the match has not been played to its end */
+/** @throws Error if the match has not been played to its end */
 export function outcomeOf(match: Ended, result: Result): RatedOutcome {
   const { id, game, seats, version, startedAt, endedAt } = match
   if (startedAt === null || endedAt === null) throw new Error(`match ${id} has not ended`)
@@ -56,8 +56,8 @@ export function outcomeOf(match: Ended, result: Result): RatedOutcome {
 }
 
 /**
- * Who is rated by a match: whoever holds a seat at the end, however they came to it. Nobody where a bot holds one, nor
- * in a match that is private, was not meant to count, or is played alone.
+ * The players whom a match rates: all who hold a seat at the end, however they got it. Nobody if a bot holds one, or if
+ * the match is private, unrated, or played alone.
  */
 function ratedIn(match: Ended, { seats }: Result): RatedPlace[] {
   if (whyUnrated(match) !== undefined) return []

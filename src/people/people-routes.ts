@@ -18,7 +18,7 @@ const inGame = z.strictObject({
   game: z.string().max(40).meta({ description: 'The id of the game.', example: 'havana' }),
 })
 
-/** What is known of people by their matches, and of games by all matches. */
+/** Profiles, results, rankings and statistics. */
 export function peopleRoutes(platform: Platform, nameKey: NameKey): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
@@ -26,9 +26,9 @@ export function peopleRoutes(platform: Platform, nameKey: NameKey): FastifyPlugi
       {
         schema: {
           operationId: 'getPerson',
-          summary: 'See what is known of somebody',
+          summary: 'See somebody’s profile',
           description:
-            'The same for everybody who asks: ratings, how often they decide in time, and how often they have played and won. Private matches are in none of it. Ratings are counted within moments of a match’s end.',
+            'Ratings, how often they decide in time, and how often they have played and won. Everybody sees the same, and nothing of private matches is included. Ratings change within moments of a match’s end.',
           tags,
           security: needs('read'),
           params: byName,
@@ -47,9 +47,9 @@ export function peopleRoutes(platform: Platform, nameKey: NameKey): FastifyPlugi
       {
         schema: {
           operationId: 'listResults',
-          summary: 'See how somebody’s matches ended, newest first',
+          summary: 'List the results of somebody’s matches',
           description:
-            'Matches that have ended and in which they held a seat at the end. Private ones are among them only where you took part yourself.',
+            'The newest first: matches that have ended and in which they held a seat at the end. Private matches are included only if you took part in them.',
           tags,
           security: needs('read'),
           params: byName,
@@ -72,8 +72,8 @@ export function peopleRoutes(platform: Platform, nameKey: NameKey): FastifyPlugi
       {
         schema: {
           operationId: 'listRatings',
-          summary: 'See who plays a game best',
-          description: 'The best first. Provisional ratings are not among them, nor people who were banned.',
+          summary: 'List the best players of a game',
+          description: 'The best first, without provisional ratings and banned people.',
           tags,
           security: needs('read'),
           params: inGame,
@@ -95,9 +95,9 @@ export function peopleRoutes(platform: Platform, nameKey: NameKey): FastifyPlugi
       {
         schema: {
           operationId: 'getStatistics',
-          summary: 'See what the matches of a game add up to',
+          summary: 'See the statistics of a game',
           description:
-            'By how many played: how often each seat won, points, and lengths, over all matches that were played to their end, private ones too; those that ended by forfeit are counted apart. Nothing is shown before there are five of a kind.',
+            'For each number of players: how often each seat won, average points and lengths, over all matches that were played to their end, including private ones. Matches that ended by forfeit are counted separately. Nothing is shown for fewer than five matches.',
           tags,
           security: needs('read'),
           params: inGame,

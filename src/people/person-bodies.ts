@@ -4,7 +4,7 @@ import { pageOf } from '../platform/http/paging.ts'
 import { plainText } from '../platform/http/text.ts'
 import { fewestMatches } from './skill.ts'
 
-/** A person in an address. */
+/** The person in a path. */
 export const byName = z.strictObject({
   name: plainText({ min: 1, max: 80 }).meta({
     description: 'Their name. Case, accents and spaces make no difference.',
@@ -15,9 +15,11 @@ export const byName = z.strictObject({
 const rated = {
   rating: z
     .int()
-    .describe('What they almost certainly play at least: 1000 + 40 (μ − 3σ), by OpenSkill. Beginners have 1000.'),
-  uncertainty: z.int().describe('How far from the truth it may be: 40 σ. It falls as matches are counted.'),
-  matches: z.int().describe('How many rated matches it stands on.'),
+    .describe(
+      'The strength that they almost certainly have at least: 1000 + 40 (μ − 3σ), by OpenSkill. Beginners have 1000.',
+    ),
+  uncertainty: z.int().describe('How uncertain the rating is: 40 σ. It falls with each rated match.'),
+  matches: z.int().describe('The number of rated matches behind it.'),
 }
 
 const RatingBody = z
@@ -26,7 +28,7 @@ const RatingBody = z
     ...rated,
     provisional: z
       .boolean()
-      .describe(`Whether there were fewer than ${fewestMatches} rated matches: then it says little yet.`),
+      .describe(`Whether it is based on fewer than ${fewestMatches} rated matches, and so says little yet.`),
   })
   .meta({ id: 'Rating', description: 'How well somebody plays a game, as far as rated matches show.' })
 
@@ -36,49 +38,49 @@ const ReliabilityBody = z
       .int()
       .nullable()
       .describe(
-        `Of a hundred decisions, how many were made in time, rounded down; null below ${fewestDecisions} decisions.`,
+        `The percentage of decisions that were made in time, rounded down; null below ${fewestDecisions} decisions.`,
       ),
-    decisions: z.int().describe('How many decisions that had a deadline are counted, outside private matches.'),
+    decisions: z.int().describe('The number of decisions with a deadline, outside private matches.'),
   })
   .meta({ id: 'Reliability', description: 'How often somebody decides in time.' })
 
 const PlayedGame = z
   .object({
     game: z.string().describe('The id of the game.'),
-    played: z.int().describe('Matches that have ended, outside private ones, in which they held a seat at the end.'),
-    won: z.int().describe('In how many of these they came first, alone or with others; not where they played alone.'),
-    wonByForfeit: z.int().describe('In how many of these because all others had given up.'),
+    played: z.int().describe('The number of ended matches, except private ones, in which they held a seat at the end.'),
+    won: z.int().describe('How many of these they won, alone or with others; solo matches do not count.'),
+    wonByForfeit: z.int().describe('How many of these they won because all others had given up.'),
   })
   .meta({ id: 'PlayedGame', description: 'How often somebody has played a game.' })
 
 export const ProfileBody = z
   .object({
     name: z.string(),
-    since: z.iso.datetime().describe('Since when they have been here.'),
+    since: z.iso.datetime().describe('When they registered.'),
     ratings: z.array(RatingBody),
     reliability: ReliabilityBody,
     games: z.array(PlayedGame),
   })
-  .meta({ id: 'Profile', description: 'What everybody may know of somebody.' })
+  .meta({ id: 'Profile', description: 'What everybody may know about somebody.' })
 export type ProfileBody = z.infer<typeof ProfileBody>
 
 export const PersonResultBody = z
   .object({
     match: z.uuid(),
     game: z.string().describe('The id of the game.'),
-    name: z.string().describe('What the match’s creator called it; may be empty.'),
+    name: z.string().describe('The name that its creator gave the match; may be empty.'),
     private: z.boolean(),
     rated: z.boolean().describe('Whether its result was meant to count for ratings.'),
-    seats: z.int().describe('How many played.'),
+    seats: z.int().describe('The number of players.'),
     seat: z.int().describe('The seat they held at the end.'),
     place: z.int().describe('1 is best; ties share a place.'),
     points: z.number(),
-    forfeit: z.boolean().describe('Whether it ended by forfeit, since all but one had given up.'),
+    forfeit: z.boolean().describe('Whether it ended by forfeit, because all but one had given up.'),
     rating: z
       .object({ before: z.int(), after: z.int() })
-      .meta({ id: 'RatingChange', description: 'What a match did to a rating.' })
+      .meta({ id: 'RatingChange', description: 'How a match changed a rating.' })
       .nullable()
-      .describe('What it did to their rating; null where it does not count, or has not been counted yet.'),
+      .describe('How it changed their rating; null if it does not count, or has not been counted yet.'),
     endedAt: z.iso.datetime(),
   })
   .meta({ id: 'PersonResult', description: 'How a match ended for somebody.' })
@@ -96,23 +98,23 @@ export const RankedPage = pageOf(RankedBody).meta({
 const SeatStatisticsBody = z
   .object({
     seat: z.int(),
-    victories: z.number().describe('How many matches it won. A victory that is shared counts in equal parts.'),
-    points: z.number().describe('On average.'),
+    victories: z.number().describe('How many matches it won. A shared victory is divided equally.'),
+    points: z.number().describe('The average number of points.'),
   })
-  .meta({ id: 'SeatStatistics', description: 'What a seat has come to.' })
+  .meta({ id: 'SeatStatistics', description: 'The statistics of one seat.' })
 
 const StatisticsBody = z
   .object({
-    seats: z.int().describe('How many played.'),
-    matches: z.int().describe('How many were played to their end: all averages are over these.'),
-    forfeits: z.int().describe('How many more ended by forfeit, since all but one had given up.'),
-    entries: z.number().describe('How many entries their journals have, on average.'),
-    hours: z.number().describe('How long they took from start to end, on average.'),
+    seats: z.int().describe('The number of players.'),
+    matches: z.int().describe('How many matches were played to their end. All averages are over these.'),
+    forfeits: z.int().describe('How many other matches ended by forfeit, because all but one had given up.'),
+    entries: z.number().describe('The average number of journal entries.'),
+    hours: z.number().describe('The average time from start to end, in hours.'),
     bySeat: z.array(SeatStatisticsBody).describe('In turn order.'),
   })
-  .meta({ id: 'Statistics', description: 'What the ended matches of so many players add up to.' })
+  .meta({ id: 'Statistics', description: 'The statistics of matches with this number of players.' })
 
 export const GameStatisticsBody = z
   .object({ game: z.string(), items: z.array(StatisticsBody) })
-  .meta({ id: 'GameStatistics', description: 'What the ended matches of a game add up to, by how many played.' })
+  .meta({ id: 'GameStatistics', description: 'The statistics of a game, by number of players.' })
 export type GameStatisticsBody = z.infer<typeof GameStatisticsBody>

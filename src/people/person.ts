@@ -2,12 +2,12 @@ import type { Account } from '../generated/prisma/client.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problems/problem.ts'
 
-/** What makes names that people could not tell apart the same: a matter of accounts. */
+/** Maps names that people could not tell apart to the same key. The accounts slice provides it. */
 export type NameKey = (name: string) => string
 
 /**
- * Somebody by their name. Who is banned has played what they played; an account that was erased, or never confirmed, is
- * nobody.
+ * The account with a name. Banned people are found, since their results remain; erased and unconfirmed accounts are
+ * not.
  * @throws Problem not-found
  */
 export async function personNamed({ database }: Platform, nameKey: NameKey, name: string): Promise<Account> {

@@ -5,7 +5,7 @@ import type { Platform } from '../platform/platform.ts'
 import type { ProfileBody } from './person-bodies.ts'
 import { fewestMatches, shownRating, shownUncertainty } from './skill.ts'
 
-/** What everybody may know of somebody: the same for whoever asks, so nothing of private matches is in it. */
+/** A person's profile. It is the same for every caller, so it contains nothing of private matches. */
 export async function profileOf(platform: Platform, { id, name, createdAt }: Account): Promise<ProfileBody> {
   const ratings = await platform.database.prisma.rating.findMany({
     where: { accountId: id, matches: { gt: 0 } },

@@ -4,7 +4,7 @@ import { readCursor } from '../platform/http/paging.ts'
 import type { Platform } from '../platform/platform.ts'
 import { shownRating, shownUncertainty } from './skill.ts'
 
-/** The sort key of a ranking: what a rating is made of, and whose it is. */
+/** The sort key of a ranking: μ − 3σ, and the account. */
 const RankKey = z.strictObject({ least: z.number(), account: z.uuid() })
 type RankKey = z.infer<typeof RankKey>
 
@@ -16,8 +16,8 @@ interface RankingRow extends RankKey {
 }
 
 /**
- * Who plays a game best, by `ratings_best_idx`; one more than the limit where there are more. Whose rating is provisional
- * is not among them, nor who was banned or erased.
+ * The best players of a game, by `ratings_best_idx`, without provisional ratings and banned or erased accounts. Reads
+ * one more than the limit, to see whether there is a next page.
  */
 export function listRanking(
   { database }: Platform,

@@ -1,7 +1,7 @@
 import type { RatedOutcome } from './outcome.ts'
 import { beginner, type Skill, skillsAfter } from './skill.ts'
 
-/** What a match does to somebody's rating. */
+/** How a match changes somebody's rating. */
 export interface RatingChange {
   readonly account: string
   readonly before: Skill
@@ -9,8 +9,8 @@ export interface RatingChange {
 }
 
 /**
- * What a match does to the ratings of those who are rated by it.
- * @param skills what is known of them by account; who is not among them is a beginner
+ * How a match changes the ratings of its rated players.
+ * @param skills their skills by account; a player without one is a beginner
  */
 export function ratingChanges(
   { rated }: Pick<RatedOutcome, 'rated'>,

@@ -18,10 +18,10 @@ const ExportedRatingChange = z.object({
 
 const ExportedRatings = z.object({
   ratings: z.array(ExportedRating).describe('How well you play each game, by OpenSkill.'),
-  ratingChanges: z.array(ExportedRatingChange).describe('What each match did to that.'),
+  ratingChanges: z.array(ExportedRatingChange).describe('How each match changed these ratings.'),
 })
 
-/** How well a person plays. It stays with the anonymous row of an erased account, as the results of its matches do. */
+/** A person's ratings. They stay with the anonymous row of an erased account, as the results of its matches do. */
 export const ratingData: OwnedData = {
   exported: exported(ExportedRatings, async ({ database }, { id: accountId }) => {
     const { rating, ratingChange } = database.prisma

@@ -7,7 +7,7 @@ import type { Platform } from '../platform/platform.ts'
 import { outcomeOf } from './outcome.ts'
 import { type Totals, totals } from './totals.ts'
 
-/** How much was counted anew. */
+/** How much was recounted. */
 export interface Recounted {
   readonly matches: number
   readonly ratings: number
@@ -15,7 +15,7 @@ export interface Recounted {
 
 const mostAtOnce = 100
 const mostRows = 5000
-/** What ended longer ago is stored by now: no match will come before one that was counted here. */
+/** Matches that ended longer ago are stored by now, so no match can still appear before a counted one. */
 const millisecondsToSettle = 60_000
 
 type RecountProgress = Pick<Platform, 'database' | 'clock'>
@@ -26,16 +26,15 @@ interface ReadMatch {
   readonly isCounted: boolean
 }
 
-/** Where the result of a match is read. @throws Error where there is none */
+/** Reads the result of a match. @throws Error if there is none */
 export type ResultOf = (database: Platform['database'], match: MatchRecord) => Result | Promise<Result>
 
 /**
- * Counts all matches that have ended here anew, in the order in which they ended; what is stored of ratings and statistics
- * is replaced at once by what comes of that. Servers may run meanwhile: what they have counted of the last minute is left
- * to them to be counted again, and what is ruled on meanwhile, to the next time. Nothing that was ruled on before is
- * miscounted any more.
- * @param resultIn from the journals or, faster, as it is stored
- * @throws Error where one has no result: then nothing is changed
+ * Recounts all matches that have ended on this server, in the order in which they ended, and replaces the stored
+ * ratings and statistics in one transaction. Servers may run meanwhile: they count matches of the last minute again,
+ * and matches that are ruled on meanwhile stay marked as miscounted for the next recount.
+ * @param resultIn reads results from the journals or, faster, as they are stored
+ * @throws Error if a match has no result; then nothing is changed
  */
 export async function recount(
   { database, clock }: RecountProgress,
@@ -74,7 +73,7 @@ async function* endedUntil({ prisma }: Platform['database'], until: Date): Async
 
 async function resultInJournal(database: Platform['database'], { id, game }: MatchRecord): Promise<Result> {
   const result = resultOf(game, fold(game, await readEntries({ database }, id)))
-  if (result === null) throw new Error(`match ${id} has ended, and its journal has not`)
+  if (result === null) throw new Error(`match ${id} has ended, but its journal has not`)
   return result
 }
 
@@ -83,13 +82,13 @@ export function resultAsStored(_: Platform['database'], { id, result }: MatchRec
   return result
 }
 
-/** A match that is in the sums, and was not counted when it was read. */
+/** A match that is in the totals and was not marked as counted when it was read. */
 interface Uncounted {
   readonly id: string
   readonly version: number
 }
 
-/** What was read, and until when matches had ended that are in the sums. */
+/** What the recount has read. `until`: the totals contain the matches that ended up to then. */
 interface Seen {
   readonly now: Date
   readonly until: Date
@@ -98,7 +97,7 @@ interface Seen {
   readonly miscounted: readonly string[]
 }
 
-/** Whoever counts at the same moment waits, or is waited for. */
+/** The statements that replace everything. The lock makes concurrent counts wait for each other. */
 function replacement(
   { prisma }: Platform['database'],
   sums: Totals,
@@ -135,7 +134,7 @@ function replacement(
         SELECT game, seats, seat, victories, points FROM jsonb_to_recordset(${rows}::jsonb) AS r(
           game text, seats int, seat int, victories float8, points float8)`,
     ),
-    // What was ruled on before and is in no sum has nothing wrong left; what was ruled on since is found the next time.
+    // Matches that were miscounted before the recount are right now; those ruled on since then stay marked.
     prisma.$executeRaw`UPDATE matches SET miscounted = false WHERE miscounted AND id = ANY (${[...miscounted]}::uuid[])`,
     ...inParts(uncounted).map(
       (rows) => prisma.$executeRaw`
@@ -149,7 +148,7 @@ function replacement(
   ]
 }
 
-/** Rows as JSON, so many at once. JSON keeps every digit of a number; Prisma's own parameters lose the seventeenth. */
+/** Rows as JSON, `mostRows` at a time. JSON keeps every digit of a number; Prisma's parameters lose the seventeenth. */
 function inParts(rows: readonly object[]): string[] {
   const parts = Math.ceil(rows.length / mostRows)
   return Array.from({ length: parts }, (_, part) => JSON.stringify(rows.slice(part * mostRows, (part + 1) * mostRows)))

@@ -7,7 +7,7 @@ import type { Platform } from '../platform/platform.ts'
 import type { PersonResultBody } from './person-bodies.ts'
 import { shownRating } from './skill.ts'
 
-/** The sort key of results. PostgreSQL knows no year 0. */
+/** The sort key of results. PostgreSQL has no year 0. */
 const EndingKey = z.strictObject({ endedAt: z.iso.datetime().regex(/^(?!0000)/), id: z.uuid() })
 type EndingKey = z.infer<typeof EndingKey>
 
@@ -20,8 +20,8 @@ interface ResultRow extends Omit<PersonResultBody, 'rating' | 'endedAt'> {
 }
 
 /**
- * How somebody's matches ended, the newest first; one more than the limit where there are more. A private match is shown
- * to those alone who took part in it.
+ * The results of somebody's matches, the newest first; one more than the limit, to see whether there is a next page. A
+ * private match is shown only to people who took part in it.
  */
 export function listResults(
   { database }: Platform,

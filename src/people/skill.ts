@@ -1,21 +1,21 @@
 import { rate, rating } from 'openskill'
 
 /**
- * How well somebody plays a game (OpenSkill's Plackett-Luce model: Weng and Lin, "A Bayesian Approximation Method for
- * Online Ranking", JMLR 12, 2011): most likely so well, give or take so much.
+ * How well somebody plays a game: the mean and the standard deviation of OpenSkill's Plackett-Luce model (Weng and Lin,
+ * "A Bayesian Approximation Method for Online Ranking", JMLR 12, 2011).
  */
 export interface Skill {
   readonly mu: number
   readonly sigma: number
 }
 
-/** What is known of somebody before their first rated match. */
+/** The skill of somebody before their first rated match. */
 export const beginner: Skill = rating()
 
-/** Fewer rated matches say too little. `ratings_best_idx` holds who has as many. */
+/** Fewer rated matches say too little. `ratings_best_idx` covers ratings with at least this many. */
 export const fewestMatches = 10
 
-/** What a result says of those who played, by their places: 1 is best, ties share a place. */
+/** The skills of players after a match, by their places: 1 is best, ties share a place. */
 export function skillsAfter(players: readonly { readonly skill: Skill; readonly place: number }[]): Skill[] {
   return rate(
     players.map(({ skill: { mu, sigma } }) => [{ mu, sigma }]),
@@ -23,12 +23,12 @@ export function skillsAfter(players: readonly { readonly skill: Skill; readonly 
   ).flat()
 }
 
-/** 1000 is what beginners have; 40 points are one of the model's own. */
+/** Beginners have 1000 points; 40 points are one unit of the model. */
 const scale = { beginners: 1000, points: 40 }
 
-/** What somebody almost certainly plays at least, on a scale for people. */
+/** The strength that somebody almost certainly has at least, on a scale for people. */
 export const shownRating = ({ mu, sigma }: Skill): number =>
   Math.round(scale.beginners + scale.points * (mu - 3 * sigma))
 
-/** How far from the truth a rating may be, on the same scale. */
+/** How uncertain a rating is, on the same scale. */
 export const shownUncertainty = ({ sigma }: Skill): number => Math.round(scale.points * sigma)

@@ -2,10 +2,10 @@ import { millisecondsAnHour } from '../platform/clock.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { GameStatisticsBody } from './person-bodies.ts'
 
-/** Fewer matches would tell of each: nobody learns from an average how a private match ended. */
+/** An average over fewer matches could reveal how a private match ended. */
 const fewestToShow = 5
 
-/** What the ended matches of a game add up to, by how many played. */
+/** The statistics of a game, by number of players. */
 export async function statisticsOf({ database }: Platform, game: string): Promise<GameStatisticsBody> {
   const { prisma } = database
   const sums = await prisma.statistic.findMany({

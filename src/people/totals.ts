@@ -2,9 +2,9 @@ import type { RatedOutcome } from './outcome.ts'
 import { type RatingChange, ratingChanges } from './rating-change.ts'
 import type { Skill } from './skill.ts'
 
-/** What matches add up to, as rows of the database: all in memory, since each builds on the one before. */
+/** The totals of matches, as rows of the database. All are in memory, since each match builds on the one before. */
 export interface Totals {
-  /** Adds a match: in the order in which they ended. */
+  /** Adds a match. Call it in the order in which matches ended. */
   add(outcome: RatedOutcome): void
   readonly matches: () => number
   readonly ratings: () => RatingRow[]
@@ -46,7 +46,7 @@ export interface SeatStatisticRow {
   readonly points: number
 }
 
-/** What a match that ended by forfeit adds to averages. */
+/** What a match that ended by forfeit adds to the averages. */
 const nothingPlayed = { entries: 0, milliseconds: 0, bySeat: [] } satisfies Partial<RatedOutcome>
 
 export function totals(): Totals {

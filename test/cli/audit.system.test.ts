@@ -44,7 +44,7 @@ beforeAll(() =>
 describe('paquebot audit', () => {
   test('says yes to a log as it was written, of which a head was kept', async () => {
     const ran = await paquebot(['audit', '--head', kept], { environment })
-    expect(ran).toMatchObject({ code: 0, stdout: 'Records that are right, from the first on: 3.\n' })
+    expect(ran).toMatchObject({ code: 0, stdout: 'Correct records, from the first on: 3.\n' })
   })
 
   test('says no to a head that another server signed', async () => {
@@ -57,7 +57,7 @@ describe('paquebot audit', () => {
     await inDatabase(({ prisma }) => prisma.auditRecord.delete({ where: { number: 3 } }))
     const cut = await paquebot(['audit', '--head', kept], { environment })
     expect([cut.code, cut.stdout]).toEqual([1, ''])
-    expect(cut.stderr).toContain('Record 3 is not the one that was kept, or is missing.')
+    expect(cut.stderr).toContain('Record 3 differs from the head that you kept, or is missing.')
     await inDatabase(({ prisma }) => prisma.auditRecord.update({ where: { number: 2 }, data: { reason: 'Nothing.' } }))
     const changed = await paquebot(['audit', '--json'], { environment })
     expect(changed.code).toBe(1)

@@ -16,7 +16,7 @@ describe('paquebot count', () => {
 
     await paquebot(['migrate'], { environment })
     const counted = await paquebot(['count'], { environment })
-    expect(counted).toMatchObject({ code: 0, stdout: 'Matches counted: 0. Ratings that came of them: 0.\n' })
+    expect(counted).toMatchObject({ code: 0, stdout: 'Matches counted: 0. Ratings: 0.\n' })
     const asJson = await paquebot(['count', '--json'], { environment })
     expect(JSON.parse(asJson.stdout)).toEqual({ matches: 0, ratings: 0 })
   })

@@ -91,7 +91,7 @@ describe('paquebot verify', () => {
     const verified = await paquebot(['verify', ownPart])
     expect(verified).toMatchObject({ code: 0, stderr: '' })
     expect(verified.stdout).toContain('ok      Every hash is that of its entry.')
-    expect(verified.stdout).toContain('skipped The seed is the one that was promised. The seed is published when')
+    expect(verified.stdout).toContain('skipped The seed is the one that the server committed to. The seed is published when')
   })
 
   test('says last what was not proven; strictly, that is 3', async () => {
@@ -101,7 +101,7 @@ describe('paquebot verify', () => {
       paquebot(['verify', wholeFile, '--strict']),
     ])
     expect(loose.code).toBe(0)
-    expect(loose.stdout).toMatch(/\nNot proven: that the seed is the one that was promised; .*whose key it is.*\.\n$/)
+    expect(loose.stdout).toMatch(/\nNot proven: that the seed is the one that the server committed to; .*whose key it is.*\.\n$/)
     expect(strict).toMatchObject({ code: 3, stdout: loose.stdout, stderr: '' })
     expect(without).toMatchObject({ code: 0, stderr: '' })
     expect(without.stdout).toMatch(/\nNot proven: whose key it is \(--public-key\)\.\n$/)
@@ -121,9 +121,9 @@ describe('paquebot verify', () => {
       paquebot(['verify', saved('forged-move.json', forged)]),
     ])
     expect(right.code).toBe(0)
-    expect(right.stdout).toMatch(/\nNot proven: .*; that every draw is by the dice; .*\.\n$/)
+    expect(right.stdout).toMatch(/\nNot proven: .*; that every draw follows the dice; .*\.\n$/)
     expect(wrong.code).toBe(1)
-    expect(wrong.stderr).toMatch(new RegExp(`\nFirst of all: (Event \\d+ of entry|Entry) ${one.version} `))
+    expect(wrong.stderr).toMatch(new RegExp(`\nFirst fault: (Event \\d+ of entry|Entry) ${one.version} `))
   })
 
   test('holds a match that is over and comes without its seed for forged', async () => {
@@ -133,7 +133,7 @@ describe('paquebot verify', () => {
     ].map((file, number) => saved(`seedless-${number}.json`, file))
     for (const verified of await Promise.all(files.map((file) => paquebot(['verify', file])))) {
       expect(verified.code).toBe(1)
-      expect(verified.stderr).toContain('First of all: The match is over, and its seed is missing.')
+      expect(verified.stderr).toContain('First fault: The match is over, and its seed is missing.')
     }
   })
 
@@ -141,7 +141,7 @@ describe('paquebot verify', () => {
     const file = saved('no-key.json', { ...whole, head: null, publicKey: 'trust me' })
     const verified = await paquebot(['verify', file])
     expect(verified.code).toBe(1)
-    expect(verified.stderr).toContain('First of all: The public key of the file is no key.')
+    expect(verified.stderr).toContain('First fault: The public key of the file is no key.')
     expect((await paquebot(['verify', wholeFile, '--public-key', file])).code).toBe(2)
   })
 
@@ -150,7 +150,7 @@ describe('paquebot verify', () => {
     const verified = await paquebot(['verify', saved('forged.json', forged)])
     expect(verified).toMatchObject({ code: 1, stdout: '' })
     expect(verified.stderr).toContain('FAILED  Every hash is that of its entry.')
-    expect(verified.stderr).toMatch(/\nFirst of all: The hash of entry \d+ is not that of its content\.\nNot proven: /)
+    expect(verified.stderr).toMatch(/\nFirst fault: The hash of entry \d+ is not that of its content\.\nNot proven: /)
   })
 
   test('needs no server, no database and no network', async () => {
@@ -184,11 +184,11 @@ describe('paquebot verify', () => {
       ]),
     ])
     expect(good).toMatchObject({ code: 0, stderr: '' })
-    expect(good.stdout).toContain('ok      The history is the one whose head was kept.\n')
+    expect(good.stdout).toContain('ok      The history is the one whose head you kept.\n')
     expect(bad).toMatchObject({ code: 1, stdout: '' })
-    expect(bad.stderr).toContain('First of all: Entry 20 had another hash when its head was signed')
+    expect(bad.stderr).toContain('First fault: Entry 20 had another hash when its head was signed')
     expect(cut.stderr).toContain(
-      `First of all: The head that was kept is that of version 9999: after ${over.head.version}`,
+      `First fault: The head that was kept is that of version 9999: after ${over.head.version}`,
     )
   })
 
@@ -241,7 +241,7 @@ describe('paquebot replay', () => {
     const told = await paquebot(['replay', 'test/fixtures/journals/havana-1-two-seats-rewound-and-corrected.json'])
     expect(told).toMatchObject({ code: 0, stderr: '' })
     for (const line of [
-      ' frozen: the match stands still because of dispute 1\n',
+      ' frozen: the match is frozen because of dispute 1\n',
       ' thawed: the match goes on\n',
       ' rewound: by the ruling on dispute 1 the position is again that of version 24\n',
       ' corrected: by the ruling on dispute 1 an administrator moved for seat 0\n',
@@ -277,10 +277,10 @@ describe('paquebot replay', () => {
     expect(seat).toMatchObject({ code: 1, stdout: '' })
     expect(seat?.stderr).toMatch(/^The events of this file do not fit together: /)
     expect(type).toMatchObject({ code: 1, stdout: '' })
-    expect(type?.stderr).toMatch(/^Entry \d+ holds what havana does not know\.\n$/)
+    expect(type?.stderr).toMatch(/^Entry \d+ has events that havana does not know\.\n$/)
     expect(never).toMatchObject({ code: 1, stdout: '' })
     expect(never?.stderr).toMatch(/takes back to version 99, which is none before it\.\n$/)
-    expect(anna).toEqual({ code: 1, stdout: '', stderr: 'Entry 33 holds what no journal holds there.\n' })
+    expect(anna).toEqual({ code: 1, stdout: '', stderr: 'Entry 33 has events that its kind cannot have.\n' })
   })
 
   test('refuses what is no journal, and a version that is not there: exits with 2', async () => {

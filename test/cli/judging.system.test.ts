@@ -89,17 +89,17 @@ test('paquebot import brings a match in, once it is found to be right, brings it
   const again = await paquebot(['import', whole, ...key], { environment })
   expect(again).toMatchObject({
     code: 0,
-    stdout: `Match ${file.match} was imported before, and nothing is different.\n`,
+    stdout: `Match ${file.match} was imported before and has not changed.\n`,
   })
 
   const reopened = fileFromElsewhere('hamlet-1-two-seats-reopened')
   const ended = fileUpTo(reopened, (reopened.later[0]?.since ?? 0) - 1)
   await paquebot(['import', saved('ended.json', ended), ...key], { environment })
   const grown = await paquebot(['import', saved('reopened.json', reopened), ...key], { environment })
-  const goesOn = `Match ${reopened.match} was imported before, and goes on: ${reopened.entries.length} entries now.\n`
+  const goesOn = `Match ${reopened.match} was imported before and has more entries now: ${reopened.entries.length}.\n`
   expect(grown).toEqual({ code: 0, stdout: goesOn, stderr: '' })
   const shorter = await paquebot(['import', path.join(folder, 'ended.json'), ...key], { environment })
-  expect(shorter.stderr).toBe(`error: nothing was imported: there is another match ${reopened.match} already\n`)
+  expect(shorter.stderr).toBe(`error: nothing was imported: there is already another match ${reopened.match}\n`)
 
   const judged = await paquebot(['judge', '--all', '--json'], { environment })
   expect(JSON.parse(judged.stdout)).toEqual({ judged: 2, differ: 0, notJudged: 0, matches: [] })

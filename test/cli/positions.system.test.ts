@@ -138,10 +138,10 @@ describe('A position that was edited by hand', () => {
       paquebot(['view', '--position', '-', '--as', '0', '--language', 'fr'], { input: impossible }),
     ])
     expect(pieces).toMatchObject({ code: 1, stdout: '' })
-    expect(pieces.stderr).toMatch(/^This position cannot be:\n.*pesos/i)
+    expect(pieces.stderr).toMatch(/^This position is impossible:\n.*pesos/i)
     expect(french.stderr).toMatch(/^Cette position ne peut pas exister\u202f:\n.*pesos: Il y en a/)
     expect(shape).toMatchObject({ code: 1, stdout: '' })
-    expect(shape.stderr).toMatch(/^This position cannot be:\nround: /)
+    expect(shape.stderr).toMatch(/^This position is impossible:\nround: /)
     expect(JSON.parse(json.stdout)).toMatchObject({ problems: [{ at: 'round' }] })
     for (const { stderr } of [pieces, shape, json]) expect(stderr).not.toMatch(/^\s+at /m)
   })

@@ -40,13 +40,13 @@ describe('a refusal', () => {
     '550 sorry, no mailbox here by that name (#5.1.1)',
     '556 domain accepts no mail',
   ])('that says so means that nobody is there: %s', (response) => {
-    expect(refusal(response)).toMatchObject({ permanent: true, nobodyThere: true })
+    expect(refusal(response)).toMatchObject({ permanent: true, noSuchAddress: true })
   })
 
   test.each(['550 5.7.1 blocked', '550 no', '552 5.2.2 mailbox full', '554 5.7.1 <5.1.1@example.org> is on a list'])(
     'that says something else ends this mail only: %s',
     (response) => {
-      expect(refusal(response)).toMatchObject({ permanent: true, nobodyThere: false })
+      expect(refusal(response)).toMatchObject({ permanent: true, noSuchAddress: false })
     },
   )
 
@@ -54,7 +54,7 @@ describe('a refusal', () => {
     ['450 4.2.1 busy', 'RCPT TO'],
     ['550 5.1.1 sender', 'MAIL FROM'],
   ])('that is not for good, or of the sender, ends nothing: %s', (response, command) => {
-    expect(refusal(response, command)).toMatchObject({ permanent: false, nobodyThere: false })
+    expect(refusal(response, command)).toMatchObject({ permanent: false, noSuchAddress: false })
   })
 })
 

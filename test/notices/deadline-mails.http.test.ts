@@ -108,7 +108,7 @@ const expected: Readonly<Record<Language, Said>> = {
       usual: 'the game’s usual answer is given for you',
       bot: 'a bot decides for you',
       substitute: 'your seat is open to a substitute',
-      vacation: 'a vacation of yours begins by itself',
+      vacation: 'your vacation begins automatically',
     },
     offeredOwn: 'Your seat is open to a substitute now: you can still decide as long as nobody has taken it.',
     offeredOther: 'The seat is open to a substitute now',

@@ -87,7 +87,7 @@ const expected: Readonly<Record<Language, Said>> = {
     nothing: 'Nothing changes in the match.',
     kept: 'Nothing was erased',
     withdrawn: 'the dispute was withdrawn',
-    goesOn: 'The match goes on:',
+    goesOn: 'The match goes on.',
     anew: 'Decisions that are asked again have their full time',
   },
   fr: {

@@ -7,17 +7,17 @@ import { reasonOf } from '../reason.ts'
 
 type Administrators = typeof import('../../accounts/administration/administrators.ts')
 
-type AdministratorAction<Done> = (
+type AdministratorAction<Result> = (
   to: Administrators,
   ground: Pick<Platform, 'database' | 'clock'>,
   email: string,
-) => Promise<Done>
+) => Promise<Result>
 
-/** Does something about administrators on the configured database, and answers with the lines that come of it. */
-function acting<Done>(act: AdministratorAction<Done>, says: (done: Done, email: string) => readonly string[]) {
+/** A command that changes or lists administrators in the configured database. @param says its answer in lines */
+function acting<Result>(act: AdministratorAction<Result>, says: (result: Result, email: string) => readonly string[]) {
   return async (email: string, options: Answering): Promise<void> => {
     const configuration = configured()
-    // Loaded only now: no other command needs a database.
+    // Imported here because most commands need no database.
     const { migrateDatabase, openDatabase } = await import('../../platform/database/database.ts')
     const { systemClock: clock } = await import('../../platform/clock.ts')
     const to = await import('../../accounts/administration/administrators.ts')
@@ -25,8 +25,8 @@ function acting<Done>(act: AdministratorAction<Done>, says: (done: Done, email: 
       const database = await openDatabase(configuration)
       try {
         await migrateDatabase(database)
-        const done = await act(to, { database, clock }, email)
-        answer(options, done ?? {}, says(done, email))
+        const result = await act(to, { database, clock }, email)
+        answer(options, result ?? {}, says(result, email))
       } finally {
         await database.close()
       }
@@ -51,7 +51,7 @@ const give = acting(
 )
 const take = acting(
   (to, ground, email) => to.takeRole(ground, email),
-  (_, email) => [`${email} is an administrator no more.`],
+  (_, email) => [`${email} is no longer an administrator.`],
 )
 const list = acting(
   (to, ground) => to.administrators(ground),
@@ -62,7 +62,7 @@ const json = ['--json', 'answer as JSON'] as const
 
 export const administrator = new Command('administrator')
   .description(
-    'Make administrators, give them a new password, and give and take the role. Each is written into the audit log.',
+    'Make administrators, reset their passwords, and give and take the role. The audit log records each change.',
   )
   .addCommand(
     new Command('make')
@@ -72,21 +72,21 @@ export const administrator = new Command('administrator')
   )
   .addCommand(
     new Command('reset')
-      .description('Give an administrator a new one-time password; what they were signed in by ends, tokens too.')
+      .description('Give an administrator a new one-time password, and end their sessions and tokens.')
       .argument('<email>', 'their address')
       .option(...json)
       .action(reset),
   )
   .addCommand(
     new Command('give')
-      .description('Make somebody who has an account an administrator.')
+      .description('Make the owner of an account an administrator.')
       .argument('<email>', 'their address')
       .option(...json)
       .action(give),
   )
   .addCommand(
     new Command('take')
-      .description('Make an administrator a player. The last one keeps the role.')
+      .description('Make an administrator a player again. The last one keeps the role.')
       .argument('<email>', 'their address')
       .option(...json)
       .action(take),

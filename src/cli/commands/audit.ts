@@ -10,10 +10,10 @@ import { reasonOf } from '../reason.ts'
 import { WrongUsage } from '../wrong-usage.ts'
 
 const says: Readonly<Record<ChainFault, string>> = {
-  number: 'is missing: another one stands in its place',
+  number: 'is missing: another record is in its place',
   previous: 'does not follow the one before',
   hash: 'was changed since it was written',
-  kept: 'is not the one that was kept, or is missing',
+  kept: 'differs from the head that you kept, or is missing',
 }
 
 interface AuditOptions extends Answering {
@@ -22,18 +22,18 @@ interface AuditOptions extends Answering {
 }
 
 export const audit = new Command('audit')
-  .description('Check the audit log of the configured database: that no record was changed, moved or taken out.')
-  .option('--head <file>', 'a signed head of the log that you kept: its record must still be there as it was')
+  .description('Check that no record of the audit log in the configured database was changed, moved or removed.')
+  .option('--head <file>', 'a signed head of the log that you kept: its record must still be there, unchanged')
   .option(
     '--public-key <file>',
-    "the server's public key (PEM) from a source you trust; the database's own proves less",
+    "the server's public key (PEM) from a source you trust; the one in the database proves less",
   )
   .option('--json', 'answer as JSON')
   .action(async (given: AuditOptions) => {
     const configuration = configured()
     const head = given.head === undefined ? undefined : headIn(given.head)
     const trusted = given.publicKey === undefined ? undefined : keyIn(given.publicKey)
-    // Loaded only now: no other command needs a database.
+    // Imported here because most commands need no database.
     const { openDatabase } = await import('../../platform/database/database.ts')
     const { checkChain } = await import('../../platform/audit/chain.ts')
     const { storedRecords } = await import('../../platform/audit/stored.ts')
@@ -41,7 +41,7 @@ export const audit = new Command('audit')
       const database = await openDatabase(configuration)
       try {
         const signed = head && verifyAuditHead(head, trusted ?? (await keyOf(database, head.keyId)))
-        tell(given, signed, await checkChain(storedRecords({ database }), head))
+        report(given, signed, await checkChain(storedRecords({ database }), head))
       } finally {
         await database.close()
       }
@@ -51,17 +51,17 @@ export const audit = new Command('audit')
     }
   })
 
-/** @param signed whether the head that was kept is signed; undefined where none was kept */
-function tell(given: AuditOptions, signed: boolean | undefined, { last, wrong }: ChainCheck): void {
+/** @param signed whether the kept head has a valid signature; undefined if none was given */
+function report(given: AuditOptions, signed: boolean | undefined, { last, wrong }: ChainCheck): void {
   const records = last?.number ?? 0
   const verified = signed !== false && wrong === undefined
   const found = { verified, records, wrong: wrong ?? null, signed: signed ?? null }
   const lines = [
-    ...(signed === false ? ['The head that was kept is not signed with this key.'] : []),
+    ...(signed === false ? ['The head that you kept is not signed with this key.'] : []),
     ...(wrong ? [`Record ${wrong.number} ${says[wrong.fault]}.`] : []),
-    `Records that are right, from the first on: ${records}.`,
+    `Correct records, from the first on: ${records}.`,
     ...(signed === undefined
-      ? ['That records are missing at the end shows only against a head that you kept (--head).']
+      ? ['Only a head that you kept (--head) can show whether records are missing at the end.']
       : []),
   ]
   if (verified) answer(given, found, lines)
@@ -83,9 +83,9 @@ function keyIn(file: string) {
   }
 }
 
-/** @throws Error where the database knows no such key */
+/** @throws Error if the database has no such key */
 async function keyOf({ prisma }: Database, id: string) {
   const key = await prisma.signingKey.findUnique({ where: { id } })
-  if (key === null) throw new Error(`the database knows no key ${id}`)
+  if (key === null) throw new Error(`the database has no key ${id}`)
   return createPublicKey(key.publicKey)
 }

@@ -14,7 +14,7 @@ interface ChoicesOptions extends Answering {
 }
 
 export const choices = new Command('choices')
-  .description('Print what a seat may do in a position: every legal move, as forms, each with a complete example.')
+  .description('Print every legal move of a seat in a position, as forms with a complete example each.')
   .addOption(positionOption())
   .addOption(seedOption())
   .requiredOption('--seat <number>', 'the seat, numbered from 0')
@@ -28,11 +28,11 @@ export const choices = new Command('choices')
     const decision = game.decisions(state).find((one) => one.seat === seat)
     const offered = game.choices(state, seat)
     const wording = game.wordingOf(state, given.language)
-    const asked = decision
+    const heading = decision
       ? wording.question(decision.question)
       : notAsked(given.language, seatNames(given.language)(seat))
     const forms = offered.flatMap((choice, index) => inWords(wording, given.language, choice, index + 1))
-    answer(given, { seat, question: decision?.question ?? null, choices: offered }, [asked, ...forms])
+    answer(given, { seat, question: decision?.question ?? null, choices: offered }, [heading, ...forms])
   })
 
 function inWords(wording: Wording, language: Language, choice: Choice, number: number): string[] {
@@ -49,7 +49,7 @@ function inWords(wording: Wording, language: Language, choice: Choice, number: n
   ]
 }
 
-/** How many a field takes, where that is not plainly one. */
+/** How many values a field takes, unless it takes exactly one. */
 function size(field: Field): string[] {
   switch (field.kind) {
     case 'one-of':

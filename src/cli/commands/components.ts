@@ -11,8 +11,10 @@ interface Options extends Answering {
 }
 
 export const components = new Command('components')
-  .description('Print every component of a game, and all that it does, to check it against the box.')
-  .addOption(new Option('--game <game>', 'the game, as havana').choices([...catalogue.keys()]).makeOptionMandatory())
+  .description('Print every component of a game with all its effects, to check them against the box.')
+  .addOption(
+    new Option('--game <game>', 'the game, such as havana').choices([...catalogue.keys()]).makeOptionMandatory(),
+  )
   .addOption(languageOption())
   .option('--json', 'answer as JSON')
   .action((given: Options) => {
@@ -36,7 +38,7 @@ const labels: Readonly<Record<Language, Labels>> = {
   es: { cost: 'coste:', fee: 'tarifa de entrada:' },
 }
 
-/** A component as a paragraph, under a heading where a group begins. */
+/** A component as a paragraph, with a heading before the first one of a group. */
 function linesOf(component: Component, before: Component | undefined, label: Labels): string[] {
   const { group, number, name, values, cost, fee, text, provenance } = component
   const heading =

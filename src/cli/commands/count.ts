@@ -4,11 +4,11 @@ import { type Answering, answer, answerNo } from '../output.ts'
 import { reasonOf } from '../reason.ts'
 
 export const count = new Command('count')
-  .description('Count ratings and statistics anew, from the journals of all matches that have ended.')
+  .description('Recount ratings and statistics from the journals of all matches that have ended.')
   .option('--json', 'answer as JSON')
   .action(async (options: Answering) => {
     const configuration = configured()
-    // Loaded only now: no other command needs a database, and all games with it.
+    // Imported here because most commands need neither a database nor all games.
     const { openDatabase } = await import('../../platform/database/database.ts')
     const { systemClock: clock } = await import('../../platform/clock.ts')
     const { recount } = await import('../../people/recount.ts')
@@ -16,9 +16,7 @@ export const count = new Command('count')
       const database = await openDatabase(configuration)
       try {
         const counted = await recount({ database, clock })
-        answer(options, counted, [
-          `Matches counted: ${counted.matches}. Ratings that came of them: ${counted.ratings}.`,
-        ])
+        answer(options, counted, [`Matches counted: ${counted.matches}. Ratings: ${counted.ratings}.`])
       } finally {
         await database.close()
       }

@@ -9,19 +9,17 @@ import { type Answering, answer, answerNo } from '../output.ts'
 import { reasonOf } from '../reason.ts'
 
 export const importFile = new Command('import')
-  .description(
-    'Import a match that is over from its journal file into the configured database. Everything is verified first.',
-  )
-  .argument('<journal>', 'a journal file; - reads what is piped in')
-  .option('--public-key <file>', 'the public key (PEM) of the server that signed it, if that was another one')
+  .description('Import a finished match from its journal file into the configured database, after verifying all of it.')
+  .argument('<journal>', 'a journal file, or - for standard input')
+  .option('--public-key <file>', 'the public key (PEM) of the server that signed it, if it was another server')
   .option('--json', 'answer as JSON')
   .action(async (source: string, given: Answering & { publicKey?: string }) => {
     const { journal } = journalIn(source)
     const publicKey = given.publicKey === undefined ? undefined : readText(given.publicKey)
     try {
-      const done = await imported(journal, publicKey)
-      const { says, isThere } = inWords(done, journal)
-      const report = { match: journal.match, ...(typeof done === 'string' ? { outcome: done } : done) }
+      const result = await imported(journal, publicKey)
+      const { says, isThere } = inWords(result, journal)
+      const report = { match: journal.match, ...(typeof result === 'string' ? { outcome: result } : result) }
       if (isThere) answer(given, report, [says])
       else answerNo(given, report, [`error: nothing was imported: ${says}`])
     } catch (error) {
@@ -32,7 +30,7 @@ export const importFile = new Command('import')
 
 async function imported(journal: JournalFile, given: string | undefined): Promise<ImportOutcome | NotAccepted> {
   const configuration = configured()
-  // Loaded only now: most commands need no database, and all games with it.
+  // Imported here because most commands need neither a database nor all games.
   const { openDatabase } = await import('../../platform/database/database.ts')
   const { deriveSecrets, readSecret } = await import('../../platform/secrets.ts')
   const { systemClock: clock } = await import('../../platform/clock.ts')
@@ -42,7 +40,7 @@ async function imported(journal: JournalFile, given: string | undefined): Promis
   const database = await openDatabase(configuration)
   try {
     const platform = { database, clock, secrets: deriveSecrets(readSecret(configuration)) }
-    // Sealed with another secret than the server's, the match could never be read.
+    // Fails if SECRET is not that of this server: sealed with another secret, the match could never be read.
     await publishSigningKey(platform)
     const found = checked(journal, { own: platform.secrets.signing.publicKey, given })
     return found.outcome === 'refused' ? found : await importMatch(platform, found)
@@ -52,18 +50,18 @@ async function imported(journal: JournalFile, given: string | undefined): Promis
 }
 
 function inWords(
-  done: ImportOutcome | NotAccepted,
+  result: ImportOutcome | NotAccepted,
   { match, entries }: JournalFile,
 ): { says: string; isThere: boolean } {
-  if (typeof done !== 'string') return { isThere: false, says: done.first.detail }
-  switch (done) {
+  if (typeof result !== 'string') return { isThere: false, says: result.first.detail }
+  switch (result) {
     case 'imported':
       return { isThere: true, says: `Match ${match} is imported: ${entries.length} entries.` }
     case 'unchanged':
-      return { isThere: true, says: `Match ${match} was imported before, and nothing is different.` }
+      return { isThere: true, says: `Match ${match} was imported before and has not changed.` }
     case 'grown':
-      return { isThere: true, says: `Match ${match} was imported before, and goes on: ${entries.length} entries now.` }
+      return { isThere: true, says: `Match ${match} was imported before and has more entries now: ${entries.length}.` }
     case 'already-there':
-      return { isThere: false, says: `there is another match ${match} already` }
+      return { isThere: false, says: `there is already another match ${match}` }
   }
 }

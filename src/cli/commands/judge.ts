@@ -9,16 +9,16 @@ import { type Answering, answer, answerNo } from '../output.ts'
 import { reasonOf } from '../reason.ts'
 import { WrongUsage } from '../wrong-usage.ts'
 
-/** A match that was judged again; `file` where it came from one. */
+/** The judgement of one match. `file`: the journal file that it came from, if any. */
 type JudgedMatch = { readonly file?: string; readonly match: string } & Judgement
 
 export const judge = new Command('judge')
-  .description("Judge matches again by today's rules, and report every match in which they bring about something else.")
+  .description("Judge matches again by today's rules, and report every match that would turn out differently.")
   .argument('[files...]', 'journal files, or folders of them')
-  .option('--all', 'every match of the configured database, those that go on among them')
+  .option('--all', 'every match of the configured database, including running ones')
   .option('--json', 'answer as JSON')
   .action(async (files: string[], given: Answering & { all?: true }) => {
-    if (files.length === 0 && !given.all) throw new WrongUsage('judge what? Name journal files, or use --all')
+    if (files.length === 0 && !given.all) throw new WrongUsage('nothing to judge: name journal files, or use --all')
     const report = await reported(files, given.all ?? false).catch((error: unknown) => {
       if (error instanceof WrongUsage) throw error
       return reasonOf(error)
@@ -31,7 +31,7 @@ export const judge = new Command('judge')
     else answerNo(given, report, lines)
   })
 
-/** What is as it was is only counted: there may be very many of them. */
+/** Unchanged matches are only counted, since there may be very many. */
 async function reported(files: readonly string[], all: boolean) {
   const matches: JudgedMatch[] = []
   let judged = 0
@@ -49,7 +49,7 @@ function line({ file, match, ...judged }: JudgedMatch): string {
   const name = file === undefined ? match : `${file} (${match})`
   switch (judged.outcome) {
     case 'same':
-      return `${name}: as it was.`
+      return `${name}: unchanged.`
     case 'differs':
       return `${name}: ${judged.says}`
     case 'not-judged':
@@ -57,7 +57,7 @@ function line({ file, match, ...judged }: JudgedMatch): string {
   }
 }
 
-/** The journal files in a folder, by name; a file is itself. */
+/** The journal files of a folder, sorted by name; for a file, itself. */
 function filesIn(given: string): string[] {
   if (given === '-' || !statSync(given, { throwIfNoEntry: false })?.isDirectory()) return [given]
   const names = readdirSync(given).filter((name) => name.endsWith('.json'))
@@ -69,7 +69,7 @@ function judgedFile(file: string): JudgedMatch {
   const { match, seed, later } = journal
   const whole = entriesOf(journal)
   const notJudged = (says: string): JudgedMatch => ({ file, match, outcome: 'not-judged', says })
-  if (!game) return notJudged(`there are no rules of ${journal.game} here`)
+  if (!game) return notJudged(`the rules of ${journal.game} are not installed`)
   if (whole.outcome === 'hidden') return notJudged(`parts of entry ${whole.version} are hidden`)
   if (seed === null) return notJudged('the seed is published when the match is over')
   try {
@@ -79,10 +79,10 @@ function judgedFile(file: string): JudgedMatch {
   }
 }
 
-/** @param note is told of one match after the other */
+/** @param note called for each match in turn */
 async function judgedDatabase(note: (one: JudgedMatch) => void): Promise<void> {
   const configuration = configured()
-  // Loaded only now: files need no database.
+  // Imported here because files need no database.
   const { openDatabase } = await import('../../platform/database/database.ts')
   const { deriveSecrets, readSecret } = await import('../../platform/secrets.ts')
   const { judgeAll } = await import('../../disputes/verification/judge-all.ts')

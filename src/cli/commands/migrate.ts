@@ -3,11 +3,11 @@ import { configured } from '../configured.ts'
 import { type Answering, answer, answerNo } from '../output.ts'
 
 export const migrate = new Command('migrate')
-  .description('Bring the configured database up to date, and print the names of the migrations applied.')
+  .description('Migrate the configured database, and print the names of the applied migrations.')
   .option('--json', 'answer as JSON')
   .action(async (options: Answering) => {
     const configuration = configured()
-    // Loaded only now: no other command needs a database.
+    // Imported here because most commands need no database.
     const { migrateDatabase, openDatabase } = await import('../../platform/database/database.ts')
     try {
       const database = await openDatabase(configuration)

@@ -16,13 +16,13 @@ interface OpenOptions {
 }
 
 export const open = new Command('open')
-  .description('Print an opening position: the position file on stdout, what it shows in words on stderr.')
-  .requiredOption('--game <game>', 'the game, as havana')
-  .requiredOption('--seats <number>', 'how many play')
+  .description('Print an opening position: the position file on stdout, its description in words on stderr.')
+  .requiredOption('--game <game>', 'the game, such as havana')
+  .requiredOption('--seats <number>', 'the number of players')
   .option('--seed <text>', 'the same seed gives the same position (default: a random one)')
   .option('--options <json>', 'options of the game', '{}')
   .addOption(languageOption())
-  .option('--json', 'the position file alone, without words')
+  .option('--json', 'print only the position file')
   .action((given: OpenOptions & { json?: true }) => {
     const game = gameNamed(given.game)
     const setup = { seats: seatCount(game, given.seats), options: optionsOf(game, given.options) }

@@ -18,16 +18,16 @@ interface PlayoutOptions extends Answering, PlanOptions {
 
 export const playouts = new Command('playouts')
   .description(
-    'Play whole matches by bots and hold the nine properties of the Game contract; stop at the first broken.',
+    'Let bots play whole matches and check the nine properties of the Game contract; stop at the first violation.',
   )
-  .requiredOption('--game <game>', 'the game, as havana')
-  .option('--matches <number>', 'how many', '1000')
-  .option('--seats <number>', 'how many play (default: any number, by the seed)')
-  .option('--bots <names>', 'who plays: random or sensible, one for all or one for each seat (default: random)')
+  .requiredOption('--game <game>', 'the game, such as havana')
+  .option('--matches <number>', 'the number of matches', '1000')
+  .option('--seats <number>', 'the number of players (default: chosen by the seed)')
+  .option('--bots <names>', 'the bots: random or sensible, one for all seats or one for each (default: random)')
   .option('--rules <version>', 'the version of the rules (default: the newest)')
-  .option('--seed <number>', 'of the first match; each further match has the next (default: a random one)')
-  .option('--options <json>', 'options of the game (default: any, by the seed)')
-  .option('--thorough <share>', 'the share of positions that get the costly checks too, from 0 to 1', '0.02')
+  .option('--seed <number>', 'the seed of the first match; each further match has the next (default: random)')
+  .option('--options <json>', 'options of the game (default: chosen by the seed)')
+  .option('--thorough <share>', 'the share of positions that also get the costly checks, from 0 to 1', '0.02')
   .option('--json', 'answer as JSON')
   .action(async (given: PlayoutOptions) => {
     const game = byRules(gameNamed(given.game), given.rules)
@@ -47,7 +47,7 @@ export const playouts = new Command('playouts')
       }
       held.push(played)
       bar.done(done + 1)
-      await setImmediate() // lets the bar be drawn, and Ctrl-C be heard
+      await setImmediate() // lets the bar be drawn and Ctrl-C be handled
     }
     bar.stop()
     const summary = summarize(held, watch)
@@ -62,11 +62,11 @@ function brokenInWords(
   return [
     `Broken: ${property}: ${what}`,
     `Seed ${seed}, ${seats} seats, options ${JSON.stringify(options)}, ${leavers ? 'with' : 'without'} leavers, after move ${moves}.`,
-    `Show it again: ${again}`,
+    `To reproduce it: ${again}`,
   ]
 }
 
-/** As it is typed into a shell. */
+/** Arguments as they are typed into a shell. */
 function shellCommand(args: readonly string[]): string {
   return ['npm run playouts --', ...args.map((arg) => (/^[\w.-]+$/.test(arg) ? arg : `'${arg}'`))].join(' ')
 }

@@ -20,15 +20,15 @@ interface ReplayOptions extends Answering {
 
 export const replay = new Command('replay')
   .description('Replay a journal file: what happened up to a version, and the position there.')
-  .argument('<journal>', 'a journal file; - reads what is piped in')
+  .argument('<journal>', 'a journal file, or - for standard input')
   .option('--at <version>', 'the version to stop at (default: the last)')
   .option('--as <viewer>', 'a seat, numbered from 0; spectator; or administrator', 'administrator')
-  .option('--judge', 'put every move and every draw to the rules again, and compare')
+  .option('--judge', 'judge every move and every draw again by the rules, and compare')
   .addOption(languageOption())
   .option('--json', 'answer as JSON')
   .action((file: string, given: ReplayOptions) => {
     const { journal, game } = journalIn(file)
-    if (game === undefined) throw new WrongUsage(`the rules of ${journal.game} are not at hand`)
+    if (game === undefined) throw new WrongUsage(`the rules of ${journal.game} are not installed`)
     const last = journal.entries.length
     const version = given.at === undefined ? last : wholeNumber('--at', given.at, 1, last)
     const viewer = viewerOf(given.as, journal.participants.length)
@@ -61,7 +61,7 @@ export const replay = new Command('replay')
     ])
   })
 
-/** The position after a version, or why the file does not give one that can be believed. */
+/** The position after a version, or why the file does not give a valid one. */
 function positionAfter(
   game: Game,
   journal: JournalFile,
@@ -70,9 +70,10 @@ function positionAfter(
 ): { state: unknown } | { problem: string } {
   const upTo = journal.entries.slice(0, version)
   const unfit = upTo.find(({ kind, events }) => !fitsKind({ kind, events: values(events) }))
-  if (unfit !== undefined) return { problem: `Entry ${unfit.version} holds what no journal holds there.` }
+  if (unfit !== undefined) return { problem: `Entry ${unfit.version} has events that its kind cannot have.` }
   const unknown = upTo.find((entry) => shownEvents(entry).some((event) => !game.schemas.event.safeParse(event).success))
-  if (unknown !== undefined) return { problem: `Entry ${unknown.version} holds what ${journal.game} does not know.` }
+  if (unknown !== undefined)
+    return { problem: `Entry ${unknown.version} has events that ${journal.game} does not know.` }
   const judgement = judged ? verifyFile(journal, { game }).find(({ check }) => check === 'judged') : undefined
   if (judgement !== undefined && judgement.outcome !== 'passed') return { problem: judgement.detail }
   try {
@@ -82,7 +83,7 @@ function positionAfter(
       problem: `Version ${folded.version} has parts that this file's viewer may not see: no position follows from it.`,
     }
   } catch (error) {
-    // What the server wrote always folds: somebody else wrote this.
+    // A journal that this server wrote always folds, so this one was altered.
     return { problem: `The events of this file do not fit together: ${error instanceof Error ? error.message : error}` }
   }
 }
@@ -96,7 +97,7 @@ function values(events: JournalFile['entries'][number]['events']): Tagged[] {
   return events.flatMap((event) => (event.kind === 'shown' ? [event.value] : []))
 }
 
-/** The journal's own event of an entry, where it has one; but for the opening, which the header of the file repeats. */
+/** The journal's own event of an entry, if any, except the opening, which the header of the file repeats. */
 function ownOf({ kind, events: [first] }: JournalFile['entries'][number]): { own?: OwnEvent } {
   if (kind === 'opened' || !beginsWithOwn(kind) || first?.kind !== 'shown') return {}
   const own = OwnEvent.safeParse(first.value).data
@@ -120,7 +121,7 @@ function about({ own }: { own?: OwnEvent }): string {
     case 'aborted':
       return `: ${endings[own.reason]}`
     case 'frozen':
-      return `: the match stands still because of dispute ${own.dispute}`
+      return `: the match is frozen because of dispute ${own.dispute}`
     case 'thawed':
       return ': the match goes on'
     case 'rewound':
@@ -130,7 +131,7 @@ function about({ own }: { own?: OwnEvent }): string {
     case 'ruled':
       return `: by the ruling on dispute ${own.dispute} an administrator gave the match a result`
     case 'new-rules':
-      return `: by version ${own.to} of the rules from here on`
+      return `: from here on by version ${own.to} of the rules`
     case 'opened':
     case undefined:
       return ''

@@ -8,16 +8,16 @@ import { WrongUsage } from '../wrong-usage.ts'
 
 export const serve = new Command('serve')
   .description('Start the server. Settings are read from the environment (docs/operating.md).')
-  .option('--json', 'say as JSON where the server is, once it is ready')
+  .option('--json', 'print the addresses of the server as JSON when it is ready')
   .action(async (options: Answering) => {
-    const stop = stopSignal() // before anything is begun, and loading takes a while
-    // Loaded only now: no other command needs the whole server.
+    const stop = stopSignal() // first of all, since importing the server takes a while
+    // Imported here because no other command needs the whole server.
     const main = await import('../../main.ts')
     try {
       const left = await main.serve((started) => answer(options, started, greeting(started)), undefined, stop)
       if (left.length > 0) {
         console.error(
-          `Stopped while these were under way: ${left.join(', ')}. They are tried again after the next start.`,
+          `Stopped while these were under way: ${left.join(', ')}. The server retries them after the next start.`,
         )
         setTimeout(() => process.exit(), 0)
       }
@@ -28,12 +28,12 @@ export const serve = new Command('serve')
     }
   })
 
-/** What becomes of mails, after the link to them where there is one. */
+/** Where mails go; a link to them, if any, is printed before. */
 const mails: Readonly<Record<Started['mail'], string>> = {
   'mail-server': 'sent by SMTP_URL',
   'own-inbox': '(development inbox, for you alone)',
   'open-inbox': '(development inbox, open to everybody)',
-  'closed-inbox': 'sent to nobody, and read by nobody: set SMTP_URL',
+  'closed-inbox': 'neither sent nor shown: set SMTP_URL',
 }
 
 function greeting({ api, document, tryIt, mail, inbox, database, migrated, administrator }: Started): string[] {

@@ -26,7 +26,7 @@ export const tryMove = new Command('try')
   .addOption(positionOption())
   .requiredOption('--seat <number>', 'the seat that moves, numbered from 0')
   .requiredOption('--move <json>', 'the move, as in the examples that choices prints')
-  .option('--seed <text>', 'the same seed draws the same (default: a random one)')
+  .option('--seed <text>', 'the same seed gives the same draws (default: a random one)')
   .addOption(languageOption())
   .option('--json', 'answer as JSON: the events, and the new position as a position file')
   .action((given: TryOptions) => {
@@ -59,7 +59,7 @@ function moveOf(game: Game, json: string, language: Language): Tagged {
   if (read.success) return read.data
   const wrongs = read.invalidAt([]).map((wrong) => inWords(wrong, language))
   const lines = wrongs.map(({ at, problem }) => `${at || 'move'}: ${problem}`)
-  throw new WrongUsage(`--move is no move of ${game.meta.id}\n${lines.join('\n')}`)
+  throw new WrongUsage(`--move is not a move of ${game.meta.id}\n${lines.join('\n')}`)
 }
 
 function decide(game: Game, state: unknown, seat: number, move: Tagged): Tagged[] | IllegalMove {

@@ -10,32 +10,32 @@ import { type Answering, answer, answerNo } from '../output.ts'
 import { WrongUsage } from '../wrong-usage.ts'
 
 const says: Readonly<Record<Check['check'], string>> = {
-  header: 'The header says what the match was opened with',
+  header: 'The header agrees with the opening of the match',
   chain: 'Every entry follows the one before',
   hashes: 'Every hash is that of its entry',
   head: 'The server signed the last entry',
-  kept: 'The history is the one whose head was kept',
-  seed: 'The seed is the one that was promised',
+  kept: 'The history is the one whose head you kept',
+  seed: 'The seed is the one that the server committed to',
   keys: 'The keys of the parts come from the seed',
-  schemas: 'The game knows all that is in it',
-  judged: 'The rules and the dice bring about what is stored',
-  result: 'The result is the one that the journal leads to',
+  schemas: 'Every event is one that the game knows',
+  judged: 'The rules and the dice lead to the stored events',
+  result: 'The result follows from the journal',
 }
 /** What a check that passes proves. */
 const proves: Readonly<Record<Check['check'], string>> = {
-  header: 'what the match was opened with',
+  header: 'how the match was opened',
   chain: 'that no entry is missing before the last',
   hashes: 'that no entry was changed',
   head: 'that no entry is missing at the end',
-  kept: 'that the history is the one whose head was kept',
-  seed: 'that the seed is the one that was promised',
+  kept: 'that the history is the one whose head you kept',
+  seed: 'that the seed is the one that the server committed to',
   keys: 'that the keys of the parts come from the seed',
-  schemas: 'that the game knows all that is in it',
-  judged: 'that every move and draw is by the rules',
-  result: 'that the result is the one the journal leads to',
+  schemas: 'that every event is one that the game knows',
+  judged: 'that every move and draw follows the rules',
+  result: 'that the result follows from the journal',
 }
-/** What is left where every move was judged, and no draw. */
-const drawsAlone = 'that every draw is by the dice'
+/** What is not proven if every move was judged, but no draw. */
+const drawsAlone = 'that every draw follows the dice'
 const unknownKey = 'whose key it is (--public-key)'
 const marks: Readonly<Record<Check['outcome'], string>> = { passed: 'ok     ', failed: 'FAILED ', skipped: 'skipped' }
 
@@ -45,20 +45,23 @@ interface VerifyOptions extends Answering {
   readonly strict?: true
 }
 
-/** What `--strict` exits with. */
+/** The exit code of `--strict`. */
 const notAllChecked = 3
 
 export const verify = new Command('verify')
   .description(
     'Check a journal file: hash chain, signature, seed, and every move and draw judged again. Needs no server.',
   )
-  .argument('<journal>', 'a journal file; - reads what is piped in')
-  .option('--public-key <file>', "the server's public key (PEM) from a source you trust; the file's own proves less")
+  .argument('<journal>', 'a journal file, or - for standard input')
+  .option(
+    '--public-key <file>',
+    "the server's public key (PEM) from a source you trust; the one in the file proves less",
+  )
   .option(
     '--head <kept>',
-    'a head of the journal that you kept: a mail, or an answer of the API, or a file that holds one',
+    'a head of the journal that you kept: the text of a mail or of an answer of the API, or a file that contains it',
   )
-  .option('--strict', 'exit with 3 where nothing is wrong, but not all of it could be checked')
+  .option('--strict', 'exit with 3 if nothing is wrong, but not everything could be checked')
   .option('--json', 'answer as JSON')
   .action((file: string, given: VerifyOptions) => {
     const { journal, game } = journalIn(file)
@@ -80,7 +83,7 @@ export const verify = new Command('verify')
     const notProven = [...skipped, ...(publicKey === undefined ? [unknownKey] : [])]
     const last = notProven.length === 0 ? 'Nothing is left unproven.' : `Not proven: ${notProven.join('; ')}.`
     if (first !== null) {
-      const fault = `First of all: ${first.detail}`
+      const fault = `First fault: ${first.detail}`
       return answerNo(given, { verified: false, first, checks, notProven }, [...lines, fault, last])
     }
     answer(given, { verified: true, first, checks, notProven }, [...lines, last])

@@ -6,7 +6,7 @@ import { optionsOf, seatCount } from '../input.ts'
 import { WrongUsage } from '../wrong-usage.ts'
 import { botsNamed, namedFor, seated } from './seating.ts'
 
-/** What may be asked of the matches of a run. */
+/** The options for the matches of a run. */
 export interface PlanOptions {
   readonly seats?: string
   readonly bots?: string
@@ -14,16 +14,16 @@ export interface PlanOptions {
   readonly thorough: string
 }
 
-/** Makes the plan of each match: what was not asked for follows from the match's own seed. */
-export function planner(game: Game, asked: PlanOptions): (seed: number) => Plan {
+/** Makes the plan of each match. Options that are not given follow from the match's own seed. */
+export function planner(game: Game, given: PlanOptions): (seed: number) => Plan {
   const { min, max } = game.meta.seats
-  const asSaid = asked.seats === undefined ? undefined : seatCount(game, asked.seats)
-  const bots = asked.bots === undefined ? [] : botsNamed(game, asked.bots, asSaid)
-  const fixed = bots.length > 1 ? bots.length : asSaid
-  const options = asked.options === undefined ? undefined : optionsOf(game, asked.options)
-  const thorough = Number(asked.thorough)
+  const givenSeats = given.seats === undefined ? undefined : seatCount(game, given.seats)
+  const bots = given.bots === undefined ? [] : botsNamed(game, given.bots, givenSeats)
+  const fixed = bots.length > 1 ? bots.length : givenSeats
+  const options = given.options === undefined ? undefined : optionsOf(game, given.options)
+  const thorough = Number(given.thorough)
   if (!(thorough >= 0 && thorough <= 1)) {
-    throw new WrongUsage(`--thorough must be from 0 to 1, and not ${asked.thorough}`)
+    throw new WrongUsage(`--thorough must be from 0 to 1, not ${given.thorough}`)
   }
   return (seed) => {
     const seats = fixed ?? min + seededDice(seed, 'seats').below(max - min + 1)
@@ -32,14 +32,14 @@ export function planner(game: Game, asked: PlanOptions): (seed: number) => Plan 
       seats,
       options: options ?? drawOptions(game, seededDice(seed, 'options')),
       ...(bots.length > 0 && { bots: seated(bots, seats, seed) }),
-      // Whoever is given up loses, and that would say nothing about its bot.
+      // A seat that leaves loses, which says nothing about its bot.
       leavers: bots.length === 0 && seededDice(seed, 'leavers').below(4) === 0,
       thorough,
     }
   }
 }
 
-/** The arguments that play one match of a run again. */
+/** The arguments that repeat one match of a run. */
 export function argumentsFor(game: Game, { seed, seats, options, bots, thorough }: Plan): string[] {
   const match = [
     '--game',

@@ -1,6 +1,6 @@
 import { Presets, SingleBar } from 'cli-progress'
 
-/** How far a long run is: a bar on a terminal, a line at every tenth elsewhere. On stderr, apart from the answer. */
+/** The progress of a long run, on stderr: a bar on a terminal, otherwise a line at every tenth. */
 export interface Progress {
   done(count: number): void
   stop(): void

@@ -2,7 +2,7 @@ import { type BotName, botNames, botOf } from '../../games/bots.ts'
 import type { Game } from '../../games/game.ts'
 import { WrongUsage } from '../wrong-usage.ts'
 
-/** The bots of a run: one that sits at every seat of any table, or one for each seat. */
+/** The bots of a run: one for all seats, or one for each seat. */
 export function botsNamed(game: Game, text: string, seats: number | undefined): BotName[] {
   const bots = text.split(',').map((name) => botNamed(game, name))
   if (bots.length === 1) return bots
@@ -23,11 +23,13 @@ function botNamed(game: Game, name: string): BotName {
   return bot
 }
 
-/** Who sits where in a match. Each further match moves every bot on by one seat, so that none profits from its own. */
+/**
+ * Which bot has which seat. From match to match, every bot moves on by one seat, so that none profits from its seat.
+ */
 export const seated = (bots: readonly BotName[], seats: number, seed: number): BotName[] =>
   Array.from({ length: seats }, (_, seat) => bots[(seat + seed) % bots.length] ?? 'random')
 
-/** What to name so that these bots sit like this in the match of that seed. */
+/** The value of `--bots` that gives these bots these seats in the match of this seed. */
 export function namedFor(placed: readonly BotName[], seed: number): string {
   const seats = placed.length
   return seated(placed, seats, seats - (seed % seats)).join(',')

@@ -10,17 +10,17 @@ interface Spread {
   readonly max: number
 }
 
-/** What the matches of a run came to. */
+/** The summary of a run. */
 export interface Summary {
   readonly matches: number
   readonly moves: Spread
-  /** Null where the game knows no rounds. */
+  /** Null if the game has no rounds. */
   readonly rounds: Spread | null
   readonly points: Spread
   readonly endings: Readonly<Record<string, number>>
-  /** For each number of seats: matches, and how often each seat came first, shared firsts counted for each. */
+  /** For each number of seats: how often each seat came first; a shared first place counts for each. */
   readonly firsts: readonly { readonly seats: number; readonly matches: number; readonly bySeat: readonly number[] }[]
-  /** For each bot that was named: how often one of its seats came first, shared firsts too, and the points of its seats. */
+  /** For each named bot: how often one of its seats came first, alone or shared, and the points of its seats. */
   readonly bots: readonly { readonly bot: string; readonly firsts: number; readonly points: Spread }[]
   /** The slowest call of each rule, the slowest first. */
   readonly slowest: readonly Timing[]
