@@ -1,4 +1,4 @@
-/** The time, handed in from outside so that tests can turn it. */
+/** The time, passed in so that tests can set it. */
 export interface Clock {
   now(): Date
 }

@@ -1,21 +1,21 @@
-/** Gives something back: a connection, a worker, a lock. */
+/** Closes or releases something: a connection, a worker, a lock. */
 export type Close = () => Promise<void>
 
-/** Something to give back, by the name it has in the log. */
+/** Something to close, with its name for the log. */
 export interface ClosingPart {
   readonly what: string
   readonly close: Close
 }
 
-/** What became of giving back. */
+/** The result of closing several parts. */
 export interface ClosingReport {
-  /** What failed. */
+  /** The errors of parts that failed to close. */
   readonly failures: readonly unknown[]
-  /** What was still under way when nobody waited any longer. */
+  /** The parts that were still closing when the time was over. */
   readonly left: readonly string[]
 }
 
-/** Gives everything back at once, each whatever becomes of the others, and waits so long for it. */
+/** Closes all parts at once, independently of each other, and waits at most this long. */
 export async function closeAll(parts: readonly ClosingPart[], milliseconds: number): Promise<ClosingReport> {
   const failures: unknown[] = []
   const open = new Set(parts.map(({ what }) => what))

@@ -3,10 +3,13 @@ import { z } from 'zod'
 import { isPublic } from './public-address.ts'
 import { type TrustedProxies, TrustedProxiesSetting } from './trusted-proxies.ts'
 
-/** In characters: fewer could be guessed. */
+/** In characters. A shorter secret could be guessed. */
 export const shortestSecret = 32
 
-/** The address of something, with a protocol of those: `localhost:3000` alone would pass as a URL of protocol `localhost:`. */
+/**
+ * A URL with one of these protocols. Without the check, `localhost:3000` would pass as a URL with protocol
+ * `localhost:`.
+ */
 function address(protocol: RegExp, example: string) {
   return z.url({ protocol, error: `must be like ${example}` })
 }
@@ -22,10 +25,10 @@ const Environment = z.object({
   DATA_DIR: z.string().default('./data'),
   PAQUEBOT_SECRET: z.string().min(shortestSecret, `must have at least ${shortestSecret} characters`).optional(),
   SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587').optional(),
-  MAIL_FROM: z.string().includes('@', 'must hold a mail address').default('Paquebot <paquebot@localhost>'),
+  MAIL_FROM: z.string().includes('@', 'must contain a mail address').default('Paquebot <paquebot@localhost>'),
   MAIL_BOUNCES: z
     .email()
-    .regex(/^[^@]{1,20}@/, 'must have at most 20 characters before the @: a token is added there')
+    .regex(/^[^@]{1,20}@/, 'must have at most 20 characters before the @, because a token is added there')
     .optional(),
   DKIM_DOMAIN: z.hostname().optional(),
   DKIM_SELECTOR: z.hostname().optional(),
@@ -44,38 +47,38 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
-/** Everything that is set from outside, once, at start-up. */
+/** Everything that is configured from outside; read once at start-up. */
 export interface Configuration {
   /** 0 lets the system choose. */
   readonly port: number
   readonly host: string
-  /** Where people reach this server, for links in mails; without a slash at its end. Undefined: http://host:port. */
+  /** The address at which people reach this server, without a trailing slash. Undefined: http://host:port. */
   readonly publicUrl: string | undefined
   /** Undefined: an embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined
   readonly dataDir: string
-  /** What seeds are sealed and tokens are signed with. Undefined: a file in `dataDir`, made at the first start. */
+  /** The secret that seals seeds and signs tokens. Undefined: a file in `dataDir`, made at the first start. */
   readonly secret: string | undefined
   /** Undefined: mails go to the development inbox. */
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
-  /** Where reports of mails that did not arrive go to: a token is added before the @. Undefined: to the sender. */
+  /** The address that bounces are mailed to, with a token added before the @. Undefined: the sender's. */
   readonly mailBounces: string | undefined
-  /** What mails are signed with (RFC 6376). Undefined: this server does not sign them. */
+  /** The key that mails are signed with (RFC 6376). Undefined: this server does not sign them. */
   readonly dkim: Dkim | undefined
   /** Who may read the development inbox: the person who started the server, everybody, nobody. */
   readonly inbox: 'local' | 'open' | 'off'
   readonly trustProxy: TrustedProxies
-  /** Whether webhooks may reach addresses that are not public: this machine's, and those of its networks. */
+  /** Whether webhooks may reach private addresses: this machine and its networks. */
   readonly webhooksPrivate: boolean
-  /** From which origins browsers may ask the API (Fetch standard): none, some, or any (`*`). */
+  /** The origins whose pages may call the API (CORS, Fetch standard): none, some, or any (`*`). */
   readonly corsOrigins: readonly string[]
-  /** Whether mails show the position as a picture, too. */
+  /** Whether mails include a picture of the position. */
   readonly mailPictures: boolean
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
 }
 
-/** A key that mails are signed with, as its public half stands in the DNS: at `selector._domainkey.domain`. */
+/** A key that mails are signed with. Its public half is in the DNS at `selector._domainkey.domain`. */
 export interface Dkim {
   readonly domain: string
   readonly selector: string
@@ -88,7 +91,7 @@ export class ConfigurationError extends Error {
 
 /**
  * Reads the configuration from environment variables.
- * @throws ConfigurationError naming every variable that is wrong, and how
+ * @throws ConfigurationError naming every wrong variable, and what is wrong with it
  */
 export function readConfiguration(environment: Readonly<Record<string, string | undefined>>): Configuration {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
@@ -123,7 +126,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   }
 }
 
-/** All of it or nothing. @throws ConfigurationError */
+/** The DKIM settings: all of them, or none. @throws ConfigurationError */
 function dkim(set: z.infer<typeof Environment>): Dkim | undefined {
   const { DKIM_DOMAIN: domain, DKIM_SELECTOR: selector, DKIM_KEY_FILE: keyFile } = set
   if (domain === undefined && selector === undefined && keyFile === undefined) return undefined

@@ -2,15 +2,16 @@ import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { ConfigurationError } from './configuration.ts'
 
-/** What the server itself puts there, by how the name begins; and what a file system has at its root. */
+/** How the names of the server's own files begin; and the folder that a file system has at its root. */
 const ours = ['pglite', 'secret', 'paquebot.lock', 'inbox-token', 'lost+found']
 const forOthers = 0o077
 
 /**
- * Makes the data folder, or takes the one that is there, for its owner alone: it holds password hashes, and the secret that
- * everything is signed with. What others may read in it is narrowed, and what is written from now on is narrow. Windows has
- * no such permissions.
- * @throws ConfigurationError where others may read it, and narrowing it would take away what is not the server's
+ * Makes the data folder if it is missing, and restricts it to its owner, because it contains password hashes and the
+ * secret that everything is signed with. Existing files of the server are restricted, too, and so are all that are
+ * written from now on. Windows has no such permissions.
+ * @throws ConfigurationError if others may read the folder, and restricting it would affect files that are not the
+ * server's
  */
 export function ownDataFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -26,7 +27,7 @@ function narrowFolder(folder: string): void {
   const others = readdirSync(folder).filter((name) => !isOurs(name))
   if (others.length > 0) {
     throw new ConfigurationError(
-      `DATA_DIR: others on this machine may read ${folder}, and it holds what is not the server's (${others.slice(0, 3).join(', ')}). ` +
+      `DATA_DIR: others on this machine may read ${folder}, and it contains files that are not the server's (${others.slice(0, 3).join(', ')}). ` +
         `Name a folder of its own, or run: chmod 700 ${folder}`,
     )
   }
@@ -39,7 +40,7 @@ function narrowFolder(folder: string): void {
   }
 }
 
-/** Takes from others what they may do with a file, or with a folder and all in it. Links are left alone. */
+/** Restricts a file, or a folder with all in it, to its owner. Leaves symbolic links alone. */
 function narrow(place: string): void {
   const found = lstatSync(place)
   if (found.isSymbolicLink()) return

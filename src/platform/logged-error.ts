@@ -4,7 +4,7 @@ import { sqlState } from './database/sql-state.ts'
 export type LoggedError = {
   readonly type: string
   readonly message: string
-  /** Where it came from: a line for each call. */
+  /** One line per call. */
   readonly stack: string
   /** SQLSTATE, or the code of the system or of a library. */
   readonly code?: string
@@ -12,8 +12,8 @@ export type LoggedError = {
 }
 
 /**
- * Why something failed, and where: `JSON.stringify` shows nothing of an error. What messages quote of people is left out:
- * mail addresses, values, addresses of the web, and whatever may be a token.
+ * An error for the log, since `JSON.stringify` shows nothing of it. Personal data that messages quote is removed: mail
+ * addresses, values, web addresses, and anything that may be a token.
  */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' }
@@ -28,7 +28,7 @@ export function loggedError(error: unknown): LoggedError {
   }
 }
 
-/** The same without its message: for what was about to be mailed, where an error may quote the mail itself. */
+/** The same without its message, for errors about a mail, which may quote the mail itself. */
 export function loggedFault(error: unknown): Omit<LoggedError, 'message' | 'cause'> {
   const { message, cause, ...rest } = loggedError(error)
   return rest

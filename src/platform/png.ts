@@ -1,24 +1,24 @@
 import { promisify } from 'node:util'
 import { crc32, deflate } from 'node:zlib'
 
-/** Pixels, four bytes each: red, green, blue, and how opaque, which is left out of account. */
+/** Pixels of four bytes: red, green, blue, and opacity, which is ignored. */
 export interface Pixels {
   readonly width: number
   readonly height: number
   readonly bytes: Uint8Array
 }
 
-/** A palette may hold 256 (PNG §11.2.2); with fewer of them nobody sees a difference, and the file is smaller. */
+/** A palette may have 256 colours (PNG §11.2.2). With fewer, nobody sees a difference, and the file is smaller. */
 const most = 96
 /** Colours that differ only in the last bits of a channel share a place. */
 const places = 1 << 15
 
-/** The last ones cost many times the time for a twentieth of the size. */
+/** Levels 8 and 9 take many times as long and save a twentieth of the size. */
 const level = 7
 
 /**
- * Pixels as a PNG file with a palette: a drawing has few colours, so the file is a third of one with four bytes to each
- * pixel. The commonest colours are kept, others become the nearest of those.
+ * Pixels as a PNG file with a palette. A drawing has few colours, so the file is a third as large as one with four
+ * bytes per pixel. The most common colours are kept, and each of the others becomes the nearest of those.
  */
 export async function indexedPng(pixels: Pixels): Promise<Buffer> {
   const { width, height } = pixels
@@ -27,7 +27,7 @@ export async function indexedPng(pixels: Pixels): Promise<Buffer> {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  header.set([8, 3], 8) // eight bits to an index into the palette
+  header.set([8, 3], 8) // eight bits per index into the palette
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),
@@ -48,7 +48,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, check])
 }
 
-/** Each row with the number of its filter before it: none. */
+/** Each row, preceded by the number of its filter (0, none). */
 function rowsOf({ width, height }: Pixels, placeAt: Uint16Array, indexOf: Uint8Array): Buffer {
   const rows = Buffer.alloc(height * (width + 1))
   let pixel = 0
@@ -69,7 +69,7 @@ interface Sorted {
   readonly sums: Float64Array
 }
 
-/** Neighbours are mostly of one colour: they are counted together. */
+/** Neighbouring pixels mostly have the same colour, so they are counted together. */
 function sorted({ width, height, bytes }: Pixels): Sorted {
   const placeAt = new Uint16Array(width * height)
   const taken: number[] = []
@@ -99,7 +99,7 @@ function sorted({ width, height, bytes }: Pixels): Sorted {
   return { placeAt, taken, number, sums }
 }
 
-/** The commonest colours, and which of them stands for each place. */
+/** The most common colours, and which of them represents each place. */
 function paletteOf({ taken, number, sums }: Sorted): { palette: Buffer; indexOf: Uint8Array } {
   const kept = taken.toSorted((one, other) => (number[other] ?? 0) - (number[one] ?? 0) || one - other).slice(0, most)
   const meanOf = (place: number) => {

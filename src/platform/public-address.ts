@@ -19,7 +19,7 @@ local.addSubnet('fe80::', 10, 'ipv6')
 /** Names that no public resolver knows: RFC 6761 §6.2 and 6.3, RFC 6762 §3, RFC 9476. */
 const localName = /^[^.]+$|(?:^|\.)(?:localhost|test|local|internal)$/i
 
-/** Whether people beyond this machine and its own network may reach an http address. */
+/** Whether people outside this machine and its network may reach an http address. */
 export function isPublic(url: string): boolean {
   const host = new URL(url).hostname.replace(/^\[|\]$/g, '')
   const family = isIP(host)

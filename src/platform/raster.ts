@@ -2,13 +2,13 @@ import { createRequire } from 'node:module'
 import { renderAsync } from '@resvg/resvg-js'
 import { indexedPng } from './png.ts'
 
-/** One font, and none of the machine's: so the same drawing gives the same bytes everywhere. */
+/** One font of our own rather than the machine's, so that the same drawing gives the same bytes everywhere. */
 const font = createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf')
 
-/** Pixels to a unit of the drawing: sharp on a phone, small in a mail. */
+/** Pixels per unit of the drawing: sharp on a phone, small in a mail. */
 const pixels = 1.5
 
-/** An SVG drawing as a PNG: work for another thread, since it takes longer than other requests should wait for. */
+/** An SVG drawing as a PNG. Call it on another thread, because it takes longer than other requests should wait. */
 export async function png(svg: string): Promise<Buffer> {
   const {
     width,

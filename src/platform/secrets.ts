@@ -16,25 +16,27 @@ import { ConfigurationError, shortestSecret } from './configuration.ts'
 import { ownDataFolder } from './data-folder.ts'
 import { writeOnce } from './write-once.ts'
 
-/** What every key of this server is made from. Every process on one database has the same. */
+/** The keys of this server. All processes on one database have the same. */
 export interface ServerSecrets {
   /** For JSON Web Tokens. */
   readonly tokenKey: KeyObject
   /** Ed25519: signs the heads of journals. The public key is SPKI in PEM. */
   readonly signing: { readonly privateKey: KeyObject; readonly publicKey: string }
-  /** Encrypts a match's seed for the database; `context` (the match) must be the same when it is opened. */
+  /**
+   * Encrypts a text for the database. `context`, such as the id of the match, must be the same when it is decrypted.
+   */
   seal(plain: string, context: string): string
-  /** @throws Error when the sealed text was changed, or sealed with another secret or context */
+  /** @throws Error if the sealed text was changed, or sealed with another secret or context */
   unseal(sealed: string, context: string): string
-  /** A keyed hash: it can be compared, and tells nobody without the secret what it was made of. */
+  /** A keyed hash: it can be compared, but without the secret reveals nothing about the text. */
   blind(use: BlindUse, text: string): string
-  /** A token for a mailed link: the id of a row, signed, so that the database holds nothing worth stealing. */
+  /** A token for a mailed link: the signed id of a row, so that the database contains no tokens to steal. */
   linkToken(purpose: LinkPurpose, id: string): string
-  /** The id in a link's token; undefined where the signature or the purpose is not right. */
+  /** The id in the token of a link; undefined if the signature or the purpose is wrong. */
   readLinkToken(purpose: LinkPurpose, token: string): string | undefined
 }
 
-/** What texts are hashed for: one hash says nothing about another. */
+/** The uses of keyed hashes. The hashes of a text for two uses have nothing in common. */
 export type BlindUse = 'guesses' | 'network' | 'name' | 'request' | 'invitation'
 
 export type LinkPurpose =
@@ -53,7 +55,7 @@ export type LinkPurpose =
 
 /**
  * The configured secret, or the one in the data folder, which is made at the first start.
- * @throws ConfigurationError where that file holds too little to be a secret, or others may read the folder
+ * @throws ConfigurationError if the secret in that file is too short, or others may read the folder
  */
 export function readSecret(from: { secret: string | undefined; dataDir: string }): string {
   if (from.secret !== undefined) return from.secret
@@ -66,7 +68,7 @@ export function readSecret(from: { secret: string | undefined; dataDir: string }
   return secret
 }
 
-/** Every key, derived from the one secret (HKDF, RFC 5869), each for its own use. */
+/** Derives every key from one secret (HKDF, RFC 5869), each for its own use. */
 export function deriveSecrets(secret: string): ServerSecrets {
   const key = (use: string) => Buffer.from(hkdfSync('sha256', secret, 'paquebot', use, 32))
   const sealKey = key('seal')

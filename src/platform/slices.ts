@@ -1,12 +1,14 @@
 import { performance } from 'node:perf_hooks'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** How long the event loop is held at once, in milliseconds: what is heavier than that by itself belongs on a thread. */
+/**
+ * How long the event loop is blocked at a time, in milliseconds. A single step that takes longer belongs on a thread.
+ */
 const sliceMilliseconds = 10
 
 /**
- * Goes through many small things, and gives the event loop back now and then: whatever is done with each of them, and what
- * it takes to come to the next one, is done in slices.
+ * Iterates over many items, and yields to the event loop from time to time: both what the caller does with each item,
+ * and what it takes to produce the next one, run in slices.
  */
 export async function* inSlices<Item>(items: Iterable<Item>): AsyncGenerator<Item, void, undefined> {
   let began = performance.now()
@@ -18,14 +20,14 @@ export async function* inSlices<Item>(items: Iterable<Item>): AsyncGenerator<Ite
   }
 }
 
-/** As `map` of an array, in slices. */
+/** Like `map` of an array, in slices. */
 export async function mapInSlices<Item, Made>(items: Iterable<Item>, made: (item: Item) => Made): Promise<Made[]> {
   const all: Made[] = []
   for await (const item of inSlices(items)) all.push(made(item))
   return all
 }
 
-/** The last of many, come to in slices; undefined where there is none. */
+/** The last item, if any, reached in slices. */
 export async function lastInSlices<Item>(items: Iterable<Item>): Promise<Item | undefined> {
   let last: Item | undefined
   for await (const item of inSlices(items)) last = item

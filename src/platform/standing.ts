@@ -6,12 +6,12 @@ interface Standing {
   readonly suspendedUntil: Date | null
 }
 
-/** An account's status now: a suspension ends by itself when its time has come. */
+/** The present status of an account: a suspension with an end lapses by itself. */
 export function statusNow({ status, suspendedUntil }: Standing, now: Date): AccountStatus {
   const lapsed = status === 'suspended' && suspendedUntil !== null && suspendedUntil <= now
   return lapsed ? 'active' : status
 }
 
-/** Whether the status of an account `a` is now `active`: the same in a statement. */
+/** The same in SQL: whether the account `a` is active now. */
 export const isActive = (now: Date): Prisma.Sql => Prisma.sql`(
   a.status = 'active' OR a.status = 'suspended' AND a.suspended_until <= ${now}::timestamptz)`

@@ -1,9 +1,9 @@
-/** Thrown where the process was told to stop before it was done with starting. */
+/** Thrown if the process gets a stop signal while it starts. */
 export class Stopped extends Error {
   override readonly name = 'Stopped'
 }
 
-/** Tells that the process was told to stop, by SIGINT or SIGTERM. The second signal of its kind ends it at once. */
+/** A signal that aborts at SIGINT or SIGTERM. The second signal of the same kind ends the process at once. */
 export function stopSignal(): AbortSignal {
   const controller = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -12,7 +12,7 @@ export function stopSignal(): AbortSignal {
   return controller.signal
 }
 
-/** Resolves once the process is told to stop. */
+/** Resolves when the process gets a stop signal. */
 export function whenStopped(stop: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (stop.aborted) resolve()
@@ -20,8 +20,8 @@ export function whenStopped(stop: AbortSignal): Promise<void> {
   })
 }
 
-/** What some work comes to, unless the process is told to stop first: nobody waits for it then. @throws Stopped */
-export async function unlessStopped<Done>(stop: AbortSignal, work: Promise<Done>): Promise<Done> {
+/** The result of some work, unless a stop signal comes first; the work is then abandoned. @throws Stopped */
+export async function unlessStopped<Result>(stop: AbortSignal, work: Promise<Result>): Promise<Result> {
   const stopped = whenStopped(stop).then(() => {
     throw stop.reason
   })

@@ -1,4 +1,4 @@
-/** Whether an error is the system's, with that code: `ENOENT`, `EEXIST` and the like. */
+/** Whether an error is a system error with this code, such as `ENOENT` or `EEXIST`. */
 export function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code
 }

@@ -1,8 +1,8 @@
 import { Temporal } from 'temporal-polyfill'
 
-/** Whether it is the name of a time zone. */
+/** Whether this is the name of a time zone. */
 export function isTimeZone(name: string): boolean {
-  // Offsets such as +01:00, and whole timestamps, are taken by Temporal, and are no names.
+  // Temporal also accepts offsets such as +01:00 and whole timestamps, which are not names.
   if (!/^[A-Za-z]/.test(name)) return false
   try {
     Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name)

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 
-/** The proxies whose `X-Forwarded-For` is believed: so many hops next to this server, or those at such addresses. */
+/** The proxies whose `X-Forwarded-For` is trusted: a number of hops next to this server, or a list of addresses. */
 export type TrustedProxies = false | number | readonly string[]
 
 /** Groups of private addresses that Fastify knows by name. */
@@ -10,12 +10,12 @@ const no = ['false', '0', 'no', 'off']
 const everybody = ['true', 'yes', 'on']
 
 const dangerous =
-  'must be the number of proxies in front of this server (1 for one), or their addresses (10.0.0.0/8,loopback): whoever trusts everybody believes what clients write about themselves'
-const unreadable = 'must be a number of proxies, or addresses and networks with commas between them, or false'
+  'must be the number of proxies in front of this server (1 for one), or their addresses (10.0.0.0/8,loopback): a server that trusts everybody believes what clients claim about themselves'
+const unreadable = 'must be a number of proxies, a comma-separated list of addresses and networks, or false'
 
 /**
- * Reads whom to believe. Never everybody: the first entries of `X-Forwarded-For` are what the client itself has sent, and
- * who chooses their own address gets around every limit that counts by address.
+ * Reads which proxies to trust. It refuses to trust everybody: the first entries of `X-Forwarded-For` come from the
+ * client itself, and a client that chooses its own address evades every limit that counts by address.
  */
 export const TrustedProxiesSetting = z.string().transform((text, context): TrustedProxies => {
   const words = text

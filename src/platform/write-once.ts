@@ -3,8 +3,9 @@ import { linkSync, rmSync, writeFileSync } from 'node:fs'
 import { hasCode } from './system-error.ts'
 
 /**
- * Writes a file that does not exist yet, readable by its owner alone. It appears whole: nobody ever reads half of it.
- * @returns false where there is such a file already, which stays as it is
+ * Writes a file that does not exist yet, readable only by its owner. It appears atomically, so that nobody reads half
+ * of it.
+ * @returns false if the file exists already; it is left unchanged
  */
 export function writeOnce(file: string, text: string): boolean {
   const draft = `${file}.${randomUUID()}`

@@ -91,7 +91,9 @@ describe('paquebot verify', () => {
     const verified = await paquebot(['verify', ownPart])
     expect(verified).toMatchObject({ code: 0, stderr: '' })
     expect(verified.stdout).toContain('ok      Every hash is that of its entry.')
-    expect(verified.stdout).toContain('skipped The seed is the one that the server committed to. The seed is published when')
+    expect(verified.stdout).toContain(
+      'skipped The seed is the one that the server committed to. The seed is published when',
+    )
   })
 
   test('says last what was not proven; strictly, that is 3', async () => {
@@ -101,7 +103,9 @@ describe('paquebot verify', () => {
       paquebot(['verify', wholeFile, '--strict']),
     ])
     expect(loose.code).toBe(0)
-    expect(loose.stdout).toMatch(/\nNot proven: that the seed is the one that the server committed to; .*whose key it is.*\.\n$/)
+    expect(loose.stdout).toMatch(
+      /\nNot proven: that the seed is the one that the server committed to; .*whose key it is.*\.\n$/,
+    )
     expect(strict).toMatchObject({ code: 3, stdout: loose.stdout, stderr: '' })
     expect(without).toMatchObject({ code: 0, stderr: '' })
     expect(without.stdout).toMatch(/\nNot proven: whose key it is \(--public-key\)\.\n$/)
@@ -291,6 +295,6 @@ describe('paquebot replay', () => {
     expect(journal).toMatchObject({ code: 2, stdout: '' })
     expect(journal.stderr).toMatch(/^error: - is not a journal file\nmatch: /)
     expect(version).toMatchObject({ code: 2, stdout: '' })
-    expect(version.stderr).toMatch(/^error: --at must be a whole number, from 1 to 31, and not 99\n$/)
+    expect(version.stderr).toMatch(/^error: --at must be a whole number, from 1 to 31, not 99\n$/)
   })
 })

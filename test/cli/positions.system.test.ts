@@ -160,15 +160,11 @@ describe('Wrong usage is said in a clear line, and exits with 2', () => {
       ['open', '--game', 'chess', '--seats', '2'],
       /^error: unknown game chess\. There are: le-havre, havana, hamlet/,
     ],
-    [
-      'a seat that is not there',
-      ['choices', '--position', file, '--seat', '2'],
-      /^error: --seat must be .* and not 2$/m,
-    ],
+    ['a seat that is not there', ['choices', '--position', file, '--seat', '2'], /^error: --seat must be .*, not 2$/m],
     [
       'a move that is none',
       ['try', '--position', file, '--seat', '0', '--move', '{"type":"fly"}'],
-      /^error: --move is no move/,
+      /^error: --move is not a move/,
     ],
     ['a command that is none', ['fly'], /^error: unknown command 'fly'/],
     ['an argument that is missing', ['choices', '--position', file], /^error: required option '--seat <number>' not/],

@@ -5,7 +5,7 @@ import type { Player } from '../http/caller.ts'
 import type { Platform } from '../platform.ts'
 import { hashedRecord, type JsonObject } from './record.ts'
 
-/** What administrators do that is written down. A code is stable, and is never used again for something else. */
+/** The acts of administrators that are logged. A code is stable, and is never reused for something else. */
 export const Act = z.enum([
   'look',
   'verify',
@@ -34,8 +34,8 @@ export const Act = z.enum([
 export type Act = z.infer<typeof Act>
 
 /**
- * Who reads of an act that is about a match: whoever may see the match, at once or once it is over, since that an
- * administrator looked may tell something; those who hear what is said at its table; or administrators alone.
+ * Who can read about an act on a match: everybody who may see the match, at once or when it is over (that an
+ * administrator looked may reveal something); those who can read the messages at its table; or only administrators.
  */
 export type ActAudience = 'at-once' | 'when-over' | 'at-table' | 'administrators'
 
@@ -68,20 +68,20 @@ export const actAudiences: Readonly<Record<Act, ActAudience>> = {
 export interface AuditLine {
   readonly act: Act
   readonly match?: string
-  /** The account it is about. */
+  /** The account that the act is about. */
   readonly subject?: string
   readonly details?: JsonObject
-  /** Why, in the administrator's words; empty only where the act needs no reason. */
+  /** Why, in the administrator's words; empty only if the act needs no reason. */
   readonly reason: string
 }
 
-/** Every race is lost to a record that was written: so many in a row are no accident. */
+/** A race is lost only to a record that was written, so this many lost in a row are no accident. */
 const mostRaces = 200
 
 /**
- * Writes a line to the audit log. Awaited before what it says is done or shown, so that nothing is done or seen that is
- * not in the log; an act that then fails stands there as an attempt.
- * @param together what is written in the same batch: all of it, or nothing
+ * Writes a line to the audit log. Await it before the act itself, so that nothing is done or shown that is not in the
+ * log. If the act fails afterwards, the line remains as an attempt.
+ * @param together statements of the same batch, which is written as a whole or not at all
  */
 export async function audit(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
@@ -115,5 +115,5 @@ export async function audit(
       if (!isUniqueViolation(error, 'audit_records_pkey')) throw error
     }
   }
-  throw new Error('the audit log never stood still')
+  throw new Error('the audit log changed at every attempt to append to it')
 }

@@ -1,25 +1,25 @@
 import { type AuditRecord, recordHash } from './record.ts'
 
-/** What a log must still hold: a record that somebody kept the number and the hash of. */
+/** The number and the hash of a record that somebody kept, which must still be in the log. */
 export type KeptRecord = Pick<AuditRecord, 'number' | 'hash'>
 
 /**
- * What is wrong with a record: its number does not follow, it names another hash as that before, its hash is not that of
- * its fields, or it is not the one that somebody kept.
+ * What is wrong with a record: its number does not follow, its `previous` is not the hash of the record before, its
+ * hash does not fit its fields, or it differs from the one that somebody kept.
  */
 export const chainFaults = ['number', 'previous', 'hash', 'kept'] as const
 export type ChainFault = (typeof chainFaults)[number]
 
 export interface ChainCheck {
-  /** The last record that is right; undefined where there is none. */
+  /** The last correct record, if any. */
   readonly last: KeptRecord | undefined
-  /** The first number that is wrong; undefined where all are right. */
+  /** The number of the first wrong record, if any. */
   readonly wrong: { readonly number: number; readonly fault: ChainFault } | undefined
 }
 
 /**
- * Checks a log from its first record on. What is missing at its end can only be told by a record that was kept.
- * @param kept a record that must be in the log as it was
+ * Checks a log from its first record on. Only a kept record can show that records are missing at the end.
+ * @param kept a record that must still be in the log, unchanged
  */
 export async function checkChain(
   records: AsyncIterable<AuditRecord> | Iterable<AuditRecord>,

@@ -1,9 +1,9 @@
 import type { Platform } from '../platform.ts'
 
-/** How long a reason that was given lets an administrator look, in milliseconds. */
+/** How long after giving a reason an administrator may look, in milliseconds. */
 export const lookLasts = 60 * 60_000
 
-/** Whether an administrator has said within the hour why they look at a match, as whomever. */
+/** Whether an administrator has given a reason within the hour for looking at a match, from any point of view. */
 export async function hasJustLooked(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
   match: string,
@@ -14,7 +14,7 @@ export async function hasJustLooked(
   return (await database.prisma.auditRecord.count({ where: looks })) > 0
 }
 
-/** Whether somebody has ever looked, as an administrator, at what is hidden in a match. */
+/** Whether somebody has ever looked, as an administrator, at hidden information of a match. */
 export async function hasLooked({ database }: Pick<Platform, 'database'>, match: string, account: string) {
   const looks = { matchId: match, accountId: account, act: 'look' }
   return (await database.prisma.auditRecord.count({ where: looks })) > 0

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import stringify from 'safe-stable-stringify'
 import { z } from 'zod'
 
-/** Ids and codes that belong to an act, and no names: the log outlives accounts. */
+/** Ids and codes that belong to an act. No names, because the log outlives accounts. */
 export const Details = z.record(z.string(), z.json())
 export type JsonObject = z.infer<typeof Details>
 
@@ -26,7 +26,10 @@ export interface AuditRecord extends UnhashedRecord {
 
 const canonical = stringify.configure({ strict: true, bigint: false, circularValue: TypeError })
 
-/** SHA-256 over canonical JSON of all the other fields, as for journals (docs/journal.md): each record seals those before. */
+/**
+ * SHA-256 over the canonical JSON of all other fields, as for journals (docs/journal.md). Each record seals those
+ * before.
+ */
 export function recordHash(record: UnhashedRecord): string {
   const { number, at, account, act, match, subject, details, reason, previous } = record
   const text = canonical({ number, at, account, act, match, subject, details, reason, previous })

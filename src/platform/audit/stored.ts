@@ -9,7 +9,7 @@ export function storedRecord({ accountId, matchId, subjectId, at, ...row }: Row)
   return { ...row, at: at.toISOString(), account: accountId, match: matchId, subject: subjectId }
 }
 
-/** The whole log in order, page by page: it may be long. */
+/** The whole log in order, read page by page. */
 export async function* storedRecords({ database }: Pick<Platform, 'database'>): AsyncGenerator<AuditRecord> {
   const { auditRecord } = database.prisma
   for (let after: number | undefined; ; ) {

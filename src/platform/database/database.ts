@@ -15,32 +15,32 @@ import { PgliteSocket } from './pglite-socket.ts'
 export interface Database {
   readonly kind: 'embedded' | 'server'
   readonly prisma: PrismaClient
-  /** The pool under Prisma, for what Prisma has no words for: migrations, LISTEN. */
+  /** The pool below Prisma, for what Prisma cannot do: migrations, LISTEN. */
   readonly pool: pg.Pool
   close(): Promise<void>
 }
 
 const mostMillisecondsToConnect = 10_000
 
-/** How long one statement may take, in milliseconds. 0: as long as it likes. */
+/** How long one statement may take, in milliseconds. 0: no limit. */
 export interface Patience {
   readonly statement: number
-  /** Of that, how long it may wait for a lock that somebody else holds. */
+  /** How long of that it may wait for a lock. */
   readonly lock: number
 }
 
-/** Where people wait for answers, and others for the connection. */
+/** For a server: people wait for answers, and other requests for the connection. */
 export const whileServing: Patience = { statement: 30_000, lock: 3_000 }
-/** For a command that somebody runs and watches. */
+/** For a command that somebody runs by hand. */
 export const asLongAsItTakes: Patience = { statement: 0, lock: 0 }
-/** How much later than PostgreSQL itself the driver gives a statement up: then the network is gone. */
+/** How much later than PostgreSQL the driver gives up a statement. When that happens, the network has failed. */
 const graceMilliseconds = 5_000
 
 const migrations = fileURLToPath(new URL('../../../prisma/migrations', import.meta.url))
 
 /**
- * The database that the configuration names. Not yet migrated.
- * @param stop asks not to wait for an embedded one that is being made
+ * Opens the configured database, without migrating it.
+ * @param stop stops waiting for an embedded database that is being made
  * @throws FolderInUse, ConfigurationError, Stopped
  */
 export async function openDatabase(
@@ -70,7 +70,7 @@ export function serverDatabase(url: string, patience: Patience = whileServing): 
     max: 10,
     connectionTimeoutMillis: mostMillisecondsToConnect,
     keepAlive: true,
-    // The adapter sends times without a zone: the session's zone has to be UTC, whatever the server's is.
+    // The adapter sends times without a zone, so the zone of the session must be UTC.
     options: `-c timezone=UTC -c statement_timeout=${statement} -c lock_timeout=${lock} -c idle_in_transaction_session_timeout=${statement}`,
     ...(statement > 0 ? { query_timeout: statement + graceMilliseconds } : {}),
   })
@@ -80,9 +80,9 @@ export function serverDatabase(url: string, patience: Patience = whileServing): 
 }
 
 /**
- * An error event that nobody hears ends the process. The pool has let go a connection that was lost while it was idle, and
- * a statement that was under way fails by itself; but while a connection changes hands, between the pool and the adapter,
- * neither of them listens.
+ * Listens to errors of lost connections, since an error event without a listener ends the process. Nothing else is
+ * needed: the pool drops an idle connection that is lost, and a running statement fails by itself. But while a
+ * connection passes between the pool and the adapter, neither of them listens.
  */
 function hearLostConnections(pool: pg.Pool): void {
   pool.on('error', () => {})
@@ -96,14 +96,14 @@ export function embeddedDatabase(pglite: PGlite): Database {
     idleTimeoutMillis: 0,
     user: 'postgres',
     database: 'postgres',
-    // PgliteSocket has all that node-postgres uses of a socket, and not the rest of one.
+    // PgliteSocket implements only the part of a socket that node-postgres uses.
     stream: () => new PgliteSocket(pglite) as Duplex as Socket,
   })
   const prisma = prismaClient(new PrismaPg(pool))
   return { kind: 'embedded', prisma, pool, close: () => closeAll(prisma, pool).then(() => pglite.close()) }
 }
 
-/** Applies the migrations that are missing. @param stop asks to apply no further one @returns their names */
+/** Applies the missing migrations. @param stop stops before the next one @returns the names of those applied */
 export async function migrateDatabase(database: Database, stop?: AbortSignal): Promise<string[]> {
   const client = await database.pool.connect()
   try {
@@ -122,11 +122,11 @@ export async function migrateDatabase(database: Database, stop?: AbortSignal): P
   }
 }
 
-/** A batch waits for a connection as long as a statement alone does: Prisma would give it up after two seconds. */
+/** A batch waits for a connection as long as a single statement does; Prisma's default is two seconds. */
 const transactionOptions = { maxWait: mostMillisecondsToConnect, timeout: 30_000 }
 
 function prismaClient(adapter: PrismaPg): PrismaClient {
-  // Errors are logged: in any other format they show the code and the arguments of the call, with people's data in it.
+  // Errors are logged, and in any other format they contain the arguments of the call, with people's data.
   return new PrismaClient({ adapter, errorFormat: 'minimal', transactionOptions })
 }
 
@@ -135,7 +135,7 @@ async function closeAll(prisma: PrismaClient, pool: pg.Pool): Promise<void> {
   await pool.end()
 }
 
-// A statement's name is made from its text: constant texts are prepared once per connection.
+// The name of a statement is a hash of its text, so that a constant text is prepared once per connection.
 const statementNames = new Map<string, string>()
 function statementNameGenerator({ sql }: { sql: string }): string {
   const known = statementNames.get(sql)

@@ -5,25 +5,25 @@ import { unlessStopped } from '../stop-signal.ts'
 import { job } from '../threads/job.ts'
 import { threads } from '../threads/threads.ts'
 
-/** Ten minutes: it takes seconds of a processor, which a busy machine may not have. */
+/** Ten minutes. Making a database takes seconds of processor time, but a busy machine may need longer. */
 const mostMilliseconds = 600_000
 
-/** Makes a new database in a folder that is not there yet, and closes it. */
+/** Makes a new database in a folder that does not exist yet, and closes it. */
 export const newDatabase = job(import.meta.url, 'newDatabase', async (folder: string) => {
   const pglite = await PGlite.create(folder)
   await pglite.close()
 })
 
 /**
- * Makes the embedded database's folder where there is none. That takes seconds in one piece, so it is done on a thread of
- * its own: the process hears meanwhile that it is to stop, and ends the thread. The folder gets its name once it is whole:
- * what a stop left half made is begun anew at the next start.
+ * Makes the folder of the embedded database if there is none. That blocks for seconds, so it runs on a thread of its
+ * own: the process can still receive a stop signal and end the thread. The folder gets its name when it is complete; a
+ * half-made one is made again at the next start.
  * @returns the folder
  * @throws Stopped
  */
 export async function embeddedFolder(dataDir: string, stop?: AbortSignal): Promise<string> {
   const folder = path.join(dataDir, 'pglite')
-  // The last thing that PostgreSQL writes: without it, PGlite takes a folder for a new one.
+  // PostgreSQL writes this file last. Without it, PGlite takes the folder for a new one.
   if (existsSync(path.join(folder, 'PG_VERSION'))) return folder
   const unfinished = `${folder}.unfinished`
   rmSync(unfinished, { recursive: true, force: true })

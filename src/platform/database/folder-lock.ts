@@ -6,15 +6,15 @@ import { writeOnce } from '../write-once.ts'
 import { isRunning, type KnownProcess, knownProcess, startedSince, thisProcess } from './known-process.ts'
 
 /**
- * Who holds a folder, as far as its lock tells: a process; one of another container or machine, which cannot be seen from
- * here; or whatever has the number now that an older version wrote down alone.
+ * Who holds a folder, according to its lock: a process; a process of another container or machine, which is invisible
+ * from here; or the process that now has the number that an older version wrote, which may be another one.
  */
 type LockHolder =
   | { readonly kind: 'process'; readonly process: number }
   | { readonly kind: 'elsewhere' }
   | { readonly kind: 'number'; readonly process: number }
 
-/** Thrown where somebody holds the folder already. */
+/** Thrown if somebody already holds the folder. */
 export class FolderInUse extends Error {
   override readonly name = 'FolderInUse'
 
@@ -41,7 +41,7 @@ function sentence(folder: string, file: string, holder: LockHolder): string {
   }
 }
 
-/** How often a lock is touched, and how long it is believed where its process cannot be seen. */
+/** How often a lock is touched, and how long a lock counts whose process is invisible from here. */
 const millisecondsToTouch = 5_000
 const millisecondsToBelieve = 15_000
 
@@ -49,9 +49,10 @@ const millisecondsToBelieve = 15_000
 const held = new Set<string>()
 
 /**
- * Takes a folder for one user alone, by a lock file that names the process. PGlite has no lock of its own: two processes
- * on one folder would each go their own way. What a crash or a restart of the machine left is taken over.
- * @returns gives the folder back
+ * Locks a folder for this process, by a lock file that names it. PGlite has no lock of its own, and two processes on
+ * one folder would corrupt each other's data. A lock that was left by a crash or a restart of the machine is taken
+ * over.
+ * @returns releases the lock
  * @throws FolderInUse
  */
 export function lockFolder(folder: string): () => void {
@@ -75,7 +76,7 @@ export function lockFolder(folder: string): () => void {
   }
 }
 
-/** A lock as it was found; undefined where there is none any more. */
+/** The content of a lock file; undefined if the file does not exist any more. */
 type Lock = { readonly text: string; readonly writtenAt: number } | undefined
 
 function readLock(file: string): Lock {
@@ -87,12 +88,13 @@ function readLock(file: string): Lock {
   }
 }
 
-/** @throws FolderInUse where whoever wrote the lock still runs */
+/** @throws FolderInUse if the process that wrote the lock still runs */
 function requireLeft(folder: string, file: string, lock: Lock): void {
   if (lock === undefined) return
   const holder = holderIn(lock.text)
   if (holder === undefined) return
-  // Older versions wrote the number alone: it is another process that has it now, if that began after the lock was written.
+  // Older versions wrote only the number. If the process with that number started after the lock was written, it is
+  // another.
   if (typeof holder === 'number') {
     if (holder === process.pid || startedSince(holder, lock.writtenAt) || !isRunning({ process: holder })) return
     throw new FolderInUse(folder, file, { kind: 'number', process: holder })
@@ -110,7 +112,7 @@ function holderIn(text: string): KnownProcess | number | undefined {
   return knownProcess(text)
 }
 
-/** Removes a dead process's lock. Another process may have been quicker, and made its own: that one is put back. */
+/** Removes the lock of a dead process. If another process was quicker and made its own, that one is put back. */
 function removeStale(file: string, lock: Lock): void {
   const aside = `${file}.${randomUUID()}`
   try {
@@ -122,12 +124,12 @@ function removeStale(file: string, lock: Lock): void {
   rmSync(aside, { force: true })
 }
 
-/** For those who cannot see this process: that it still runs. */
+/** Shows processes that cannot see this one that it still runs. */
 function touch(file: string): void {
   const now = new Date()
   try {
     utimesSync(file, now, now)
   } catch {
-    // removed by hand: whoever did has been told what that means
+    // removed by hand, after reading what that means
   }
 }

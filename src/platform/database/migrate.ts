@@ -23,7 +23,7 @@ interface Migration {
   readonly checksum: string
 }
 
-/** What the books say of a migration. */
+/** The line about a migration in `_prisma_migrations`. */
 interface Booked {
   readonly id: string
   readonly migration_name: string
@@ -33,12 +33,13 @@ interface Booked {
 }
 
 /**
- * Applies the migrations that the database does not have yet, and keeps the same books as `prisma migrate deploy`, so
- * that either can follow the other. It needs no schema engine, which is not to be had everywhere (docs/decisions/0002).
- * Each is one transaction with its line in the books: whenever the process is stopped, the next start goes on from there.
- * @param stop asks to apply no further one
+ * Applies the missing migrations, and records them like `prisma migrate deploy`, so that either can follow the other.
+ * It needs no schema engine, which is not available everywhere (docs/decisions/0002). Each migration and its record are
+ * one transaction, so that the next start can continue after any interruption.
+ * @param stop stops before the next migration
  * @returns the names of the migrations applied now
- * @throws Error when a migration was edited after it was applied, or fails now (and is rolled back); the reason of `stop`
+ * @throws Error when a migration was edited after it was applied, or fails now (and is rolled back); the reason of
+ * `stop`
  */
 export async function migrate(client: PoolClient, folder: string, stop?: AbortSignal): Promise<string[]> {
   const applied: string[] = []
@@ -76,7 +77,7 @@ async function migrationsIn(folder: string): Promise<Migration[]> {
   )
 }
 
-/** Applies a migration and books it: all of it, or nothing. @param before a line about it in the books that this one replaces */
+/** Applies and records a migration, all or nothing. @param before the id of an earlier record that this one replaces */
 async function apply(client: PoolClient, { name, script, checksum }: Migration, before?: string): Promise<void> {
   const id = randomUUID()
   await client.query('BEGIN')
@@ -95,7 +96,7 @@ async function apply(client: PoolClient, { name, script, checksum }: Migration, 
   }
 }
 
-/** It was rolled back whole: the next start tries it again. */
+/** The migration was rolled back as a whole; the next start tries it again. */
 class MigrationFailed extends Error {
   override readonly name = 'MigrationFailed'
 
@@ -106,10 +107,10 @@ class MigrationFailed extends Error {
 }
 
 /**
- * Sees to a migration that is booked as begun and not as done: by an older version, which wrote into the books before and
- * after the script, or by Prisma. The script was one transaction even so, so it was carried out whole or not at all. Where
- * a reason is booked it failed, and is tried again. Where none is, the process was stopped: then the script itself tells,
- * since what is there cannot be made again, and what is gone cannot be changed.
+ * Handles a migration that is recorded as begun but not as finished, by Prisma or by an older version, which wrote the
+ * record before and after the script. The script was one transaction, so it was carried out as a whole or not at all.
+ * If the record has a reason, it failed and is tried again. Otherwise the process was stopped, and applying the script
+ * again shows whether it was carried out: what exists cannot be created again, and what was dropped cannot be changed.
  */
 async function finish(client: PoolClient, migration: Migration, booked: Booked): Promise<void> {
   const wasStopped = booked.logs === null
@@ -131,8 +132,10 @@ async function finish(client: PoolClient, migration: Migration, booked: Booked):
   }
 }
 
-/** PostgreSQL: Error Codes. Something is there already (table, column, other object), or no longer. */
+/** PostgreSQL: Error Codes. A table, column or other object already exists, or does not exist any more. */
 const carriedOutBefore = ['42P07', '42701', '42710', '42P01', '42703', '42704']
 
-/** Neither a script nor waiting for another process is cut off by the driver. The most that a timer can wait: 24 days. */
+/**
+ * The driver must interrupt neither a script nor the wait for another process. 24 days is the longest possible timer.
+ */
 const withoutLimit = (text: string) => ({ text, query_timeout: 2 ** 31 - 1 })

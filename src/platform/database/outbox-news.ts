@@ -6,7 +6,10 @@ import type { Database } from './database.ts'
 
 const channel = 'paquebot_outbox'
 const reconnectAfterMilliseconds = 1000
-/** What fits into a call, which may have 8000 bytes: where it is more, the call says that it may be any. */
+/**
+ * How many ids fit into a notification, which may have 8000 bytes. If there are more, it says that any may have
+ * changed.
+ */
 const mostMatches = 150
 
 /** A signal that also reaches the other processes on the same database. */
@@ -14,7 +17,7 @@ export interface SharedSignal extends OutboxSignal {
   stop(): Promise<void>
 }
 
-/** What one process tells the others: who tells it, whether notices were written, and which matches have changed. */
+/** A notification to the other processes: its sender, whether notices were written, and which matches have changed. */
 const OutboxNews = z.object({
   from: z.string(),
   written: z.boolean(),
@@ -23,8 +26,8 @@ const OutboxNews = z.object({
 type OutboxNews = z.infer<typeof OutboxNews>
 
 /**
- * Carries the outbox signal to the other processes of a PostgreSQL server, by LISTEN and NOTIFY. Only a wake-up call:
- * one that is lost costs a second or two, because everybody also looks by themselves.
+ * Carries the outbox signal to the other processes on a PostgreSQL server, by LISTEN and NOTIFY. If a notification is
+ * lost, they notice a second or two later, because they also poll.
  */
 export function sharedOutboxSignal({ kind, pool }: Pick<Database, 'kind' | 'pool'>): SharedSignal {
   const here = outboxSignal()
@@ -32,27 +35,27 @@ export function sharedOutboxSignal({ kind, pool }: Pick<Database, 'kind' | 'pool
 
   const self = randomUUID()
   let stopped = false
-  let telling: Promise<void> | undefined
-  let untold = nothing()
+  let sending: Promise<void> | undefined
+  let unsent = nothing()
   let listening: PoolClient | undefined
   let retry: NodeJS.Timeout | undefined
 
-  /** Many commits make one call: while one is under way, what comes meanwhile waits for the next. */
-  async function tell(): Promise<void> {
-    while (untold.written || untold.matches === null || untold.matches.size > 0) {
-      const { written, matches } = untold
-      untold = nothing()
+  /** Many commits make one notification: what comes while one is being sent goes into the next. */
+  async function sendAll(): Promise<void> {
+    while (unsent.written || unsent.matches === null || unsent.matches.size > 0) {
+      const { written, matches } = unsent
+      unsent = nothing()
       const few = matches !== null && matches.size <= mostMatches
       const news: OutboxNews = { from: self, written, matches: few ? [...matches] : null }
       const call = pool.query('SELECT pg_notify($1, $2)', [channel, JSON.stringify(news)])
-      await call.catch(() => undefined) // a lost call costs a second or two
+      await call.catch(() => undefined) // a lost notification costs a second or two
       if (stopped) break
     }
-    telling = undefined
+    sending = undefined
   }
 
-  function tellOthers(): void {
-    if (!stopped) telling ??= tell()
+  function send(): void {
+    if (!stopped) sending ??= sendAll()
   }
 
   async function listen(): Promise<void> {
@@ -72,7 +75,7 @@ export function sharedOutboxSignal({ kind, pool }: Pick<Database, 'kind' | 'pool
     else if (news.matches.length > 0) here.changed(news.matches)
   }
 
-  /** A lost connection is told by its event, and by the statement that was under way as well. */
+  /** A lost connection may be reported twice: by its event, and by the running statement. */
   function lose(client: PoolClient): void {
     if (listening !== client) return
     listening = undefined
@@ -90,14 +93,14 @@ export function sharedOutboxSignal({ kind, pool }: Pick<Database, 'kind' | 'pool
     onChanged: here.onChanged,
     written() {
       here.written()
-      untold.written = true
-      tellOthers()
+      unsent.written = true
+      send()
     },
     changed(matches) {
       here.changed(matches)
-      if (matches === undefined) untold.matches = null
-      else for (const match of matches) untold.matches?.add(match)
-      tellOthers()
+      if (matches === undefined) unsent.matches = null
+      else for (const match of matches) unsent.matches?.add(match)
+      send()
     },
     async stop() {
       stopped = true
@@ -105,20 +108,20 @@ export function sharedOutboxSignal({ kind, pool }: Pick<Database, 'kind' | 'pool
       const client = listening
       listening = undefined
       client?.release(true)
-      await telling
+      await sending
     },
   }
 }
 
-interface Untold {
+interface UnsentNews {
   written: boolean
   /** Null: any. */
   matches: Set<string> | null
 }
 
-const nothing = (): Untold => ({ written: false, matches: new Set() })
+const nothing = (): UnsentNews => ({ written: false, matches: new Set() })
 
-/** Undefined where it is no news of ours: of another version, which may mean anything. */
+/** Undefined if it cannot be read: another version sent it, and it may mean anything. */
 function readNews(payload: string | undefined): OutboxNews | undefined {
   try {
     return OutboxNews.parse(JSON.parse(payload ?? ''))

@@ -1,19 +1,19 @@
-/** How many rows are read at a time: the event loop is held for as long as it takes to read them. */
+/** How many rows are read at a time. Reading them blocks the event loop. */
 const usual = 200
 
 type Key = Readonly<Record<string, string | number | bigint | Date>>
 
-/** Where a page begins: the rows that come after a key, in the order of its columns. */
+/** A page: the rows after a key, in the order of its columns. */
 interface PageQuery<After extends Key> {
-  /** The condition for it; none on the first page. */
+  /** The condition; empty for the first page. */
   readonly after: { OR?: { [Column in keyof After]?: After[Column] | { gt: After[Column] } }[] }
   readonly take: number
 }
 
 /**
- * All rows of a long list, page by page. Each page begins where the one before ended: what comes, goes or moves meanwhile
- * keeps no other row out.
- * @param keyOf the columns that the rows are ordered by: no two rows have the same
+ * All rows of a long list, page by page. Each page begins after the last row of the one before, so that rows that are
+ * added, deleted or moved meanwhile do not hide others.
+ * @param keyOf the columns that the rows are ordered by; together they must be unique
  */
 export async function* pages<Row, After extends Key>(
   keyOf: (row: Row) => After,
@@ -37,7 +37,7 @@ function following<After extends Key>(key: After): PageQuery<After>['after'] {
   }
 }
 
-/** Each row of each page made into something else. */
+/** Maps each row of each page. */
 export async function* mapPages<Row, Made>(
   all: AsyncIterable<readonly Row[]>,
   made: (row: Row) => Made,

@@ -1,14 +1,15 @@
 import { Duplex } from 'node:stream'
 import type { PGlite } from '@electric-sql/pglite'
 
-// PostgreSQL: Frontend/Backend Protocol, Message Formats. After these the server answers: Query, Sync, Flush, function call.
+// PostgreSQL: Frontend/Backend Protocol, Message Formats. The server answers after these: Query, Sync, Flush, function
+// call.
 const flushing = new Set([...'QSHF'].map((letter) => letter.charCodeAt(0)))
 const terminate = 'X'.charCodeAt(0)
 
 /**
- * What node-postgres takes for a socket, speaking the PostgreSQL wire protocol to a PGlite in this process. So the
- * embedded database is reached through the same driver and adapter as a PostgreSQL server, with no port open to others.
- * PGlite has one connection: pools on it have `max: 1`, and no statement names (docs/decisions/0002).
+ * A stream that node-postgres uses as a socket. It speaks the PostgreSQL wire protocol to a PGlite in this process, so
+ * that the embedded database is reached through the same driver and adapter as a PostgreSQL server, without an open
+ * port. PGlite has one connection: pools on it have `max: 1`, and no statement names (docs/decisions/0002).
  */
 export class PgliteSocket extends Duplex {
   readonly #database: PGlite
@@ -57,7 +58,7 @@ export class PgliteSocket extends Duplex {
     this.#received = this.#received.length > 0 ? Buffer.concat([this.#received, chunk]) : chunk
     const { ready, ended } = this.#completeMessages()
     if (ready.length > 0) {
-      // PGlite computes on this thread: without this pause timers and sockets starve under load.
+      // PGlite computes on this thread. Without this pause, timers and sockets starve under load.
       await new Promise(setImmediate)
       const answer = await this.#database.runExclusive(() => this.#database.execProtocolRaw(ready))
       if (answer.length > 0) this.push(Buffer.from(answer))
@@ -65,7 +66,7 @@ export class PgliteSocket extends Duplex {
     if (ended) this.push(null)
   }
 
-  /** Takes from what was received all messages up to the last one that the server answers. */
+  /** Takes all received messages up to the last one that the server answers. */
   #completeMessages(): { ready: Buffer; ended: boolean } {
     const received = this.#received
     let offset = 0

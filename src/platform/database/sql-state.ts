@@ -15,24 +15,24 @@ function causeOf(error: unknown): z.infer<typeof Cause> | undefined {
   return adapter.success ? adapter.data.cause : undefined
 }
 
-/** The SQLSTATE of an error that came through Prisma; undefined where it is no error of the database. */
+/** The SQLSTATE of an error that came through Prisma; undefined if the database did not raise it. */
 export function sqlState(error: unknown): string | undefined {
   return causeOf(error)?.originalCode
 }
 
-/** Whether a unique constraint refused the statement; with `index`, that very one. */
+/** Whether a unique constraint refused the statement; with `index`, whether it was that one. */
 export function isUniqueViolation(error: unknown, index?: string): boolean {
   return sqlState(error) === '23505' && (index === undefined || causeOf(error)?.constraint?.index === index)
 }
 
 const NotFound = z.object({ code: z.literal('P2025') })
 
-/** Whether a record was missing that Prisma was told must be there: to find, to change or to delete. */
+/** Whether Prisma did not find a record that the call required. */
 export function isMissing(error: unknown): boolean {
   return NotFound.safeParse(error).success
 }
 
-/** Whether the connection was lost, so that nobody knows whether the statement was carried out. */
+/** Whether the connection was lost, so that it is unknown whether the statement was carried out. */
 export function isConnectionLost(error: unknown): boolean {
   const cause = causeOf(error)
   const state = cause?.originalCode
@@ -42,12 +42,12 @@ export function isConnectionLost(error: unknown): boolean {
   return error instanceof Error && lostInTheDriver.test(error.message)
 }
 
-/** What node-postgres itself says; it has no codes for it. */
+/** Errors of node-postgres itself, which have no codes. */
 const lostInTheDriver = /connection terminated|connection error|query read timeout|ECONNRESET|EPIPE|ECONNREFUSED/i
-/** No connection was to be had in time: nothing was sent. */
+/** No connection was available in time, and nothing was sent. */
 const noneToBeHad = /timeout exceeded when trying to connect|Unable to start a transaction in the given time/i
 
-/** PostgreSQL: Error Codes. What has nothing to do with the statement, and may be well in a moment. */
+/** PostgreSQL: Error Codes. Temporary states that have nothing to do with the statement. */
 const atTheMoment: Readonly<Record<string, string>> = {
   '25006': 'the server only reads: it was or will be replaced',
   '40001': 'another transaction came first',
@@ -59,7 +59,7 @@ const atTheMoment: Readonly<Record<string, string>> = {
   '57014': 'it took too long',
 }
 
-/** Whether the database could not answer at this moment, whatever it was asked; the same may be answered in a while. */
+/** Whether the database cannot answer at this moment, so that the same statement may succeed later. */
 export function isUnavailable(error: unknown): boolean {
   if (isConnectionLost(error)) return true
   const state = sqlState(error)

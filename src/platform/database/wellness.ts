@@ -3,15 +3,15 @@ import type { Database } from './database.ts'
 const knowsForMilliseconds = 10_000
 
 /**
- * Looks whether the database answers, and whether it has room to write to: where a disk is full, what is stored can still
- * be read, and small changes fit into pages that are there, so nothing else would tell before a move is lost.
- * @returns throws what the database throws, where it is not well
+ * Checks whether the database answers, and whether it has room to write. If the disk is full, reading still works, and
+ * small changes fit into existing pages, so nothing else would show it before a move is lost.
+ * @returns a function that throws what the database throws
  */
 export function wellness({ prisma }: Pick<Database, 'prisma'>): () => Promise<void> {
   let writing: Promise<unknown> | undefined
   let wroteAt = Number.NEGATIVE_INFINITY
 
-  /** More than a megabyte that does not fit into memory: PostgreSQL writes it to a temporary file, and nothing stays. */
+  /** Sorts more than a megabyte, which does not fit into `work_mem`: PostgreSQL writes it to a temporary file. */
   const write = async () => {
     await prisma.$transaction([
       prisma.$executeRaw`SET LOCAL work_mem = '64kB'`,
@@ -27,7 +27,7 @@ export function wellness({ prisma }: Pick<Database, 'prisma'>): () => Promise<vo
       await prisma.$queryRaw`SELECT 1`
       return
     }
-    // One at a time, however many ask.
+    // One write at a time, however many requests there are.
     writing ??= write().finally(() => {
       writing = undefined
     })

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Which methods there are at an address, for who asks by another one (RFC 9110 §15.5.6). */
+/** The methods of an address, for the answer to a request with another one (RFC 9110 §15.5.6). */
 export function allowedMethods(app: FastifyInstance): (url: string) => string[] {
   const routes = new Map<string, { readonly pattern: RegExp; readonly methods: Set<string> }>()
 

@@ -21,11 +21,11 @@ import { transform, transformObject } from './openapi/transform.ts'
 import { readBySchema } from './read-by-schema.ts'
 
 const bodyLimit = 64 * 1024
-/** How long a request may take to arrive: whoever sends it drop by drop holds a connection, and the server's stop. */
+/** How long a request may take to arrive. A slow one occupies a connection, and delays a stop of the server. */
 const requestTimeout = 30_000
 const lookForSlowRequestsEach = 1_000
 
-/** What Fastify itself refuses, as problems. */
+/** Fastify's own refusals, as problems. */
 const fastifyRefusals: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
@@ -49,7 +49,7 @@ export async function application(platform: Platform) {
     logger: {
       level: configuration.logLevel,
       ...(platform.logTo === undefined ? {} : { stream: platform.logTo }),
-      // Headers can hold tokens, too: they are not logged.
+      // Headers are not logged, because they may contain tokens.
       serializers: {
         req: (request) => ({ method: request.method, url: paths.shown(request.url) }),
         error: loggedError,
@@ -57,10 +57,10 @@ export async function application(platform: Platform) {
       },
     },
     requestTimeout,
-    // Node looks each 30 seconds for requests that took too long, and gives headers a minute, unless it is told otherwise.
+    // By default, Node allows headers a minute, and looks for slow requests only every 30 seconds.
     http: { requestTimeout, headersTimeout: requestTimeout, connectionsCheckingInterval: lookForSlowRequestsEach },
     routerOptions: { maxParamLength: 200 },
-    // What cannot be an address at all is refused before any hook or handler.
+    // A malformed URL is refused before any hook or handler.
     frameworkErrors: (_error, request, reply) => {
       answer(new Problem('no-such-route'), wishedLanguage(request), platform, reply)
     },
@@ -86,7 +86,7 @@ export async function application(platform: Platform) {
   return app
 }
 
-/** As Fastify takes it: of a number of proxies, each hop next to this server. */
+/** The setting in the form of Fastify. A number means that many hops next to this server. */
 function trusting(trusted: TrustedProxies) {
   if (typeof trusted === 'number') return (_address: string, hop: number) => hop < trusted
   return trusted === false ? false : [...trusted]
@@ -127,11 +127,11 @@ function answer(problem: Problem, language: Language, platform: Platform, reply:
 
 function asProblem(error: FastifyError | Problem): Problem {
   if (error instanceof Problem) return error
-  // What the types do not say: JavaScript throws anything, undefined too.
+  // JavaScript code may throw anything, whatever the types say.
   if (!(error instanceof Error)) return new Problem('fault')
   const refusal = fastifyRefusals[error.code]
   if (refusal) return new Problem(refusal)
-  // Fastify's other refusals of a request carry a status below 500; whatever has none is a fault of ours.
+  // Fastify's other refusals have a status below 500. An error without a status is a fault of this server.
   if (error.statusCode !== undefined && error.statusCode < 500) return new Problem('invalid-request')
   if (isStorageFull(error)) return storageFull()
   if (isUnavailable(error)) return unavailable()

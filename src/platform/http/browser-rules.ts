@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Platform } from '../platform.ts'
 
-/** What a client in a browser may send, and what it may read of an answer, beside what it always may. */
+/** The headers that a client in a browser may send and read, besides those that CORS always allows. */
 const sendable = [
   'authorization',
   'content-type',
@@ -27,9 +27,9 @@ const secondsToRemember = 7200
 const secondsOfHttpsOnly = 365 * 24 * 3600
 
 /**
- * What every answer tells browsers: to believe its content type, to come by https alone where the server is reached by it
- * (RFC 6797), and which origins may read it (CORS, by the Fetch standard). Never with credentials: there are no cookies,
- * and a token is sent by whoever has it.
+ * Headers for browsers on every answer: not to guess the content type, to use only https if the server does (RFC 6797),
+ * and which origins may read the answer (CORS, Fetch standard). Credentials are never allowed: there are no cookies,
+ * and clients send their tokens themselves.
  */
 export function instructBrowsers(app: FastifyInstance, { configuration }: Pick<Platform, 'configuration'>): void {
   const { corsOrigins } = configuration
@@ -56,7 +56,7 @@ export function instructBrowsers(app: FastifyInstance, { configuration }: Pick<P
       .send()
   })
 
-  // Who is allowed is told by origin: an answer to one of them is none to another.
+  // The answer depends on the origin, so caches must not share it between origins.
   app.addHook('onSend', async (_request, reply) => {
     if (isAny || corsOrigins.length === 0) return
     const vary = reply.getHeader('vary')

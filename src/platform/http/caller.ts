@@ -6,13 +6,13 @@ import { Problem } from '../problems/problem.ts'
 export const scopes = ['read', 'play', 'create'] as const
 export type Scope = (typeof scopes)[number]
 
-/** What a route asks of its caller: a scope, which every session has; a session; or one of an administrator. */
+/** What a route requires of its caller: a scope, which every session has; a session; or an administrator's session. */
 export type Role = Scope | 'session' | 'administrator'
 
-/** The `security` of a route that asks for a role: OpenAPI 3.1 lists roles beside the scheme. */
+/** The `security` of a route that requires a role: OpenAPI 3.1 lists roles beside the scheme. */
 export const needs = (role: Role) => [{ bearer: [role] }]
 
-/** Somebody who is signed in, as the `accounts` slice knows them. */
+/** A signed-in caller, as found by the `accounts` slice. */
 export interface Player {
   readonly account: string
   readonly name: string
@@ -20,40 +20,43 @@ export interface Player {
   readonly language: Language
   /** Undefined for a personal access token. */
   readonly session: string | undefined
-  /** The one match that this caller is signed in for; undefined: for everything. */
+  /** The only match that this caller is signed in for; undefined: no such limit. */
   readonly only?: string | undefined
   readonly scopes: readonly Scope[]
-  /** With what they made this request; undefined where they are looked up for something else. */
+  /** The client and the credential of this request; undefined if the account is looked up for something else. */
   readonly origin?: Origin | undefined
 }
 
-/** What a request was signed with. It is good until it expires, as long as it is there and its account is active. */
+/** What authenticates a request. It is valid until it expires, is revoked, or its account is not active any more. */
 export interface Credential {
   readonly account: string
   readonly kind: 'session' | 'token' | 'pass'
   /** The id of the session, of the personal access token, or of the pass into a match. */
   readonly id: string
-  /** What a personal access token is called. */
+  /** The name of a personal access token. */
   readonly name?: string | undefined
   /** Null: never. */
   readonly expiresAt: Date | null
 }
 
-/** With what a request was made: kept with the entries that it brings about, so that a dispute can tell whose they are. */
+/**
+ * The client and the credential of a request. They are stored with its entries, so that a dispute can show who made
+ * them.
+ */
 export interface Origin {
   readonly account: string
-  /** What the client calls itself (`User-Agent`); empty where it does not. */
+  /** The `User-Agent` of the client, or empty. */
   readonly client: string
   readonly credential: Credential['kind']
   readonly credentialId: string
-  /** What the personal access token was called then. */
+  /** The name of the personal access token at that time. */
   readonly tokenName: string | null
 }
 
-/** Which of these are good by now: one question for all. */
+/** Which of these credentials are still valid, by one query for all. */
 export type ValidCredentials = (credentials: readonly Credential[]) => Promise<ReadonlySet<Credential>>
 
-/** Who makes a request: undefined where nobody is signed in. Set by the `accounts` slice before any route. */
+/** Who makes a request; undefined if nobody is signed in. Set by the `accounts` slice before any route. */
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Player | undefined
@@ -71,7 +74,7 @@ export function requirePlayer(request: FastifyRequest, scope: Scope): Player {
   return caller
 }
 
-/** The caller, and what they are signed in by: for answers that last. @throws Problem sign-in-needed, scope-missing */
+/** The caller and their credential, for answers that stay open. @throws Problem sign-in-needed, scope-missing */
 export function requireCredential(
   request: FastifyRequest,
   scope: Scope,

@@ -1,6 +1,6 @@
 import { type Language, languages } from '../../games/kit/wording.ts'
 
-/** The language of ours that an Accept-Language header likes best (RFC 9110 §12.5.4); undefined where it names none. */
+/** The supported language that an Accept-Language header prefers (RFC 9110 §12.5.4), if it names one. */
 export function acceptedLanguage(header: string | undefined): Language | undefined {
   if (header === undefined) return undefined
   const wishes = header

@@ -2,28 +2,30 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { tooManyRequests } from '../problems/problem.ts'
 
-/** How many requests there may be within a time window, of those that give the same key. Each process counts for itself. */
+/** How many requests with the same key are allowed within a time window. Each process counts for itself. */
 export interface Count {
-  /** By what it counts: its name in `RateLimit` and `RateLimit-Policy`. */
+  /** What it counts by; also its name in `RateLimit` and `RateLimit-Policy`. */
   readonly by: 'account' | 'network' | 'address'
   readonly max: number
-  /** In milliseconds, whole seconds of them. */
+  /** In milliseconds; a whole number of seconds. */
   readonly timeWindow: number
   readonly keyGenerator: (request: FastifyRequest) => string
-  /** Who is not counted. */
+  /** Requests that are not counted. */
   readonly allowList?: (request: FastifyRequest) => boolean
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who asks this route more often is refused, after a key that was used before has got its answer. */
+    /**
+     * More requests than these are refused, except repeated ones that get the stored answer of their Idempotency-Key.
+     */
     limits?: readonly Count[]
   }
 }
 
 /**
- * Every route refuses who goes beyond its limits, and says with every answer what these are. Routes with the very same
- * limits count together.
+ * Every route refuses requests beyond its limits, and states the limits with every answer. Routes that share a `limits`
+ * array count together.
  */
 export function keepLimits(app: FastifyInstance): void {
   const counters = new Map<readonly Count[], RequestLimits>()
@@ -40,20 +42,20 @@ export function keepLimits(app: FastifyInstance): void {
   })
 }
 
-/** What refuses who asks too often, by any of the counts: for a handler that does not count all its requests. */
+/** A check that refuses requests beyond any of the counts, for a handler that does not count all its requests. */
 export const refuseBeyond = (app: FastifyInstance, counts: readonly Count[]): RequestLimits['refuse'] =>
   limitsOf(app, counts).refuse
 
 interface RequestLimits {
-  /** Counts a request, unless it was answered before under its key. @throws Problem too-many-requests */
+  /** Counts a request, unless it was answered before with its key. @throws Problem too-many-requests */
   refuse(request: FastifyRequest, reply: FastifyReply): Promise<void>
-  /** Tells those who were not counted as well. */
+  /** Adds the headers to an answer whose request was not counted. */
   tell(request: FastifyRequest, reply: FastifyReply): Promise<void>
 }
 
 /**
- * `RateLimit-Policy` says what the limits are, `RateLimit` how much of them is left (draft-ietf-httpapi-ratelimit-headers),
- * and `Retry-After` when a request that is refused may come back (RFC 9110 §10.2.3).
+ * `RateLimit-Policy` states the limits, `RateLimit` how much of them is left (draft-ietf-httpapi-ratelimit-headers),
+ * and `Retry-After` when to repeat a refused request (RFC 9110 §10.2.3).
  */
 function limitsOf(app: FastifyInstance, counts: readonly Count[]): RequestLimits {
   const counters = counts.map(({ by, ...options }) => ({ by, ...options, add: app.createRateLimit(options) }))
@@ -97,7 +99,7 @@ function list(reply: FastifyReply, header: string, member: string): void {
   reply.header(header, before === undefined ? member : `${before}, ${member}`)
 }
 
-/** What one customer of a network operator commonly gets of IPv6 addresses (RFC 6177 §2): they count as one. */
+/** One customer commonly gets this many IPv6 addresses (RFC 6177 §2), so they count as one. */
 export const ipv6Prefix = 56
 
 /** The network that a request comes from: an IPv4 address, or the first bits of an IPv6 one. */
@@ -106,7 +108,7 @@ export const byNetwork = ({ ip }: FastifyRequest): string => rateLimit.normalize
 export const aMinute = 60_000
 export const anHour = 60 * aMinute
 
-/** A limit that counts by account. Strangers are refused anyway, and count for nobody. */
+/** A limit that counts by account. Requests without an account are refused anyway, and are not counted. */
 export const perAccount = (max: number, timeWindow: number): Count => ({
   by: 'account',
   max,

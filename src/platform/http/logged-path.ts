@@ -1,17 +1,17 @@
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const number = /^\d{1,9}$/
 
-/** What the log shows of the paths that are asked for. */
+/** The paths of requests as the log shows them. */
 export interface LoggedPaths {
-  /** Notes the words of a route: to be called for each of them. */
+  /** Collects the words of a route. Call it for each route. */
   note(route: { readonly url: string }): void
-  /** A path, without its query, as far as it may be shown. */
+  /** A path without its query, and without segments that must not be logged. */
   shown(url: string): string
 }
 
 /**
- * Shows of a path the words that routes of this server have, ids and numbers. It may hold a token or a name, also where a
- * slip of the pen leads it to no route: so all else is left out.
+ * Shows only ids, numbers, and words that occur in routes. Any other segment may be a token or a name, even in a
+ * mistyped path, and is left out.
  */
 export function loggedPaths(): LoggedPaths {
   const words = new Set([''])

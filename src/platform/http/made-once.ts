@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** An answer that is the same for everybody, as long as the process lives: made, named and compressed once. */
+/** An answer that is the same for everybody while the process lives: made, tagged and compressed once. */
 export interface MadeOnce {
   readonly etag: string
   readonly type: string
@@ -17,10 +17,10 @@ export function madeOnce(type: string, text: string): MadeOnce {
   return { etag, type, bytes: { identity, gzip: gzipSync(identity), br: brotliCompressSync(identity) } }
 }
 
-/** Answers with it, in an encoding that the client likes (RFC 9110 §12.5.3), or that nothing has changed. */
+/** Sends it in an encoding that the client accepts (RFC 9110 §12.5.3), or answers that nothing has changed. */
 export function sendMadeOnce({ headers }: FastifyRequest, reply: FastifyReply, made: MadeOnce): FastifyReply {
   const encoding = encodingFor(headers['accept-encoding'])
-  // Each encoding is a representation of its own, with a name of its own (RFC 9110 §8.8.3).
+  // Each encoding is a separate representation with its own ETag (RFC 9110 §8.8.3).
   const etag = `"${made.etag}${encoding === 'identity' ? '' : `.${encoding}`}"`
   reply.headers({ etag, vary: 'accept-encoding, accept-language', 'cache-control': 'no-cache' })
   const held = headers['if-none-match']?.split(',').map((one) => one.trim().replace(/^W\//, '')) ?? []

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { unavailable } from '../problems/problem.ts'
 
-/** How many changes of one match are under way at once. A change may hold a connection to the database, of which there are ten. */
+/** How many changes of one match run at once. Each may occupy one of the ten connections to the database. */
 const mostUnderWay = 2
 const mostMillisecondsToWait = 5_000
 
@@ -11,8 +11,8 @@ interface Lane {
 }
 
 /**
- * Changes of one match take turns, two at a time: those whose match is locked in the database wait here, and leave the
- * connections to all other matches. Who waits for too long is told to come again.
+ * Limits concurrent changes of one match to two. The others wait here rather than at a lock in the database, so that
+ * the connections remain free for other matches. A request that waits too long is answered with `unavailable`.
  */
 export function takeTurnsByMatch(app: FastifyInstance): void {
   const lanes = new Map<string, Lane>()
@@ -37,7 +37,7 @@ export function takeTurnsByMatch(app: FastifyInstance): void {
     })
   }
 
-  /** Who waits next takes the place of who leaves. */
+  /** The next request in line takes the place of the one that leaves. */
   function leave(match: string): void {
     const lane = lanes.get(match)
     if (lane === undefined) return

@@ -3,11 +3,11 @@ import { Problem } from '../problems/problem.ts'
 
 /** The query parameters of every list: spread them into the route's own. */
 export const pageQuery = {
-  limit: z.coerce.number().int().min(1).max(100).default(20).describe('How many items at most.'),
-  cursor: z.string().max(400).optional().describe('The `next` of the page before; leave it out for the first page.'),
+  limit: z.coerce.number().int().min(1).max(100).default(20).describe('The most items on the page.'),
+  cursor: z.string().max(400).optional().describe('The `next` of the previous page; leave it out for the first page.'),
 }
 
-/** The sort key of a list that begins with what was created last. PostgreSQL knows no year 0. */
+/** The sort key of a list in descending order of creation. PostgreSQL has no year 0. */
 export const CreationKey = z.strictObject({ createdAt: z.iso.datetime().regex(/^(?!0000)/), id: z.uuid() })
 export type CreationKey = z.infer<typeof CreationKey>
 
@@ -20,8 +20,8 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
 }
 
 /**
- * A page from rows that were read with `take: limit + 1`: the row too many shows that there is a next page. The cursor
- * holds the sort key of the page's last row; clients treat it as opaque.
+ * A page from rows that were read with `take: limit + 1`: the extra row shows that there is a next page. The cursor
+ * contains the sort key of the last row of the page; clients treat it as opaque.
  */
 export function page<Row, Item>(
   rows: readonly Row[],
@@ -35,7 +35,7 @@ export function page<Row, Item>(
   return { items: shown.map(itemOf), next }
 }
 
-/** The sort key in a cursor; undefined where none was given. @throws Problem invalid-request */
+/** The sort key in a cursor, if there is one. @throws Problem invalid-request */
 export function readCursor<Key extends z.ZodType>(key: Key, cursor: string | undefined): z.infer<Key> | undefined {
   if (cursor === undefined) return undefined
   const read = key.safeParse(decode(cursor))
@@ -53,6 +53,6 @@ function decode(cursor: string): unknown {
   try {
     return JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
   } catch {
-    return undefined // no JSON: refused by the key's schema
+    return undefined // not JSON; the schema of the key refuses it
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The kind of answer that an Accept header likes best (RFC 9110 §12.5.1): of those it likes the same, the first one;
- * undefined where it names none.
+ * The kind of answer that an Accept header prefers (RFC 9110 §12.5.1); among equals, the first one. Undefined if it
+ * accepts none.
  */
 export function preferred<Kind extends string>(
   header: string | undefined,
@@ -14,7 +14,7 @@ export function preferred<Kind extends string>(
   })
   const weightOf = (type: string) => {
     const [top = ''] = type.split('/')
-    const named = [type, `${top}/*`, '*/*'].map((wanted) => ranges.find(({ range }) => range === wanted))
+    const named = [type, `${top}/*`, '*/*'].map((pattern) => ranges.find(({ range }) => range === pattern))
     return named.find((range) => range !== undefined)?.weight ?? 0
   }
   let best: { readonly kind: Kind; readonly weight: number } | undefined

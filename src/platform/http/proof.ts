@@ -2,28 +2,28 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Player } from './caller.ts'
 
-/** A password that was set before: of any length up to the longest there can be. */
+/** A password that was set before, perhaps when shorter ones were allowed. */
 export const GivenPassword = z
   .string()
   .max(200)
   .refine((password) => password.isWellFormed(), 'must be well-formed Unicode')
   .meta({ description: 'The account’s password.', example: 'the packet boat sails at nine' })
 
-/** The field by which a request proves who makes it. */
+/** The password by which a request proves who makes it. */
 export const ProofField = GivenPassword.optional().describe(
   'Your password. It may be left out in the first 15 minutes of a session.',
 )
 
-/** A body that proves who makes the request, and no more. It may be left out whole. */
+/** A body with nothing but this proof. It may be left out. */
 export const ProofBody = z
   .strictObject({ password: ProofField })
   .meta({ id: 'Proof', description: 'Proof that it is you.' })
   .nullish()
-  .meta({ id: 'ProofOrNone', description: 'Proof that it is you, where it is asked for.' })
+  .meta({ id: 'ProofOrNone', description: 'Proof that it is you, if it is needed.' })
 
 /**
- * Asks for proof that the person is there, where a stolen access token must not be enough: the password, or a session
- * that began within the last 15 minutes.
+ * Requires proof that the person is present, for actions for which a stolen access token must not be enough: the
+ * password, or a session that began within the last 15 minutes.
  * @throws Problem sign-in-needed, session-needed, proof-needed, wrong-password, too-many-guesses
  */
 export type RequireProof = (
@@ -31,5 +31,5 @@ export type RequireProof = (
   password: string | undefined,
 ) => Promise<Player & { readonly session: string }>
 
-/** What such a route may be refused with. */
+/** The problems of routes that require this proof. */
 export const proofProblems = ['proof-needed', 'wrong-password', 'too-many-guesses'] as const

@@ -9,7 +9,7 @@ import { type MadeOnce, madeOnce, sendMadeOnce } from './made-once.ts'
 
 const SigningKey = z
   .object({
-    id: z.string().describe('The `keyId` of the heads it signed.'),
+    id: z.string().describe('The `keyId` of the heads that it signed.'),
     publicKey: z.string().describe('Ed25519, SPKI in PEM.'),
     createdAt: z.iso.datetime(),
   })
@@ -19,16 +19,16 @@ const SigningKeyList = z
   .meta({ id: 'SigningKeyList', description: 'The keys, oldest first.' })
 const Health = z.object({ status: z.literal('ok') }).meta({ id: 'Health', description: 'All is well.' })
 
-/** The server itself: whether it is well, its keys, its document and the page to try it. */
+/** The server itself: its health, its keys, its document, and the page to try it. */
 export function serverRoutes({ database }: Platform): FastifyPluginAsyncZod {
   const requireWell = wellness(database)
   return async (app) => {
     await app.register(swaggerUi, {
       routePrefix: '/docs',
       uiConfig: { deepLinking: true, tryItOutEnabled: true },
-      // With the hashes of the page's own scripts and styles; and nobody shows it in a frame.
+      // A policy with the hashes of the page's own scripts and styles, and without frames.
       staticCSP: true,
-      // Of a directive that stands twice the first counts (CSP Level 3 §2.2.1).
+      // If a directive occurs twice, the first one counts (CSP Level 3 §2.2.1).
       transformStaticCSP: (policy) =>
         policy.replace(/upgrade-insecure-requests;?/, '').replace(/frame-ancestors [^;]*/, "frame-ancestors 'none'"),
     })
@@ -53,9 +53,9 @@ export function serverRoutes({ database }: Platform): FastifyPluginAsyncZod {
       {
         schema: {
           operationId: 'getHealth',
-          summary: 'Whether the server and its database are well',
+          summary: 'Check the health of the server and its database',
           description:
-            'For watchers and load balancers: 200 as long as the database answers and has room to write to. Otherwise 503: `unavailable` or `storage-full`.',
+            'For monitoring and load balancers: 200 as long as the database answers and has room to write. Otherwise 503: `unavailable` or `storage-full`.',
           tags: ['server'],
           security: [],
           response: { 200: Health, '4xx': ProblemBody },
@@ -72,9 +72,9 @@ export function serverRoutes({ database }: Platform): FastifyPluginAsyncZod {
       {
         schema: {
           operationId: 'listSigningKeys',
-          summary: 'The public keys that heads of journals are signed with',
+          summary: 'List the public keys that sign heads of journals',
           description:
-            'Ed25519. Keep a copy: with it the signed head of a journal can be checked without asking the server again.',
+            'Ed25519. Keep a copy: with it you can check the signed head of a journal without asking the server again.',
           tags: ['server'],
           security: [],
           response: { 200: SigningKeyList, '4xx': ProblemBody },

@@ -1,12 +1,14 @@
 import { z } from 'zod'
 
-/** Text that a database and every client can hold: no NUL, no lone surrogate (JSONB holds neither), no other control. */
+/**
+ * Text that the database and every client can store: no NUL or lone surrogate (JSONB allows neither), no other control.
+ */
 export const uncontrolledText = (limits: LengthLimits) => textWithout(limits, isControl)
 
-/** The same in one line, which turns no writing around: what follows it on a page or in a mail reads as it is written. */
+/** The same on one line, without characters that change the direction of writing and so of the text that follows. */
 export const plainText = (limits: LengthLimits) => textWithout(limits, leavesItsLine)
 
-/** As `plainText`, of any number of lines. */
+/** Like `plainText`, with any number of lines. */
 export const longText = (limits: LengthLimits) =>
   textWithout(limits, (code) => isControl(code) && !lineControls.has(code))
 
@@ -26,7 +28,7 @@ function textWithout({ min, max }: LengthLimits, isUnwelcome: (code: number) => 
     )
 }
 
-/** A text of somebody else's as `plainText` may be: without what it must not contain, and cut off at its end. */
+/** Makes a text from outside fit `plainText`: removes forbidden characters, and cuts it off. */
 export function plain(text: string, most: number): string {
   const welcome = [...text].filter((character) => !leavesItsLine(character.codePointAt(0) ?? 0))
   return welcome.join('').slice(0, most).toWellFormed()
@@ -34,7 +36,7 @@ export function plain(text: string, most: number): string {
 
 const isControl = (code: number): boolean => code < 32 || (code >= 127 && code < 160)
 
-/** Controls, separators of lines and paragraphs, and what embeds, overrides or isolates a direction of writing (UAX 9 §2). */
+/** Controls, line and paragraph separators, and characters that change the direction of writing (UAX 9 §2). */
 const leavesItsLine = (code: number): boolean =>
   isControl(code) || (code >= 0x2028 && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069)
 

@@ -4,15 +4,15 @@ type Sentences = Readonly<Record<Language, string>>
 
 interface Kind {
   readonly status: number
-  /** What is said to the caller; `{name}` stands for a parameter. */
+  /** The sentence for the caller; `{name}` stands for a parameter. */
   readonly title: Sentences
-  /** For the page of problems: when it comes, and what to do. English. */
+  /** When it occurs, and what to do; in English, for the page of problems. */
   readonly meaning: string
 }
 
 /**
- * Every kind of problem that the API answers. A code is stable and never gets another meaning. All refusals of a game's
- * rules are one kind (`illegal-move`); `rule` names the rule.
+ * Every kind of problem that the API answers with. A code is stable and never gets another meaning. All refusals by the
+ * rules of a game are one kind (`illegal-move`); `rule` names the rule.
  */
 export const problemCatalogue = {
   'invalid-request': {

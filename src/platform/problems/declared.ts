@@ -4,7 +4,7 @@ import type { ProblemCode } from './catalogue.ts'
 
 declare module 'fastify' {
   interface FastifySchema {
-    /** The problems that this route answers of its own; what every route answers is added by `declaredProblems`. */
+    /** The problems that are specific to this route; `declaredProblems` adds the general ones. */
     problems?: readonly ProblemCode[]
   }
 }
@@ -25,7 +25,7 @@ const ofKeys = {
 } as const satisfies Readonly<Record<Idempotency | 'usual' | 'usual-post', readonly ProblemCode[]>>
 const ofBodies = ['malformed-json', 'unsupported-media-type', 'body-too-large'] as const
 
-/** What a caller must bring, as `security` names it, and how those who lack it are refused. */
+/** The problems of callers who lack a role that `security` requires. */
 const ofRoles: Readonly<Record<string, readonly ProblemCode[]>> = {
   read: ['scope-missing'],
   play: ['scope-missing'],
@@ -34,7 +34,7 @@ const ofRoles: Readonly<Record<string, readonly ProblemCode[]>> = {
   administrator: ['session-needed', 'not-allowed'],
 }
 
-/** Every code that a route may answer, but for those that no request is to blame for (status 500 and above). */
+/** Every code that a route may answer with, except faults of the server (status 500 and above). */
 export function declaredProblems(
   method: string,
   schema: FastifySchema,

@@ -1,7 +1,7 @@
 import { escapeMarkup } from '../../games/kit/markup.ts'
 import { problemCatalogue } from './catalogue.ts'
 
-/** The page that every problem's `type` leads to: each code, its status, and what to do. */
+/** The page that the `type` of every problem links to: each code with its status, and what to do. */
 export function problemsPage(): string {
   const sections = Object.entries(problemCatalogue).map(
     ([code, { status, title, meaning }]) =>

@@ -6,7 +6,7 @@ import { type Invalid, inWords } from './validation.ts'
 /** The parameters of a problem's sentence, and of the answer's `params`. */
 export type ProblemParams = Readonly<Record<string, unknown>>
 
-/** A refusal on its way to the caller: thrown by routes and what they call, answered by the application. */
+/** A refusal. Routes and what they call throw it; the application answers with it. */
 export class Problem extends Error {
   override readonly name = 'Problem'
   readonly code: ProblemCode
@@ -19,15 +19,15 @@ export class Problem extends Error {
   }
 }
 
-/** That this cannot be answered at this moment, and may be in a few seconds. */
-export const unavailable = (): Problem => comeBack('unavailable', 5)
-/** That nothing can be stored, until somebody makes room. */
-export const storageFull = (): Problem => comeBack('storage-full', 60)
+/** The server cannot answer at this moment, but probably in a few seconds. */
+export const unavailable = (): Problem => retryLater('unavailable', 5)
+/** Nothing can be stored until somebody makes room. */
+export const storageFull = (): Problem => retryLater('storage-full', 60)
 
-/** That somebody asks too often, or for too much at once. */
-export const tooManyRequests = (seconds: number): Problem => comeBack('too-many-requests', seconds)
+/** Somebody makes too many requests, or asks for too much at once. */
+export const tooManyRequests = (seconds: number): Problem => retryLater('too-many-requests', seconds)
 
-function comeBack(code: ProblemCode, seconds: number): Problem {
+function retryLater(code: ProblemCode, seconds: number): Problem {
   return new Problem(code, { params: { seconds }, retryAfter: seconds })
 }
 
@@ -42,21 +42,21 @@ export async function unless<Done>(codes: readonly ProblemCode[], doing: Promise
 }
 
 export interface ProblemExtra {
-  /** Fills the sentence's `{names}`; answered as `params`. */
+  /** Fills the `{names}` of the sentence, and becomes `params` of the answer. */
   readonly params?: ProblemParams
-  /** In how many seconds it is worth while to ask again: the header `Retry-After` (RFC 9110 §10.2.3). */
+  /** After how many seconds to try again: the header `Retry-After` (RFC 9110 §10.2.3). */
   readonly retryAfter?: number
-  /** A sentence about this very case, already in the caller's language. */
+  /** A sentence about this particular case, in the caller's language. */
   readonly detail?: string
-  /** The methods that there are at the address. */
+  /** The methods that the address supports. */
   readonly allow?: readonly string[]
-  /** What of the input is wrong. */
+  /** Which parts of the input are wrong. */
   readonly errors?: readonly Invalid[]
-  /** The rules' own code, where a game refused the move. */
+  /** The code of the rule that refused a move. */
   readonly rule?: string
 }
 
-/** For the API's document: what every code means. */
+/** What every code means, for the API's document. */
 function codesExplained(): string {
   const lines = problemCodes.map(
     (code) => `- \`${code}\` (${problemCatalogue[code].status}): ${problemCatalogue[code].meaning}`,
@@ -68,16 +68,16 @@ function codesExplained(): string {
   ].join('\n')
 }
 
-/** RFC 9457: a problem as it is answered, with media type application/problem+json. */
+/** The body of a problem (RFC 9457), with media type application/problem+json. */
 export const ProblemBody = z
   .object({
     type: z.string().describe('A page that explains this kind of problem.'),
     title: z.string().describe('The kind of problem, in the language of the caller.'),
     status: z.int().describe('The status of the answer.'),
     code: z.enum(problemCodes).describe(codesExplained()),
-    detail: z.string().optional().describe('This very case, in the language of the caller.'),
+    detail: z.string().optional().describe('This particular case, in the language of the caller.'),
     rule: z.string().optional().describe('Which rule refused the move, as `game/reason`. Stable.'),
-    params: z.record(z.string(), z.unknown()).optional().describe('What the sentence speaks of, for programs.'),
+    params: z.record(z.string(), z.unknown()).optional().describe('The facts in the sentence, for programs.'),
     errors: z
       .array(
         z.object({

@@ -4,23 +4,23 @@ import type { EveryLanguage } from '../../games/kit/every-language.ts'
 import type { Language } from '../../games/kit/wording.ts'
 import { validationSentences } from './validation-sentences.ts'
 
-/** What is wrong at a place of a request, in any language. */
+/** What is wrong at one place of a request, in any language. */
 export interface Invalid {
   /** `body/…`, `querystring/…`, `params/…` or `headers/…`. */
   readonly at: string
-  /** A sentence of `validation-sentences.ts` in English, or what is said in each language. */
+  /** An English sentence of `validation-sentences.ts`, or a sentence in each language. */
   readonly problem: string | EveryLanguage
 }
 
-/** Where something stands in a request: `['body', 'moves', 0]`. */
+/** The path to a value in a request, such as `['body', 'moves', 0]`. */
 export type FieldPath = readonly (string | number)[]
 
-/** What was read, or what is wrong with it by the place where it stands. */
+/** What was read, or what is wrong with it, given the path to it. */
 export type Read<Value> =
   | { readonly success: true; readonly data: Value }
   | { readonly success: false; readonly invalidAt: (place: FieldPath) => Invalid[] }
 
-/** Reads something by its schema; what is wrong is told by the place where it stands. */
+/** Reads a value by its schema. */
 export function readBy<Schema extends z.ZodType>(schema: Schema, value: unknown): Read<z.output<Schema>> {
   const read = bySchema(schema, value)
   if (read.success) return read
@@ -36,7 +36,7 @@ export function inWords({ at, problem }: Invalid, language: Language): { at: str
   return { at, problem: typeof problem === 'string' ? sentence(problem, language) : problem[language] }
 }
 
-/** A sentence of ours in a language. Its numbers, and what is named in `…`, are the same in all. */
+/** One of our sentences in a language. Its numbers, and names in backquotes, are the same in all. */
 export function sentence(english: string, language: Language): string {
   const exact = validationSentences[english]
   if (language === 'en' || exact !== undefined) return exact?.[language] ?? english

@@ -1,6 +1,6 @@
 /**
- * A computation that another thread can do: a pure function of plain data, found there by its module and the name under
- * which the module exports it. What goes in and comes out is copied (the structured clone algorithm): no functions.
+ * A computation that another thread can do: a pure function of plain data. The thread finds it by its module and the
+ * name of the export. Input and output are copied (structured clone algorithm), so they contain no functions.
  */
 export interface Job<Input, Output> {
   readonly module: string
@@ -10,7 +10,7 @@ export interface Job<Input, Output> {
 
 /**
  * @param module `import.meta.url` of the module that exports the job
- * @param name under which it does
+ * @param name the name of the export
  */
 export const job = <Input, Output>(
   module: string,

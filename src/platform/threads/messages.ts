@@ -1,14 +1,14 @@
 import type { ProblemCode } from '../problems/catalogue.ts'
 import type { ProblemExtra } from '../problems/problem.ts'
 
-/** What a thread is asked to do, one thing at a time. */
+/** The order to a thread; it gets one at a time. */
 export interface JobOrder {
   readonly module: string
   readonly name: string
   readonly input: unknown
 }
 
-/** What a thread answers: that it has loaded what it needs and begins, then what came of it. */
+/** The reports of a thread: that it has loaded the module and begins, then the result. */
 export type JobReport =
   | { readonly kind: 'begun' }
   | { readonly kind: 'done'; readonly output: unknown }

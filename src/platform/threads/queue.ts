@@ -1,14 +1,14 @@
-/** What waits, by who asked for it: everybody's first comes before anybody's second. */
+/** A queue that takes turns between requesters: everybody's first item comes before anybody's second. */
 export interface FairQueue<Item> {
   add(by: string, item: Item): void
-  /** How much of one asker's waits. */
+  /** How many items of one requester wait. */
   waitingFor(by: string): number
-  /** Takes out what is next; undefined where nothing waits. */
+  /** Takes out the next item, if any. */
   next(): Item | undefined
 }
 
 export function fairQueue<Item>(): FairQueue<Item> {
-  // A Map keeps its keys in the order in which they were set: whoever was served goes to the end.
+  // A Map keeps its keys in insertion order: a requester who was served goes to the end.
   const waiting = new Map<string, Item[]>()
   return {
     add(by, item) {

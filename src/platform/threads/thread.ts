@@ -4,12 +4,12 @@ import { Problem } from '../problems/problem.ts'
 import type { Job } from './job.ts'
 import type { JobOrder, JobReport } from './messages.ts'
 
-/** What runs on a thread of its own: does what it is ordered, and reports. */
+/** The program of a thread: it carries out orders, and reports their results. */
 parentPort?.on('message', async (order: JobOrder) => {
-  report(await doneAs(order))
+  report(await resultOf(order))
 })
 
-async function doneAs({ module, name, input }: JobOrder): Promise<JobReport> {
+async function resultOf({ module, name, input }: JobOrder): Promise<JobReport> {
   try {
     const exported: Readonly<Record<string, Job<unknown, unknown> | undefined>> = await import(module)
     const job = exported[name]
@@ -18,7 +18,7 @@ async function doneAs({ module, name, input }: JobOrder): Promise<JobReport> {
     return { kind: 'done', output: await job.run(input) }
   } catch (error) {
     if (error instanceof TooManySteps) return { kind: 'refused', code: 'too-much-to-compute', extra: {} }
-    // A class does not survive the copy to the other thread.
+    // The class of an error is lost when it is copied to the other thread.
     if (error instanceof Problem) return { kind: 'refused', code: error.code, extra: error.extra }
     return { kind: 'failed', error }
   }

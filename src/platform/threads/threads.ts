@@ -6,22 +6,22 @@ import type { Job } from './job.ts'
 import type { JobOrder, JobReport } from './messages.ts'
 import { fairQueue } from './queue.ts'
 
-/** For whom something is computed, and how long that may take. */
+/** For whom a job runs, and how long it may take. */
 export interface ThreadTerms {
-  /** Who asked for it: an account, an address, or the server itself. Askers take turns. */
+  /** The requester: an account, an address, or the server itself. Requesters take turns. */
   readonly by: string
-  /** From when it begins, in milliseconds. */
+  /** In milliseconds, counted from when the job begins. */
   readonly within?: number
 }
 
-/** Computes on other threads what would hold up the event loop. */
+/** Runs jobs on other threads that would block the event loop. */
 export interface Threads {
   /**
-   * @throws Problem whatever the job refuses; too-much-to-compute where its time or its memory is up; too-many-requests
-   *   where too much of the same asker waits
+   * @throws Problem any problem of the job; too-much-to-compute if it runs out of time or memory; too-many-requests if
+   * too many jobs of the same requester wait
    */
   run<Input, Output>(job: Job<Input, Output>, input: Input, terms: ThreadTerms): Promise<Output>
-  /** Ends all threads. What is under way fails. */
+  /** Ends all threads. Jobs that are under way fail. */
   close(): Promise<void>
 }
 
@@ -34,13 +34,13 @@ const usualMegabytes = 512
 interface WaitingJob {
   readonly order: JobOrder
   readonly within: number
-  readonly done: (output: unknown) => void
-  readonly failed: (error: unknown) => void
+  readonly resolve: (output: unknown) => void
+  readonly reject: (error: unknown) => void
 }
 
 /**
- * Threads are started when they are first needed, and kept. One whose job takes too long is ended: nothing else stops a
- * computation.
+ * Threads are started when they are first needed, and kept. If a job takes too long, its thread is ended, since nothing
+ * else stops a computation.
  */
 export function threads({ most = usualThreads, megabytes = usualMegabytes } = {}): Threads {
   const queue = fairQueue<WaitingJob>()
@@ -65,17 +65,17 @@ export function threads({ most = usualThreads, megabytes = usualMegabytes } = {}
   function started(): Worker {
     const worker = startThread(megabytes)
     all.add(worker)
-    // Also when it ends with nothing to do.
+    // A thread may also end while it is idle.
     worker.once('exit', () => {
       all.delete(worker)
       idle.delete(worker)
     })
-    // An error that nobody hears would end the process: whoever waits for the thread hears of its end.
+    // An error event without a listener would end the process. A job on this thread has its own listener.
     worker.on('error', () => undefined)
     return worker
   }
 
-  function carryOut(worker: Worker, { order, within, done, failed }: WaitingJob): void {
+  function carryOut(worker: Worker, { order, within, resolve, reject }: WaitingJob): void {
     let clock: NodeJS.Timeout | undefined
     const hear = (report: JobReport) => {
       if (report.kind === 'begun') clock = setTimeout(() => giveUp(tooMuch()), within)
@@ -91,15 +91,15 @@ export function threads({ most = usualThreads, megabytes = usualMegabytes } = {}
       leave()
       all.delete(worker)
       void worker.terminate()
-      failed(error)
+      reject(error)
       if (!closed) serve()
     }
     function giveBack(report: Exclude<JobReport, { kind: 'begun' }>): void {
       leave()
       worker.unref()
       idle.add(worker)
-      if (report.kind === 'done') done(report.output)
-      else failed(report.kind === 'refused' ? new Problem(report.code, report.extra) : report.error)
+      if (report.kind === 'done') resolve(report.output)
+      else reject(report.kind === 'refused' ? new Problem(report.code, report.extra) : report.error)
       serve()
     }
     worker.on('message', hear).on('exit', ended).on('error', broken)
@@ -113,14 +113,14 @@ export function threads({ most = usualThreads, megabytes = usualMegabytes } = {}
         const { by, within = usualMilliseconds } = terms
         if (closed) throw ended()
         if (queue.waitingFor(by) >= mostWaiting) throw tooManyRequests(1)
-        // A copy of what the job's own function gave back.
-        const done = (output: unknown) => resolve(output as Output)
-        queue.add(by, { order: { module, name, input }, within, done, failed: reject })
+        // The output is a copy of what the job's own function returned.
+        const finish = (output: unknown) => resolve(output as Output)
+        queue.add(by, { order: { module, name, input }, within, resolve: finish, reject })
         serve()
       }),
     async close() {
       closed = true
-      for (let next = queue.next(); next !== undefined; next = queue.next()) next.failed(ended())
+      for (let next = queue.next(); next !== undefined; next = queue.next()) next.reject(ended())
       await Promise.all([...all].map((worker) => worker.terminate()))
     },
   }
@@ -132,7 +132,10 @@ const tooMuch = () => new Problem('too-much-to-compute')
 const isOutOfMemory = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 
-/** As built a thread runs JavaScript; from the sources it reads TypeScript, by the same loader as whoever runs those. */
+/**
+ * A built server runs JavaScript threads. Run from source, a thread loads TypeScript, with the same loader as the
+ * process.
+ */
 function startThread(megabytes: number): Worker {
   const extension = path.extname(import.meta.url)
   return new Worker(new URL(`./thread${extension}`, import.meta.url), {
@@ -141,7 +144,7 @@ function startThread(megabytes: number): Worker {
   })
 }
 
-/** By itself the loader leaves threads alone. */
+/** The loader does not apply to threads by itself. */
 function typeScript(): string {
   const loader = import.meta.resolve('tsx/esm/api')
   return `data:text/javascript,import { register } from ${JSON.stringify(loader)}; register()`

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** How a stream is asked for. */
+/** The query parameters of a stream. */
 export const streamQuery = {
   after: z
     .string()
     .min(1)
     .max(60)
     .optional()
-    .describe('The id of the last event you have, for clients that cannot send `Last-Event-ID`, which comes first.'),
+    .describe('The id of your last event, for clients that cannot send `Last-Event-ID`; that header takes precedence.'),
   follow: z
     .stringbool()
     .default(true)
@@ -22,8 +22,9 @@ export const StreamHeaders = z.object({
     .describe('The id of your last event: the stream begins with what came after it.'),
 })
 
-/** A stream as an answer in the document: `events` is what each of its events is. */
+/** A stream as an answer in the API's document. @param events the schema of its events */
 export const streamOf = <Events extends z.ZodType>(events: Events) => ({
-  description: 'Server-sent events, without an end: here is what each of them is, its `data` read as JSON.',
+  description:
+    'An endless stream of server-sent events. The schema describes each event, with its `data` parsed as JSON.',
   content: { 'text/event-stream': { schema: events } },
 })

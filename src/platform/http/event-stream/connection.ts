@@ -1,26 +1,28 @@
 import type { FastifyReply } from 'fastify'
 import { preamble } from './event-text.ts'
 
-/** The answer to somebody who listens: it stays open until either side ends it. */
+/** An answer that stays open until either side ends it. */
 export interface EventStream {
-  /** Writes, as long as it is open. */
+  /** Writes if the stream is open. */
   send(text: string): void
-  /** Whether the client has not taken yet what was sent: nothing more is sent before, so that what waits is bounded. */
+  /**
+   * Whether the client has not read yet what was sent. Nothing more should be sent then, so that the buffer is bounded.
+   */
   isChoked(): boolean
   onDrained(listener: () => void): void
   onClosed(listener: () => void): void
-  /** Ends it after what was sent, as far as the client takes that in time. */
+  /** Ends the stream after the client has read what was sent, or after a time limit. */
   end(): void
-  /** Ends it at once: what was sent, and not taken, is lost. */
+  /** Ends the stream at once; unread events are lost. */
   cut(): void
 }
 
 const headers = {
   'content-type': 'text/event-stream',
   'cache-control': 'private, no-store, no-transform',
-  // A proxy that collects answers would keep the events to itself.
+  // Otherwise a buffering proxy would hold back the events.
   'x-accel-buffering': 'no',
-  // Whoever stops the server waits for connections that are kept: this one ends with its stream.
+  // A stop of the server waits for kept connections, so this one ends with its stream.
   connection: 'close',
 }
 
@@ -29,13 +31,15 @@ const isSet = (entry: [string, unknown]): entry is HeaderEntry => entry[1] !== u
 
 const mostMillisecondsToEnd = 10_000
 
-/** Answers with a stream of events. From here on there is no other answer: whatever may be refused is refused before. */
+/**
+ * Answers with a stream of events. Check everything that may be refused before: afterwards there is no other answer.
+ */
 export function openEventStream(reply: FastifyReply): EventStream {
   reply.hijack()
   const { raw } = reply
-  // A client that is gone is told by `close`: an error that nobody hears would end the process.
+  // An error event without a listener would end the process; `close` reports a client that has disconnected.
   raw.on('error', () => {})
-  // What hooks have set for every answer belongs to this one, too.
+  // Include the headers that hooks have set.
   raw.writeHead(200, { ...Object.fromEntries(Object.entries(reply.getHeaders()).filter(isSet)), ...headers })
   raw.write(preamble)
   return {

@@ -1,13 +1,13 @@
-/** Something that is told on a stream. */
+/** An event on a stream. */
 export interface StreamEvent {
   readonly event: string
-  /** What the client comes back with, to go on from here. */
+  /** The client sends it when it reconnects, to continue after this event. */
   readonly id: string
   /** As JSON, in one line. */
   readonly data: string
 }
 
-/** An event as it is written (HTML Living Standard §9.2.5). */
+/** An event in the format of the HTML Living Standard §9.2.5. */
 export const eventText = ({ event, id, data }: StreamEvent): string => `event:${event}\nid:${id}\ndata:${data}\n\n`
 
 /** A comment: it tells nothing, but shows that the connection lives. */

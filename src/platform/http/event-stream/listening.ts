@@ -6,106 +6,106 @@ import type { Credential, ValidCredentials } from '../caller.ts'
 import type { EventStream } from './connection.ts'
 import { heartbeat } from './event-text.ts'
 
-/** Somebody who listens on a stream. */
+/** A client that listens on a stream. */
 export interface Listener {
-  /** The match, or the account, that it is about. */
+  /** The match or the account that the stream is about. */
   readonly about: string
   readonly stream: EventStream
-  /** What its request was signed with: when that is good no more, the stream ends. */
+  /** The credential of its request: the stream ends when it is no longer valid. */
   readonly credential: Credential
-  /** Whether it stays when it has been told everything. */
+  /** Whether it stays connected when it has got everything. */
   readonly follows: boolean
 }
 
 /**
- * Tells listeners what each of them has not been told yet, a page of it: with few questions to the database for all of
- * them, since there may be thousands.
- * @param keepGood lets go of those who are signed out. Whoever is told anything has to be among those it answers
- * @returns those for whom there is more
+ * Pushes to each listener a page of what it has not got yet. It uses few queries for all of them together, since there
+ * may be thousands.
+ * @param keepGood dismisses listeners who are signed out, and returns the others; only those may get anything
+ * @returns the listeners for whom there is more
  */
 export type Push<One extends Listener> = (
   listeners: readonly One[],
   keepGood: (listeners: readonly One[]) => Promise<One[]>,
 ) => Promise<ReadonlySet<One>>
 
-/** Who listens to something, and when they are told. */
+/** The listeners of one kind of stream, and when they get their events. */
 export interface Listening<One extends Listener> {
-  /** @throws Problem too-many-streams, where one more stream would be too many for its account */
+  /** @throws Problem too-many-streams if the account has no stream left */
   makeRoom(account: string): void
-  /** Takes somebody in, who is told at once what they have missed. */
+  /** Adds a listener, and pushes to it at once what it has missed. */
   join(listener: One): void
-  /** Something may have happened about this; where it is left out, about anything. */
+  /** Says that there may be news about this, or, if left out, about anything. */
   wake(about?: string): void
-  /** Looks whether there is anything to tell anybody, and lets go of those whose time has come. */
+  /** Polls for all listeners, and dismisses those whose credentials have expired. */
   look(): Promise<void>
-  /** Shows that the streams live, and lets go of those who are signed out, or take nothing any more. */
+  /** Sends heartbeats, and dismisses listeners who are signed out or have stopped reading. */
   beat(): Promise<void>
-  /** Ends all streams, waits for what is under way, and takes in nobody else. */
+  /** Ends all streams, waits for what is under way, and accepts no more listeners. */
   stop(): Promise<void>
 }
 
-/** The streams of a kind, and the route that they are asked for at. */
+/** The streams of one kind, and their route. */
 export interface Streams extends Pick<Listening<never>, 'look' | 'beat' | 'stop'> {
   readonly routes: FastifyPluginAsync
 }
 
 export interface Rhythm {
-  /** How often it is looked for what nobody has told this process of. */
+  /** How often to poll for news of which this process got no signal. */
   readonly lookMilliseconds: number
   readonly beatMilliseconds: number
-  /** The least between the end of one telling and the next. */
+  /** The least time between the end of one push and the next. */
   readonly restMilliseconds: number
 }
 
 const usualRhythm: Rhythm = { lookMilliseconds: 2000, beatMilliseconds: 25_000, restMilliseconds: 0 }
-/** In one process. Whoever watches fifty matches at once has other ways. */
+/** Per process. The stream of the account covers all matches. */
 const mostOfAnAccount = 50
 
 export function listening<One extends Listener>(
   { clock }: Pick<Platform, 'clock'>,
   log: Pick<FastifyBaseLogger, 'warn'>,
   stillGood: ValidCredentials,
-  tell: Push<One>,
+  push: Push<One>,
   rhythm: Partial<Rhythm> = {},
 ): Listening<One> {
   const { lookMilliseconds, beatMilliseconds, restMilliseconds } = { ...usualRhythm, ...rhythm }
   const rooms = new Map<string, Set<One>>()
   const ofAccount = new Map<string, number>()
-  /** Those who may have something to be told. */
+  /** Listeners for whom there may be news. */
   const woken = new Set<One>()
-  /** Those who had not taken what was sent at the last beat. */
+  /** Listeners who had not read everything at the last heartbeat. */
   const stuck = new WeakSet<One>()
   let timers: NodeJS.Timeout[] = []
-  let telling: Promise<void> | undefined
+  let pushing: Promise<void> | undefined
   let stopped = false
 
   const everybody = (): One[] => [...rooms.values()].flatMap((room) => [...room])
 
   async function wakeEach(listeners: Iterable<One>): Promise<void> {
     for (const one of listeners) woken.add(one)
-    if (woken.size > 0) telling ??= tellWoken()
-    await telling
+    if (woken.size > 0) pushing ??= pushWoken()
+    await pushing
   }
 
-  async function tellWoken(): Promise<void> {
-    // Whoever is woken in the same turn of the event loop is told together.
+  async function pushWoken(): Promise<void> {
+    // Listeners woken in the same turn of the event loop share a push.
     await nextTurn()
     while (woken.size > 0 && !stopped) {
-      // Whoever is choked is woken when they are not.
+      // A choked listener is woken again when it has read everything.
       const ready = [...woken].filter(({ stream }) => !stream.isChoked())
       woken.clear()
-      if (ready.length > 0) await tellReady(ready)
+      if (ready.length > 0) await pushTo(ready)
     }
-    telling = undefined
+    pushing = undefined
   }
 
-  async function tellReady(ready: readonly One[]): Promise<void> {
+  async function pushTo(ready: readonly One[]): Promise<void> {
     try {
-      const unfinished = await tell(ready, keepGood)
+      const unfinished = await push(ready, keepGood)
       for (const one of unfinished) if (isIn(one)) woken.add(one)
       for (const one of ready) if (!one.follows && !unfinished.has(one)) dismiss(one)
     } catch (error) {
-      log.warn({ error }, 'those who listen could not be told: they are at the next look')
+      log.warn({ error }, 'events could not be pushed; the next poll retries')
     }
     if (restMilliseconds > 0) await wait(restMilliseconds)
   }
@@ -135,7 +135,7 @@ export function listening<One extends Listener>(
         else stuck.add(one)
       }
     } catch (error) {
-      log.warn({ error }, 'who listens could not be looked through')
+      log.warn({ error }, 'the credentials of listeners could not be checked')
     }
   }
 
@@ -188,7 +188,7 @@ export function listening<One extends Listener>(
     async stop() {
       stopped = true
       for (const one of everybody()) dismiss(one)
-      await telling
+      await pushing
     },
   }
 }

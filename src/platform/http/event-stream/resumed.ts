@@ -1,8 +1,8 @@
 import { Problem } from '../../problems/problem.ts'
 
 /**
- * From where somebody wants to go on; undefined: from now.
- * @throws Problem invalid-request where the id cannot be one of such a stream
+ * The event after which a client wants to continue; undefined: from now on.
+ * @throws Problem invalid-request if the id cannot be one of this stream
  */
 export function resumedFrom<Cursor>(
   header: string | undefined,

@@ -6,15 +6,15 @@ import { type Keyed, keyed } from './key.ts'
 import { claim, leaveOpen, release, remembering } from './store.ts'
 
 /**
- * How a route keeps to an Idempotency-Key:
- * - `refused`: its answer holds a secret, which is shown once
- * - `with-entries`: the key is stored in the statement that stores the journal's entries
- * - `repeatable`: a request that came to no known end may be made again, since what is remembered of it is stored in the
- *   transaction that does what was asked, or since doing it twice is the same as doing it once
+ * How a route handles an Idempotency-Key:
+ * - `refused`: its answer contains a secret, which is shown only once
+ * - `with-entries`: the key is stored by the statement that stores the journal's entries
+ * - `repeatable`: a request with an unknown outcome may be carried out again, because its result is stored in the
+ *   transaction that does the work, or because doing it twice is the same as doing it once
  *
- * But for the first two, the key is claimed before the route is asked and noted as done before it answers. Should the
- * server end in between, nobody knows what was done: what is repeatable is done (so are PUT, PATCH and DELETE, which set
- * things to what they are to be), and anything else is refused with `outcome-unknown`.
+ * Except for the first two, the key is claimed before the handler runs and marked as done before the answer goes out.
+ * If the server ends in between, the outcome is unknown: then a repeatable request is carried out again (and so are
+ * PUT, PATCH and DELETE, which are idempotent), and any other is refused with `outcome-unknown`.
  */
 export type Idempotency = 'refused' | 'with-entries' | 'repeatable'
 
@@ -28,16 +28,16 @@ declare module 'fastify' {
   }
 }
 
-/** A request under a key, as its route deals with it. */
+/** A request with a key, as its route sees it. */
 export interface KeyedRequest extends Keyed {
-  /** What its answer is made of, where it was done before; undefined where it was not. */
+  /** The stored result, from which the answer is made; undefined if the request was not carried out before. */
   readonly made: Prisma.JsonValue | undefined
-  /** `begun`: nobody knows what was done where the request fails from here on. `done`: that is noted. */
+  /** `begun`: if the request fails from here on, its outcome is unknown. `done`: its result is stored. */
   readonly state: 'claimed' | 'begun' | 'done'
-  /** The statements that note what was done: for the transaction that does it. */
+  /** The statements that store the result, for the transaction that does the work. */
   remembering(made: Prisma.InputJsonValue): Prisma.PrismaPromise<unknown>[]
   begin(): void
-  /** What was made is remembered by now. */
+  /** Says that the result is stored. */
   done(): void
 }
 
@@ -45,7 +45,7 @@ const changing: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE']
 
 export const isChanging = (method: string): boolean => changing.has(method)
 
-/** Requests that come twice under one key are done once: every route that changes something keeps to it. */
+/** Carries out requests with the same key once, for every route that changes something. */
 export function keepToKeys(app: FastifyInstance, platform: Platform): void {
   const claims = new WeakSet<FastifyRequest>()
   app.decorateRequest('keyed', undefined)
@@ -75,13 +75,13 @@ export function keepToKeys(app: FastifyInstance, platform: Platform): void {
     return payload
   })
 
-  /** A claim that cannot be given back now, since the database is away, ends by itself. */
+  /** Releases a claim. If the database is unreachable, the claim expires by itself. */
   async function giveBack(given: KeyedRequest, { statusCode }: FastifyReply, { log }: FastifyRequest): Promise<void> {
     const isUndone = statusCode < 500 || given.state === 'claimed'
     try {
       await (isUndone ? release(platform, given) : leaveOpen(platform, given))
     } catch (error) {
-      log.warn({ error }, 'a key could not be given back')
+      log.warn({ error }, 'an Idempotency-Key could not be released')
     }
   }
 }

@@ -16,29 +16,29 @@ const Key = z
 
 const InMatch = z.object({ match: z.string() })
 
-/** The parameter of every request that changes something, but for those whose answer holds a secret. */
+/** The parameter of every request that changes something, except those whose answer contains a secret. */
 export const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: `A name for this request that you make up: sent again within ${hoursToRemember} hours, it gets the same answer and is done no second time.`,
+  description: `A name that you make up for this request. If you send the request again with it within ${hoursToRemember} hours, it gets the same answer and is not carried out again.`,
   schema: { type: 'string', minLength: 8, maxLength: 100, pattern: '^[!-~]+$' },
   example: 'b7f1c0de-0001',
 } as const
 
-/** A request, and the key that it came with. */
+/** The key of a request. */
 export interface Keyed {
   /**
-   * Whose key it is, and for which match: of an account, or of the request itself where nobody is signed in, so that
-   * strangers share no keys.
+   * The account that the key belongs to, and the match, if any. If nobody is signed in, the fingerprint takes the place
+   * of the account, so that strangers share no keys.
    */
   readonly scope: string
   readonly key: string
-  /** What was asked, as a keyed hash, for it may hold a password: another request under the same key is refused. */
+  /** A keyed hash of the request, which may contain a password. Another request with the same key is refused. */
   readonly fingerprint: string
 }
 
-/** The key that a request came with; undefined where it has none. @throws Problem invalid-request */
+/** The key of a request, if it has one. @throws Problem invalid-request */
 export async function keyed(
   request: FastifyRequest,
   { secrets }: Pick<Platform, 'secrets'>,
@@ -52,8 +52,8 @@ export async function keyed(
   }
   const { method, url, body = null, headers, caller } = request
   const sent = body instanceof Uint8Array ? await digest(body) : body
-  const asked = JSON.stringify([method, url, sent, headers['if-match'] ?? null])
-  const fingerprint = secrets.blind('request', asked)
+  const whole = JSON.stringify([method, url, sent, headers['if-match'] ?? null])
+  const fingerprint = secrets.blind('request', whole)
   const match = InMatch.safeParse(request.params).data?.match.toLowerCase()
   const scope = [caller?.account ?? fingerprint, ...(match === undefined ? [] : [match])].join('/')
   return { scope, key: key.data, fingerprint }
@@ -61,7 +61,7 @@ export async function keyed(
 
 const mebibyte = 1024 * 1024
 
-/** What stands for a body that its route reads by itself, since it may be large: SHA-256, in slices. */
+/** The SHA-256 of a body that may be large, computed in slices. */
 async function digest(body: Uint8Array): Promise<string> {
   const hash = createHash('sha256')
   for await (const part of inSlices(partsOf(body))) hash.update(part)

@@ -4,14 +4,15 @@ import type { Prisma } from '../../../generated/prisma/client.ts'
 
 type KeyedRequest = Pick<FastifyRequest, 'keyed'>
 
-/** The statements that note what was done, for the transaction that does it; none where the request has no key. */
+/** The statements that store a result, for the transaction that does the work; none if the request has no key. */
 export type Remembering<Made> = (made: Made) => Prisma.PrismaPromise<unknown>[]
 
 /**
- * Does what a request asks for, unless it was done before under its Idempotency-Key, and notes what its answer is made of:
- * ids, numbers and times, never sentences or secrets. The answer is made of it in either case.
- * @param Made how that is read again
- * @param act may note a part of it in its own transaction: then a server that ends right after that has done it once
+ * Carries out a request, unless it was carried out before with its Idempotency-Key, and stores its result: ids, numbers
+ * and times, never sentences or secrets. The caller makes the answer from the result in either case.
+ * @param Made the schema of the result
+ * @param act does the work; it may store a part of the result in its own transaction, so that the work is done once
+ * even if the server ends right after it
  */
 export async function once<Made extends z.ZodType<object>>(
   { keyed }: KeyedRequest,

@@ -5,20 +5,20 @@ import type { Platform } from '../../platform.ts'
 import { Problem } from '../../problems/problem.ts'
 import { hoursToRemember, type Keyed } from './key.ts'
 
-/** How long a request may be under way. One whose process died is judged after that. */
+/** How long a request may be under way. After that, its process counts as dead. */
 const leaseMilliseconds = 120_000
-/** How long a request waits for another one under the same key. */
+/** How long a request waits for another one with the same key. */
 const patience = { times: 40, milliseconds: 50 }
 
-/** What is remembered of a request that was done. */
+/** What is stored of a request that was carried out. */
 export type RememberedRequest = Pick<KeyedRequest, 'made' | 'status'>
 
 const forgottenBefore = (now: Date) => new Date(now.getTime() - hoursToRemember * millisecondsAnHour)
 
 /**
- * Claims a key for a request that is about to be done; where it was done before, what is remembered of it.
- * @param isRepeatable whether a request that came to no known end may be done (again)
- * @returns undefined where the key is claimed
+ * Claims a key for a request that is about to be carried out.
+ * @param isRepeatable whether a request with an unknown outcome may be carried out again
+ * @returns what is stored of the request if it was carried out before; undefined if the key is claimed now
  * @throws Problem key-reused, request-under-way, outcome-unknown
  */
 export async function claim(
@@ -53,7 +53,7 @@ async function claimed({ database, clock }: Platform, keyed: Keyed, isRepeatable
   return claims > 0
 }
 
-/** What is kept under a key; undefined where nothing is, or nothing any more. @throws Problem key-reused */
+/** What is stored under a key, if it has not expired. @throws Problem key-reused */
 export async function find({ database, clock }: Platform, keyed: Keyed): Promise<KeyedRequest | undefined> {
   const { scope, key, fingerprint } = keyed
   const found = await database.prisma.keyedRequest.findUnique({ where: { scope_key: { scope, key } } })
@@ -66,7 +66,7 @@ export async function find({ database, clock }: Platform, keyed: Keyed): Promise
   return found
 }
 
-/** The statement that notes what was done under a key: one for a batch, or by itself. */
+/** The statement that stores the result under a key. */
 export function remembering({ database }: Platform, { scope, key }: Keyed, done: Partial<RememberedRequest>) {
   const made = done.made == null ? Prisma.DbNull : done.made
   return database.prisma.keyedRequest.updateMany({
@@ -75,12 +75,12 @@ export function remembering({ database }: Platform, { scope, key }: Keyed, done:
   })
 }
 
-/** Gives a key back under which nothing was done. */
+/** Releases a key with which nothing was done. */
 export async function release({ database }: Platform, { scope, key }: Keyed): Promise<void> {
   await database.prisma.keyedRequest.deleteMany({ where: { scope, key, lockedUntil: { not: null } } })
 }
 
-/** Gives a key back under which nobody knows what was done. */
+/** Releases a key whose outcome is unknown. */
 export async function leaveOpen({ database, clock }: Platform, { scope, key }: Keyed): Promise<void> {
   await database.prisma.keyedRequest.updateMany({
     where: { scope, key, lockedUntil: { not: null } },
@@ -88,13 +88,13 @@ export async function leaveOpen({ database, clock }: Platform, { scope, key }: K
   })
 }
 
-/** Forgets keys whose time is over. @returns how many those were */
+/** Deletes expired keys. @returns how many there were */
 export async function forgetKeys({ database }: Platform, now: Date): Promise<number> {
   const { count } = await database.prisma.keyedRequest.deleteMany({ where: { at: { lte: forgottenBefore(now) } } })
   return count
 }
 
-/** Forgets them each hour, when the clock looks. */
+/** The chore that deletes expired keys every hour. */
 export function keyExpiries(platform: Platform): (now: Date) => Promise<number> {
   let next = 0
   return async (now) => {

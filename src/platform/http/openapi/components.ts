@@ -11,8 +11,8 @@ function referenceOf(schema: unknown): string | undefined {
 }
 
 /**
- * Zod gives every named schema twice, as input (`MatchInput`) and as output (`Match`). One is kept where they are alike,
- * and where only one of them is used, under the plain name.
+ * Zod gives every named schema twice, as input (`MatchInput`) and as output (`Match`). If both are alike, or only one
+ * is used, one of them is kept under the plain name.
  */
 export function tidyComponents(document: Node): void {
   const schemas = nodeAt(nodeAt(document, 'components'), 'schemas')
@@ -30,7 +30,7 @@ export function tidyComponents(document: Node): void {
   walk(document, takeOnlyBranch)
 }
 
-/** The inputs that are like their outputs: in themselves, and in all that they refer to. */
+/** The inputs that equal their outputs, including everything that they refer to. */
 function alikeVariants(schemas: Node): string[] {
   let alike = Object.keys(schemas).filter(
     (name) => name.endsWith(variant) && isDeepStrictEqual(plain(schemas[name]), plain(schemas[withoutVariant(name)])),
@@ -52,7 +52,7 @@ function inputsIn(schema: unknown): string[] {
   return found
 }
 
-/** A union of one is that one: there may be a single game. */
+/** Replaces a union of one branch by that branch: there may be a single game. */
 function takeOnlyBranch(node: Node): void {
   if (!Array.isArray(node.anyOf) || node.anyOf.length !== 1) return
   const [only] = node.anyOf
@@ -62,7 +62,7 @@ function takeOnlyBranch(node: Node): void {
 
 const withoutVariant = (name: string): string => name.slice(0, -variant.length)
 
-/** A schema without the difference that lies only in what it refers to. */
+/** A schema with references to inputs replaced by references to outputs, for comparison. */
 function plain(schema: unknown): unknown {
   if (schema === undefined) return undefined
   return JSON.parse(JSON.stringify(schema), (key, value) =>
@@ -91,7 +91,7 @@ function dropUnused(document: Node, schemas: Node): void {
   }
 }
 
-/** Says for each value of a discriminator which component it means. A union of unnamed branches gets none. */
+/** Maps each value of a discriminator to its component. A union of unnamed branches loses its discriminator. */
 export function mapDiscriminators(document: Node): void {
   const schemas = nodeAt(nodeAt(document, 'components'), 'schemas')
   walk(document, (node) => {
@@ -112,7 +112,7 @@ function constantOf(schema: Node, property: string): string {
   return String(nodeAt(nodeAt(schema, 'properties'), property).const)
 }
 
-/** An answer that is a component is described as that is; swagger calls it "Default Response". */
+/** Describes an answer like its component, instead of swagger's "Default Response". */
 export function describeAnswers(document: Node): void {
   const schemas = nodeAt(nodeAt(document, 'components'), 'schemas')
   walk(document.paths, (node) => {

@@ -2,19 +2,21 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { isNode, type Node, nodeAt } from './node.ts'
 
-/** What was asked of an operation and answered, each under a few words that say what it shows. */
+/** Requests and answers of an operation, each with a short title. */
 const OperationExamples = z.strictObject({
   request: z.record(z.string(), z.unknown()).optional(),
   response: z.record(z.string(), z.unknown()).optional(),
 })
 
-/** It stands beside the document, where readers look for it. Written by `npm run openapi -- --record`. */
+/** Written by `npm run openapi -- --record`, beside the document, where readers look for it. */
 export const examplesFile = new URL('../../../../openapi/examples.json', import.meta.url)
 
-/** Requests and answers of a real run, by operation: read at the start, so that an incomplete installation fails there. */
+/**
+ * Requests and answers of a real run, by operation. Read at the start, so that an incomplete installation fails then.
+ */
 export const recorded = z.record(z.string(), OperationExamples).parse(JSON.parse(readFileSync(examplesFile, 'utf8')))
 
-/** Adds the recorded examples of an operation to its body and to its good answer. */
+/** Adds the recorded examples of an operation to its body and to its successful answer. */
 export function addExamples(operation: Node, operationId: string): void {
   const { request, response } = recorded[operationId] ?? {}
   show(nodeAt(operation, 'requestBody'), request)

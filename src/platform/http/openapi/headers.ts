@@ -16,7 +16,7 @@ export const answerHeaders = {
     schema: { type: 'string', examples: ['attachment; filename="0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11.journal.json"'] },
   },
   'Retry-After': {
-    description: 'In how many seconds to ask again.',
+    description: 'After how many seconds to try again.',
     schema: { type: 'integer', minimum: 1, examples: [60] },
   },
   RateLimit: {
@@ -35,22 +35,22 @@ export const answerHeaders = {
 } as const
 export type AnswerHeader = keyof typeof answerHeaders
 
-/** What every answer of a route says that has limits. */
+/** The headers on every answer of a route with limits. */
 export const limitHeaders = ['RateLimit', 'RateLimit-Policy'] as const satisfies readonly AnswerHeader[]
 
 declare module 'fastify' {
   interface FastifySchema {
-    /** The headers that a good answer of this route carries. */
+    /** The headers on a successful answer of this route. */
     answerHeaders?: readonly AnswerHeader[]
   }
 }
 
-/** References to headers, as an answer of the document lists them. */
+/** References to headers, in the form of the document. */
 export function headerReferences(names: readonly AnswerHeader[]): Node {
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
 }
 
-/** Adds headers to the good answers of an operation, and to 304 what it repeats (RFC 9110 §15.4.5). */
+/** Adds headers to the successful answers of an operation, and to 304 those that it repeats (RFC 9110 §15.4.5). */
 export function addAnswerHeaders(operation: Node, names: readonly AnswerHeader[]): void {
   if (names.length === 0) return
   const responses = nodeAt(operation, 'responses')
@@ -60,7 +60,7 @@ export function addAnswerHeaders(operation: Node, names: readonly AnswerHeader[]
   }
 }
 
-/** Every operation may be asked in a language. */
+/** The parameter for the language, which every operation takes. */
 export const acceptLanguage = {
   name: 'Accept-Language',
   in: 'header',

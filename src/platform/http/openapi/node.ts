@@ -1,4 +1,4 @@
-/** JSON, as far as the making of the document looks into it. */
+/** A JSON object in the document. */
 export type Node = Record<string, unknown>
 
 export const isNode = (value: unknown): value is Node =>

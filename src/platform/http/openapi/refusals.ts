@@ -10,14 +10,14 @@ const reasons: Readonly<Record<number, string>> = {
   400: 'The request is not well formed',
   401: 'Not signed in',
   403: 'Not allowed',
-  404: 'Not there',
-  409: 'Not possible as things stand',
-  410: 'No longer there',
-  412: 'The match has gone on',
+  404: 'Not found',
+  409: 'Not possible in the present state',
+  410: 'No longer valid',
+  412: 'The match has moved on',
   413: 'Too large',
   415: 'Not JSON',
   422: 'Refused',
-  429: 'Too often',
+  429: 'Too many requests',
 }
 
 const headersOf: Readonly<Record<number, readonly AnswerHeader[]>> = {
@@ -26,8 +26,8 @@ const headersOf: Readonly<Record<number, readonly AnswerHeader[]>> = {
 }
 
 /**
- * Puts in the place of `4XX` the statuses that the codes have, each with its codes; and what no request is to blame for.
- * @param isLimited whether requests are counted, and a refusal says how many are left
+ * Replaces `4XX` by the statuses of the codes, each with its codes, and adds the answers for faults of the server.
+ * @param isLimited whether the route has limits, which a refusal then states
  */
 export function describeRefusals(operation: Node, codes: readonly ProblemCode[], isLimited: boolean): void {
   const responses = nodeAt(operation, 'responses')
@@ -53,14 +53,14 @@ function exampleReferences(codes: readonly ProblemCode[]): Node {
   return Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]))
 }
 
-/** The answers that no request is to blame for, as components. */
+/** The answers for faults of the server, as components. */
 export const blameless = {
   Fault: {
     description: 'The server failed: `fault`. A retry with the same Idempotency-Key is safe.',
     content: { [mediaType]: { schema, examples: exampleReferences(['fault']) } },
   },
   Unavailable: {
-    description: 'Not at this moment: `unavailable`, `storage-full`. Ask again as late as `Retry-After` says.',
+    description: 'Not available at this moment: `unavailable`, `storage-full`. Try again after `Retry-After`.',
     headers: headerReferences(['Retry-After']),
     content: { [mediaType]: { schema, examples: exampleReferences(['unavailable', 'storage-full']) } },
   },
@@ -92,7 +92,7 @@ const extras: Readonly<Partial<Record<ProblemCode, ProblemExtra>>> = {
   },
 }
 
-/** One example of each code, for the answers that may carry it. */
+/** One example of each code, for the answers that may have it. */
 export function refusalExamples(codes: readonly ProblemCode[]): Node {
   return Object.fromEntries(
     codes.map((code) => {

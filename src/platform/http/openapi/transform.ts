@@ -24,7 +24,7 @@ const zodToJsonConfig = {
     if (definition.type === 'union' && 'discriminator' in definition && jsonSchema.oneOf) {
       jsonSchema.discriminator = { propertyName: definition.discriminator }
     }
-    // An answer without a body: described by null, it gets no content in the document.
+    // Null marks an answer without a body, which gets no content in the document.
     if (definition.type === 'undefined') jsonSchema.type = 'null'
     // The keyword of JSON Schema 2020-12.
     if ('example' in jsonSchema) {
@@ -45,10 +45,10 @@ type TransformObject = ReturnType<typeof createJsonSchemaTransformObject>
 const zodTransform = createJsonSchemaTransform({ zodToJsonConfig })
 const zodTransformObject = createJsonSchemaTransformObject({ zodToJsonConfig })
 
-/** What is answered where there is no route. */
+/** The problems of requests that reach no route. */
 const ofNoRoute: ReadonlySet<ProblemCode> = new Set(['no-such-route', 'method-not-allowed'])
 
-/** What a route declares beyond OpenAPI is carried to its operation under these keys, and is spelt out there. */
+/** These keys carry what a route declares beyond OpenAPI to its operation, where it is replaced by plain OpenAPI. */
 const problemsKey = 'x-problems'
 const headersKey = 'x-answer-headers'
 const keyKey = 'x-takes-key'
@@ -79,8 +79,8 @@ const Declared = z.object({
 })
 
 /**
- * What the zod transform leaves to do: components without doubles and leftovers, discriminators with their mapping, every
- * answer with what it is, its headers and its problems, and examples.
+ * Completes the work of the zod transform: removes duplicate and unused components, maps discriminators, describes
+ * every answer with its headers and problems, and adds examples.
  */
 export const transformObject: TransformObject = (input) => {
   const result = zodTransformObject(input)
@@ -120,7 +120,7 @@ function sortComponents(document: Node): void {
 
 const byName = ([one]: [string, unknown], [other]: [string, unknown]): number => (one < other ? -1 : 1)
 
-/** Headers under their usual names, examples where readers look for them, and what every operation may be asked with. */
+/** Gives headers their usual names, moves examples where readers look for them, and adds the common parameters. */
 function describeParameters(operation: Node, takesKey: boolean): void {
   const parameters = Array.isArray(operation.parameters) ? operation.parameters.filter(isNode) : []
   for (const parameter of parameters) {

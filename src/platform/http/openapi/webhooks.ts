@@ -1,25 +1,25 @@
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 
-/** Documents before OpenAPI 3.1 have no webhooks. */
+/** Only OpenAPI 3.1 has webhooks. */
 type WebhooksOf<Document> = Document extends { webhooks?: infer Webhooks } ? Webhooks : never
 type Webhooks = WebhooksOf<Required<NonNullable<FastifyDynamicSwaggerOptions['openapi']>>>
 
 /**
- * What is posted to a webhook, as OpenAPI 3.1 describes requests that a server makes. Loose by intent: types and fields
- * may be added.
+ * The requests that the server makes to a webhook, as OpenAPI 3.1 describes them. The schema is open on purpose, since
+ * types and fields may be added.
  */
 export const webhooks: Webhooks = {
   notice: {
     post: {
       operationId: 'notice',
-      summary: 'A notice, posted to a webhook of yours',
+      summary: 'A notice, posted to your webhook',
       description:
-        'Answer with 2xx within ten seconds. It is signed by Standard Webhooks: check `webhook-signature` before you believe it. The same notice may come more than once, always with the same `webhook-id`.',
+        'Answer with 2xx within ten seconds. The request is signed according to Standard Webhooks: check `webhook-signature` before you trust it. The same notice may arrive more than once, always with the same `webhook-id`.',
       tags: ['webhooks'],
       security: [],
       parameters: [
-        header('webhook-id', 'The same at every try, and when it is replayed.', '18661600-f36a-4ac8-9c3d-06e60ff91250'),
-        header('webhook-timestamp', 'When this try was made, in seconds since 1970.', '1772476200'),
+        header('webhook-id', 'The same for every attempt and every replay.', '18661600-f36a-4ac8-9c3d-06e60ff91250'),
+        header('webhook-timestamp', 'When this attempt was made, in seconds since 1970.', '1772476200'),
         header(
           'webhook-signature',
           '`v1,` and the base64 of the HMAC-SHA256 of id, timestamp and body, joined by dots, by the webhook’s secret.',
@@ -38,12 +38,12 @@ export const webhooks: Webhooks = {
                 timestamp: { type: 'string', format: 'date-time', description: 'When the notice was written.' },
                 data: {
                   type: 'object',
-                  description: 'Ids alone: what they mean is asked of the API.',
+                  description: 'Only ids: ask the API for everything else.',
                   properties: {
                     match: { type: 'string', format: 'uuid', description: 'The match that it is about.' },
                     matchUrl: {
                       type: 'string',
-                      description: 'Where to look at it; left out where you would not find it any more.',
+                      description: 'The address of the match in the API; left out if you can no longer see it.',
                     },
                     seat: { type: 'integer', description: 'The seat that it is about.' },
                     version: { type: 'integer', description: 'The version of the match that it is about.' },
@@ -73,8 +73,8 @@ export const webhooks: Webhooks = {
         },
       },
       responses: {
-        '2XX': { description: 'It has arrived.' },
-        default: { description: 'It has not, and is tried again; 410 switches the webhook off.' },
+        '2XX': { description: 'The notice has arrived.' },
+        default: { description: 'The attempt failed, and the server retries; 410 switches the webhook off.' },
       },
     },
   },
