@@ -30,7 +30,7 @@ describe('What is typed in', () => {
     ['a seat that is not there', () => viewerOf('2', 2), /^--as must be a whole number, from 0 to 1, not 2$/],
     ['a viewer that is none', () => viewerOf('me', 2), /^--as must be a seat, spectator or administrator, not me$/],
     ['a share above all', () => planner(havana, { thorough: '2' }), /^--thorough must be from 0 to 1, not 2$/],
-    ['a share that is no number', () => planner(havana, { thorough: 'much' }), /and not much$/],
+    ['a share that is no number', () => planner(havana, { thorough: 'much' }), /not much$/],
     [
       'a bot that the game does not have',
       () => planner(havana, { thorough: '0', bots: 'sensible' }),
