@@ -14,9 +14,9 @@ import { changeRoster } from './roster-change.ts'
 import { startOf } from './starting.ts'
 
 /**
- * Takes a seat. The last one starts the match.
- * @param isWelcome whether the match is open to the caller where it is private; where they were removed from it, by an
- * invitation that was made since
+ * Takes a seat; the last seat starts the match.
+ * @param isWelcome whether the caller has an invitation: asked for a private match and, with `since`, for a caller who
+ * was removed then
  * @throws Problem not-found, session-needed, match-not-open, already-joined, invitation-needed, not-together,
  * not-reliable-enough, too-many-open-matches, race-lost
  */
@@ -53,7 +53,7 @@ export function joining(platform: Platform, tables: Tables, { commit }: GroupCom
   }
 }
 
-/** When somebody was removed from a match for the last time; undefined where they never were. */
+/** The last time that an account was removed from a match; undefined where it never was. */
 export const removalFrom = ({ removed }: Pick<MatchRecord, 'removed'>, account: string): Removal | undefined =>
   removed.findLast((one) => one.account === account)
 

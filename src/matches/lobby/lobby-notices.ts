@@ -2,7 +2,7 @@ import type { NewNotice } from '../../platform/outbox.ts'
 import { noticeTo } from '../commit/match-notices.ts'
 import type { MatchRecord, Participant } from '../record/record.ts'
 
-/** A match that waited for players is gone: told to those who had joined. */
+/** Tells those who had joined that an open match was cancelled or has expired. */
 export function closedNotices(
   { id }: Pick<MatchRecord, 'id'>,
   told: readonly Participant[],
@@ -13,6 +13,6 @@ export function closedNotices(
   )
 }
 
-/** Whoever had the seat is told that it was taken back. */
+/** Tells a removed player that their seat was taken back. */
 export const removedNotices = ({ id }: Pick<MatchRecord, 'id'>, removed: Participant): NewNotice[] =>
   noticeTo(id, removed, `${removed.number}/seat-removed`, { topic: 'seat-removed', match: id })

@@ -18,34 +18,44 @@ import { changeRoster } from './roster-change.ts'
 
 /** A match as its creator plans it. */
 export interface Plan extends Omit<AgreedTerms, 'rated' | 'rematchOf'> {
-  /** Left out: where the match is not private. */
+  /** Default: whether the match is public. */
   readonly rated?: boolean | undefined
-  /** How many of the seats bots take. */
+  /** How many seats bots take. */
   readonly bots: number
   readonly entropy: string
 }
 
-/** Before a match starts: everything here builds on the roster, and is refused or tried again where that has changed. */
+/**
+ * What happens to a match before it starts. Each write is guarded by the roster, and is refused or tried again if that
+ * has changed.
+ */
 export interface Lobby {
-  /** Opens a match and seats its creator, remembered with it. @throws Problem private-not-rated, too-many-open-matches */
+  /**
+   * Opens a match and seats its creator, and stores the remembered request with it. @throws Problem private-not-rated,
+   * too-many-open-matches
+   */
   create(caller: Player, plan: Plan, remembering?: Remembering<{ match: string }>): Promise<MatchRecord>
   /**
-   * Takes a seat. The last one starts the match.
-   * @throws Problem not-found, match-not-open, already-joined, invitation-needed, not-together, not-reliable-enough, too-many-open-matches
+   * Takes a seat; the last seat starts the match.
+   * @throws Problem not-found, match-not-open, already-joined, invitation-needed, not-together, not-reliable-enough,
+   * too-many-open-matches
    */
   join(match: string, caller: Player, how: { entropy: string; invitation: string | undefined }): Promise<MatchRecord>
-  /** Gives the seat back. The last to leave takes the match away. @throws Problem not-found, match-not-open, not-joined */
+  /**
+   * Gives the caller's seat back; the match is cancelled with the last player. @throws Problem not-found,
+   * match-not-open, not-joined
+   */
   leave(match: string, caller: Player): Promise<void>
-  /** Takes the caller's own match away. @throws Problem not-found, not-the-creator, match-not-open */
+  /** Cancels the caller's own match. @throws Problem not-found, not-the-creator, match-not-open */
   cancel(match: string, caller: Player): Promise<void>
   /**
    * Takes a seat of the caller's own match back, from a person or a bot.
-   * @param participant the number of whoever has it
+   * @param participant the number of the participant who has it
    * @throws Problem not-found, not-the-creator, match-not-open, own-seat
    */
   remove(match: string, caller: Player, participant: string): Promise<void>
   /**
-   * Plays a match again.
+   * Opens or joins the rematch of a match.
    * @throws Problem not-found, not-your-seat, match-not-over, match-not-open, not-together, not-reliable-enough,
    * too-many-open-matches
    */

@@ -15,25 +15,28 @@ export const MatchFilter = z.strictObject({
   game: plainText({ min: 1, max: 40 })
     .optional()
     .meta({ description: 'Only matches of this game.', example: 'havana' }),
-  mine: z.stringbool().default(false).describe('Only matches you take part in.'),
-  waiting: z.stringbool().default(false).describe('Only matches that wait for a decision of yours and are not frozen.'),
-  seats: count.max(20).optional().describe('Only matches that so many play.'),
-  free: count.max(20).optional().describe('Only matches that wait for players, with at least so many seats free.'),
+  mine: z.stringbool().default(false).describe('Only matches that you take part in.'),
+  waiting: z.stringbool().default(false).describe('Only matches that wait for your decision and are not frozen.'),
+  seats: count.max(20).optional().describe('Only matches for this number of players.'),
+  free: count.max(20).optional().describe('Only open matches with at least this number of free seats.'),
   pace: z.enum(['none', 'hours', 'bank']).optional().describe('Only matches with this kind of pace.'),
   hours: count
     .max(720)
     .optional()
-    .describe('Only matches in which there are at most so many hours for a decision, or in a bank of time.'),
-  language: z.enum(languages).optional().describe('Only matches in this language, or whose creator named none.'),
-  rated: z.stringbool().optional().describe('Only matches whose result counts for ratings, or only those where not.'),
+    .describe('Only matches with at most this number of hours for a decision, or in a bank of time.'),
+  language: z.enum(languages).optional().describe('Only matches in this language, or in any.'),
+  rated: z
+    .stringbool()
+    .optional()
+    .describe('True: only matches that count for ratings. False: only those that do not.'),
   substitute: z
     .stringbool()
     .default(false)
-    .describe('Only matches under way in which you could take over a seat that is open to a substitute.'),
+    .describe('Only running matches in which you could take over a seat that is open to a substitute.'),
 })
 export type MatchFilter = z.infer<typeof MatchFilter>
 
-/** Matches a caller may see, newest first; one more than the limit where there are more. */
+/** The matches that a caller may see, newest first; one more than the limit where there are more. */
 export async function listMatches(
   { database }: Platform,
   caller: Player,
@@ -52,13 +55,16 @@ export async function listMatches(
   return rows.map(matchRecord)
 }
 
-/** The rest of a page that ended with this key. */
+/** The condition for what follows a page that ended with this key. */
 function after(cursor: CreationKey | undefined): Prisma.Sql[] {
   if (cursor === undefined) return []
   return [Prisma.sql`(m.created_at, m.id) < (${cursor.createdAt}::timestamptz, ${cursor.id}::uuid)`]
 }
 
-/** Private matches of others are not shown, nor open ones with somebody the caller does not play with. */
+/**
+ * Leaves out private matches of others, and open matches with somebody who has blocked the caller or is blocked by
+ * them.
+ */
 function shownTo({ account, role }: Player): Prisma.Sql[] {
   if (role === 'administrator') return [Prisma.sql`(m.id IN (${matchesOf(account)}) OR NOT m.private)`]
   const others = Prisma.sql`SELECT FROM participants p WHERE p.match_id = m.id AND ${apart(account)}`
@@ -69,7 +75,7 @@ function shownTo({ account, role }: Player): Prisma.Sql[] {
 
 const matchesOf = (account: string) => Prisma.sql`SELECT match_id FROM participants WHERE account_id = ${account}::uuid`
 
-/** Whether the caller and participant `p` have blocked each other, whichever did. */
+/** Whether the caller has blocked participant `p`, or `p` the caller. */
 const apart = (account: string) => Prisma.sql`p.account_id IN (
   SELECT blocked_id FROM blocks WHERE blocker_id = ${account}::uuid
   UNION ALL SELECT blocker_id FROM blocks WHERE blocked_id = ${account}::uuid)`
@@ -93,7 +99,7 @@ function wanted(filter: MatchFilter, account: string): Prisma.Sql[] {
 
 const taken = Prisma.sql`SELECT count(*) FROM participants p WHERE p.match_id = m.id`
 
-/** The bots that play in a match, or will; people of matches that were imported have names. */
+/** The bots that play in a match, or will. People in imported matches have names. */
 const bots = Prisma.sql`
   SELECT FROM participants p
   WHERE p.match_id = m.id AND p.account_id IS NULL AND p.name IS NULL AND (m.version = 0 OR p.seat IS NOT NULL)`
@@ -102,7 +108,10 @@ const waitingFor = (account: string) => Prisma.sql`
   SELECT d.match_id FROM participants p JOIN decisions d ON d.match_id = p.match_id AND d.seat = p.seat
   WHERE p.account_id = ${account}::uuid`
 
-/** Matches with a seat on offer, in which the caller holds none, and plays with all who hold the others. */
+/**
+ * Matches with a seat on offer in which the caller holds no seat, without a block between the caller and those who hold
+ * the others.
+ */
 const toTakeOver = (account: string) => Prisma.sql`
   SELECT o.match_id FROM participants o
   WHERE o.offered_at IS NOT NULL AND o.seat IS NOT NULL AND NOT EXISTS (

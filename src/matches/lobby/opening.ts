@@ -8,7 +8,7 @@ import { newBot } from '../record/newcomer.ts'
 import type { MatchRecord, Participant } from '../record/record.ts'
 import { startOf } from './starting.ts'
 
-/** What a table agrees on. */
+/** The terms that a match agrees on when it is opened. */
 export const agreedIn = (match: MatchRecord) => ({
   game: match.game,
   seats: match.seats,
@@ -26,20 +26,20 @@ export const agreedIn = (match: MatchRecord) => ({
   reliability: match.reliability,
 })
 
-/** What a match is opened with; options as the game's own schema read them. */
+/** The terms of a new match, with options that the game's own schema has parsed. */
 export interface AgreedTerms extends Readonly<ReturnType<typeof agreedIn>> {
   readonly rematchOf?: string
 }
 
-/** A new match, and the statements that store it: a batch, so that there is all of it or nothing. */
+/** A new match, and the statements that store all of it or nothing, as one batch. */
 export interface NewMatchBatch {
   readonly id: string
   readonly batch: readonly Prisma.PrismaPromise<unknown>[]
 }
 
 /**
- * Opens a match with whoever is in it from the beginning: the first of them is its creator. Where these are all, it
- * starts in the same moment: none is ever full and has not started.
+ * Opens a match with its first participants, of whom the first is its creator. If they fill it, the same batch starts
+ * it, so that no full match ever waits.
  * @param participants in the order of joining
  */
 export function opening(platform: Platform, agreed: AgreedTerms, participants: readonly Participant[]): NewMatchBatch {
@@ -85,7 +85,7 @@ function starting(platform: Platform, full: Parameters<typeof startOf>[1]): Pris
   return platform.database.prisma.$queryRawUnsafe(text, ...parameters)
 }
 
-/** Whoever opens a match, and the bots that take seats at once. */
+/** The creator, and the bots that take seats at once. */
 export const withBots = (creator: Participant, bots: number): Participant[] => [
   creator,
   ...Array.from({ length: bots }, (_, index) => newBot({ joined: index + 2, entropy: '' })),

@@ -12,17 +12,17 @@ import { holders, isPerson } from '../record/seats.ts'
 import { type Join, keepToLimit, requireTogether } from './joining.ts'
 import { agreedIn, opening, withBots } from './opening.ts'
 
-/** A match that is played again: as it is now, and whether it was opened with this. */
+/** A rematch, and whether this request has opened it. */
 export interface Rematch {
   readonly record: MatchRecord
   readonly opened: boolean
 }
 
 /**
- * Plays a match again: whoever asks first opens it and has the others invited, all others join it. Asking twice changes
- * nothing.
- * @throws Problem not-found, not-your-seat, match-not-started, match-not-over, match-not-open, invitation-needed, not-together,
- * not-reliable-enough, too-many-open-matches, race-lost
+ * Plays a match again: the first request opens the rematch and invites the others, each further player's request joins
+ * it. Asking again changes nothing.
+ * @throws Problem not-found, not-your-seat, match-not-started, match-not-over, match-not-open, invitation-needed,
+ * not-together, not-reliable-enough, too-many-open-matches, race-lost
  */
 export async function rematch(platform: Platform, join: Join, match: string, caller: Player): Promise<Rematch> {
   const played = await existing(platform, match)
@@ -31,12 +31,12 @@ export async function rematch(platform: Platform, join: Join, match: string, cal
   const id = await rematchOf(platform, match)
   if (id === undefined) {
     const opened = await openAgain(platform, played, caller)
-    // Somebody else asked in the same moment, and was the first.
+    // Another player has opened it in the meantime.
     return opened === undefined ? rematch(platform, join, match, caller) : { record: opened, opened: true }
   }
   const there = await existing(platform, id)
   if (takesPart(there, caller.account)) return { record: there, opened: false }
-  // Whoever asks twice at once has joined by the time the second is answered.
+  // Of two requests by one player at once, the first has joined by now.
   await unless(
     ['already-joined'],
     join(id, caller, '', async (record, since) => {
@@ -46,7 +46,7 @@ export async function rematch(platform: Platform, join: Join, match: string, cal
   return { record: await existing(platform, id), opened: false }
 }
 
-/** A rematch that never started, and is gone, was none. */
+/** A rematch that was cancelled before its start does not count. */
 const neverStarted = { status: 'aborted' as const, version: 0 }
 
 async function rematchOf({ database }: Platform, match: string): Promise<string | undefined> {
@@ -57,7 +57,7 @@ async function rematchOf({ database }: Platform, match: string): Promise<string 
   return found?.id
 }
 
-/** @returns undefined where there is a rematch by now */
+/** @returns undefined where somebody else has opened the rematch in the meantime */
 async function openAgain(platform: Platform, played: MatchRecord, caller: Player): Promise<MatchRecord | undefined> {
   const { prisma } = platform.database
   await keepToLimit(platform, caller.account)

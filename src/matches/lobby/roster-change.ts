@@ -6,17 +6,17 @@ import { openLifetime } from '../record/lifetime.ts'
 import { raiseRoster } from '../record/raise-roster.ts'
 import type { MatchRecord, Participant } from '../record/record.ts'
 
-/** Who comes into a match that waits for players, who goes, and whether that is its end. */
+/** Who joins an open match, who leaves it, and whether that closes it. */
 export interface RosterChange {
   readonly comes?: Participant
   readonly goes?: Participant
-  /** Whether who goes was removed, and needs an invitation to come back. */
+  /** Whether the leaver was removed, and needs an invitation to come back. */
   readonly removes?: boolean
   readonly closes?: boolean
   readonly notices?: readonly NewNotice[]
 }
 
-/** Changes a roster. @returns whether it was stored: not where somebody came in between */
+/** Changes a roster. @returns whether it was stored: false where another change came first */
 export async function changeRoster(platform: Platform, record: MatchRecord, change: RosterChange): Promise<boolean> {
   const changed = await rosterStatement(platform, record, change)
   if (changed.length > 0) platform.outbox.changed([record.id])
@@ -25,8 +25,8 @@ export async function changeRoster(platform: Platform, record: MatchRecord, chan
 }
 
 /**
- * One statement, on the roster it was made on: it answers nothing where somebody came in between. Who creates a match may
- * change with it: where its creator goes, that is whoever joined first.
+ * One statement, guarded by the roster: it answers no row where another change came first. If the creator leaves, the
+ * first of those who joined becomes the creator.
  */
 export function rosterStatement(
   { database, clock }: Platform,
@@ -60,12 +60,12 @@ export function rosterStatement(
     SELECT id FROM guarded`
 }
 
-/** A bot that is removed may come back. */
+/** A removal bars accounts, not bots. */
 const removalOf = ({ account }: Participant, at: Date): object[] => (account === null ? [] : [{ account, at }])
 
 const rowOf = ({ account, number, entropy }: Participant) => ({ account, number, entropy })
 
-/** A match that nobody is left in keeps the creator it had. */
+/** The creator among those who stay; a match in which nobody is left keeps its creator. */
 function creatorAmong({ creator }: MatchRecord, stay: readonly Participant[]): string | null {
   const people = stay.flatMap(({ account }) => (account === null ? [] : [account]))
   return people.includes(creator ?? '') ? creator : (people[0] ?? creator)

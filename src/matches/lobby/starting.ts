@@ -10,7 +10,7 @@ import type { Commit } from '../commit/statement.ts'
 import { timed } from '../deadlines/deadlines.ts'
 import { byJoining, type MatchRecord, type Participant } from '../record/record.ts'
 
-/** What a match starts from. */
+/** The parts of a match that its start needs. */
 export type Full = Pick<
   MatchRecord,
   | 'id'
@@ -26,7 +26,7 @@ export type Full = Pick<
   | 'participants'
 >
 
-/** The start of a match, in one statement: everybody is seated, whoever comes last too, and the journal is opened. */
+/** The start of a match in one statement: it seats everybody, the newcomers too, and opens the journal. */
 export function startOf(platform: Platform, record: Full, newcomers: readonly Participant[]): Commit {
   const everybody = [...record.participants, ...newcomers].sort(byJoining)
   const joined: Joiner[] = everybody.map(({ number, entropy }) => ({ participant: number, entropy }))

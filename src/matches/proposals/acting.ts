@@ -4,7 +4,9 @@ import { Problem } from '../../platform/problems/problem.ts'
 import { seatToPlay, takesPart } from '../access/permissions.ts'
 import type { MatchRecord } from '../record/record.ts'
 
-/** In whose name somebody acts at a table: their seat's, or the administrators' (null). @throws Problem where they may not */
+/**
+ * Who a caller acts for in a match: their seat, or the administrators (null). @throws Problem where the caller may not
+ */
 export type Acting<Name extends Seat | null> = (record: MatchRecord) => Name
 
 export const seated =
@@ -12,7 +14,7 @@ export const seated =
   (record) =>
     seatToPlay(record, caller)
 
-/** An administrator who plays in a match, or ever did, is none there. */
+/** An administrator who has played in a match has no administrator's rights in it. */
 export const aside =
   ({ account }: Player): Acting<null> =>
   (record) => {

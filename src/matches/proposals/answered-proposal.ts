@@ -12,7 +12,7 @@ import type { Proposed } from './proposals.ts'
 
 const seats = z.array(z.int())
 
-/** What may have changed of a proposal since a request was answered: the same request gets that answer again. */
+/** The parts of a proposal that may change after a request was answered: a repeated request gets the same answer. */
 export const ProposalThen = z.object({
   number: z.int(),
   status: Status,
@@ -28,7 +28,7 @@ export function proposalThen({ record, proposal }: Proposed, now: Date): Proposa
   return { number, status, agreed: [...agreed], waitsFor: status === 'open' ? waitsFor(proposal, record) : [], doneAt }
 }
 
-/** A proposal as it was answered. @throws Problem not-found */
+/** A proposal as a request was answered then. @throws Problem not-found */
 export async function proposalAsThen(
   platform: Platform,
   match: string,

@@ -22,14 +22,14 @@ import { botTakes } from '../substitutes/substitutes.ts'
 import { ofSeat, type Proposal, waitsForDispute } from './proposal.ts'
 import { decidedNotices } from './proposal-notices.ts'
 
-/** Who was the last to agree to a proposal; `agreed` is null where nobody had to. */
+/** Who settles a proposal; `agreed` is null where nobody had to agree. */
 export interface LastWord {
   /** Null: an administrator. */
   readonly by: Seat | null
   readonly agreed: Seat | null
 }
 
-/** What all have agreed to, on the very table on which they had. @throws Problem match-frozen */
+/** Carries out a proposal at the version at which everybody has agreed to it. @throws Problem match-frozen */
 export async function execute(
   platform: Platform,
   table: Table,
@@ -73,9 +73,9 @@ async function judgeTerms(platform: Platform, table: Table, proposal: Proposal, 
 }
 
 /**
- * The clocks of a match stand still until a moment; one that has come: they go on. So do the days in which a seat is open to
- * people before a bot takes it.
- * @param before from when the time for decisions was counted
+ * Stops the clocks of a match until a moment; a moment that has come starts them again. The days after which a bot
+ * takes an open seat stop with them.
+ * @param before the moment from which the time for decisions was counted
  */
 function paused(record: MatchRecord, now: Date, before: Date, pausedUntil: Date): Effect[] {
   const still = pausedUntil.getTime() - laterOf(now, record.pausedUntil).getTime()
@@ -90,14 +90,17 @@ function paused(record: MatchRecord, now: Date, before: Date, pausedUntil: Date)
   ]
 }
 
-/** A seat is open to a substitute; where the clocks stand still, its days begin when they go on. */
+/** Opens a seat to a substitute; in a pause, the days until a bot takes it begin at the end of the pause. */
 function offered(record: MatchRecord, seat: Seat, now: Date): Effect[] {
   const offeredAt = laterOf(now, record.pausedUntil)
   const states = holders(record).filter((holder) => holder.seat === seat)
   return [participantsChanged(states.map((holder) => ({ ...holderState(holder), offeredAt })))]
 }
 
-/** Moves a match over to newer rules: what they ask no more was answered by nobody, and costs nobody any time. */
+/**
+ * Moves a match to newer rules. A decision that they no longer ask for was answered by nobody, and uses up nobody's
+ * time.
+ */
 function goOver(table: Table, to: number, at: string): Entering | Refusal {
   const { record, head, secrets } = table
   const judged = judgement(table, playByNewRules(record.game, head, secrets, { to, at }), 'en')

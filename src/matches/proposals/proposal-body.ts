@@ -10,38 +10,48 @@ import { administrators, termsInWords } from './proposal-words.ts'
 
 const AtSeat = z
   .object({ seat: z.int(), player: z.string().describe('The name of its holder.') })
-  .meta({ id: 'AtSeat', description: 'A seat, and whose it is.' })
+  .meta({ id: 'AtSeat', description: 'A seat and its holder.' })
 
 const Proposer = z
   .object({
     seat: z.int().nullable().describe('Null: the administrators.'),
     player: z.string().describe('The name of its holder when it was made, or “The administrators” in your language.'),
   })
-  .meta({ id: 'Proposer', description: 'Who proposes something.' })
+  .meta({ id: 'Proposer', description: 'The seat that made a proposal, or the administrators.' })
 
-/** A proposal as everybody sees it who may see the match. */
+/** A proposal as everybody who may see the match sees it. */
 export const ProposalBody = z
   .object({
     match: z.uuid(),
-    number: z.int().describe('Counted within its match.'),
+    number: z.int().describe('Numbered within its match.'),
     terms: ProposalTerms,
     says: z.string().describe('What is proposed, as a sentence in your language.'),
-    by: Proposer.describe('Who proposes it.'),
-    version: z.int().describe('The match’s version at which it was made. Taking back lapses with the next one.'),
+    by: Proposer.describe('The seat that proposes it, or the administrators.'),
+    version: z
+      .int()
+      .describe(
+        'The match’s version at which it was made. A proposal to take back moves lapses with the next version.',
+      ),
     status: Status,
-    agreed: z.array(AtSeat).describe('Who has agreed.'),
+    agreed: z.array(AtSeat).describe('The seats that have agreed.'),
     waitsFor: z
       .array(AtSeat)
       .describe(
-        'Who still has to agree. The proposal takes effect when the last of them agrees. If this is empty while the proposal is open, everybody who was asked has left, and any player may agree.',
+        'The seats that still have to agree. The proposal takes effect when the last of them agrees. If this is empty while the proposal is open, everybody who had to agree has left, and any player may agree.',
       ),
     createdAt: z.iso.datetime(),
     doneAt: z.iso.datetime().nullable().describe('When it was accepted, declined or withdrawn.'),
   })
-  .meta({ id: 'Proposal', description: 'What somebody proposes to a table, and all others have to agree to.' })
+  .meta({
+    id: 'Proposal',
+    description: 'A proposal to the players of a match: it takes effect once all others have agreed.',
+  })
 export type ProposalBody = z.infer<typeof ProposalBody>
 
-/** A proposal with the names of those who held the seats when it was made, and of those who hold them now. */
+/**
+ * A proposal with the names of those who held the seats when it was made; those who still have to agree have their
+ * present names.
+ */
 export function proposalBody(
   record: MatchRecord,
   proposal: Proposal,

@@ -7,14 +7,14 @@ import { asked, type Proposal } from './proposal.ts'
 
 type ProposalTopic = Pick<Proposal, 'number' | 'seat' | 'terms'>
 
-/** Whoever has to agree is told what is proposed. */
+/** Everybody who has to agree gets a notice. */
 export function proposedNotices(record: MatchRecord, proposal: ProposalTopic): NewNotice[] {
   const seats = asked(proposal, record)
   const told = holders(record).filter(({ seat }) => seats.includes(seat))
   return notices(record, told, { topic: 'proposed', match: record.id, proposal: proposal.number })
 }
 
-/** Everybody at the table is told what was decided, but for who has just done it. */
+/** Everybody at the table gets a notice of what was decided, except the player whose answer decided it. */
 export function decidedNotices(
   record: MatchRecord,
   { number }: Pick<ProposalTopic, 'number'>,

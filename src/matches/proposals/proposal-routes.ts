@@ -25,7 +25,7 @@ export const proposalOfMatch = inMatch.extend({
 })
 const ProposalPage = pageOf(ProposalBody).meta({ id: 'ProposalPage', description: 'A page of proposals.' })
 
-/** Proposing something to a table, answering that, and withdrawing it. */
+/** Making, answering and withdrawing proposals. */
 export function proposalRoutes(platform: Platform, proposals: Proposals): FastifyPluginAsyncZod {
   const now = () => platform.clock.now()
 
@@ -35,8 +35,9 @@ export function proposalRoutes(platform: Platform, proposals: Proposals): Fastif
       {
         schema: {
           operationId: 'listProposals',
-          summary: 'What was proposed to the table, the newest first',
-          description: 'Each with its state and who still has to agree. Everybody who may see the match sees them.',
+          summary: 'List the proposals to the table, the newest first',
+          description:
+            'Each with its status and the seats that still have to agree. Everybody who may see the match sees them.',
           tags,
           security: needs('read'),
           params: inMatch,
@@ -68,7 +69,7 @@ export function proposalRoutes(platform: Platform, proposals: Proposals): Fastif
           operationId: 'propose',
           summary: 'Propose something to the table',
           description:
-            'It takes effect once all others who still play have agreed; bots, and a late player whom it would replace, have no say. If nobody else has a say, it takes effect at once. But if two or more people have played, ending the match without a result, or taking back others’ moves, takes the agreement of two of them. At most one proposal of each kind is open.',
+            'It takes effect once all others who still play have agreed. Bots have no say, nor has a late player whom it would replace. If nobody else has a say, it takes effect at once; but in a match that two or more people have played, ending it without a result and taking back moves need a second person who agrees. At most one proposal of each kind is open.',
           tags,
           security: needs('play'),
           params: inMatch,
@@ -91,7 +92,7 @@ export function proposalRoutes(platform: Platform, proposals: Proposals): Fastif
           ],
           response: { 201: ProposalBody, '4xx': ProblemBody },
         },
-        // Each is a mail to everybody who is asked.
+        // Each proposal sends a mail to everybody who has to agree.
         config: {
           limits: [perAccount(30, anHour)],
         },
@@ -114,12 +115,12 @@ export function proposalRoutes(platform: Platform, proposals: Proposals): Fastif
           operationId: 'answerProposal',
           summary: 'Agree to a proposal, or decline it',
           description:
-            'The proposal takes effect when the last person agrees. One person who declines ends it; while it is open, those who have agreed may still decline.',
+            'The proposal takes effect when the last person agrees, and ends when one person declines. While it is open, those who have agreed may still decline.',
           tags,
           security: needs('play'),
           params: proposalOfMatch,
           body: z
-            .strictObject({ agree: z.boolean().describe('False: it comes to nothing.') })
+            .strictObject({ agree: z.boolean().describe('False declines the proposal, which ends it.') })
             .meta({ id: 'ProposalAnswer', description: 'Whether you agree.' }),
           problems: [
             'not-found',
@@ -150,7 +151,7 @@ export function proposalRoutes(platform: Platform, proposals: Proposals): Fastif
         schema: {
           operationId: 'withdrawProposal',
           summary: 'Withdraw your own proposal',
-          description: 'As long as it is open.',
+          description: 'Possible while the proposal is open.',
           tags,
           security: needs('play'),
           params: proposalOfMatch,

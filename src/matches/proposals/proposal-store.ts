@@ -21,7 +21,7 @@ export async function findProposals(
   return rows.map(proposalOf)
 }
 
-/** What was stored as open, whatever has become of it since. */
+/** The proposals that are stored as open; some may have lapsed since (`statusOf`). */
 export async function storedOpen({ database }: Platform, match: string): Promise<Proposal[]> {
   return (await database.prisma.proposal.findMany({ where: { matchId: match, status: 'open' } })).map(proposalOf)
 }

@@ -5,7 +5,7 @@ const ofSeats = [
   z
     .strictObject({
       kind: z.literal('pause'),
-      days: z.int().min(1).max(60).describe('For how many days, from when the last one agrees.'),
+      days: z.int().min(1).max(60).describe('How many days it lasts, from the moment that the last player agrees.'),
     })
     .meta({ id: 'PauseTerms', description: 'All clocks stop for some days.' }),
   z
@@ -27,15 +27,15 @@ const ofSeats = [
   z
     .strictObject({
       kind: z.literal('replace'),
-      seat: z.int().min(0).describe('Whose seat it is.'),
+      seat: z.int().min(0).describe('The seat to play on for.'),
       by: z
         .enum(['bot', 'person'])
         .describe('`bot`: a bot plays on at once. `person`: the seat opens to the first person who takes it over.'),
     })
-    .meta({ id: 'ReplaceTerms', description: 'Somebody else plays on for a seat.' }),
+    .meta({ id: 'ReplaceTerms', description: 'A bot or another person plays on for a seat.' }),
 ] as const
 
-/** What administrators propose, and nobody else: they know which rules were mended, and why. */
+/** What only administrators propose, since they know which rules were mended and why. */
 export const RulesTerms = z
   .strictObject({
     kind: z.literal('new-rules'),
@@ -43,23 +43,23 @@ export const RulesTerms = z
       .int()
       .min(2)
       .max(1_000_000)
-      .meta({ description: 'The version of its game’s rules that the match is played by from then on.', example: 2 }),
+      .meta({ description: 'The version of the game’s rules that applies from then on.', example: 2 }),
     reason: plainText({ min: 1, max: 500 }).meta({
-      description: 'Why, in words that all who see the match read.',
+      description: 'The reason, which everybody who sees the match can read.',
       example: 'Rules 1 paid for a building twice.',
     }),
   })
-  .meta({ id: 'RulesTerms', description: 'The match goes over to newer rules of its game.' })
+  .meta({ id: 'RulesTerms', description: 'The match moves to newer rules of its game.' })
 export type RulesTerms = z.infer<typeof RulesTerms>
 
-/** What somebody at a table may propose. */
+/** What a player may propose. */
 export const SeatTerms = z
   .discriminatedUnion('kind', ofSeats)
-  .meta({ id: 'SeatTerms', description: 'What a seat proposes to its table.' })
+  .meta({ id: 'SeatTerms', description: 'What a seat proposes to the other players.' })
 export type SeatTerms = z.infer<typeof SeatTerms>
 
-/** What is proposed to a table, and all the others who play have to agree to. */
+/** What a seat or the administrators propose. */
 export const ProposalTerms = z
   .discriminatedUnion('kind', [...ofSeats, RulesTerms])
-  .meta({ id: 'Terms', description: 'What is proposed to a table: it comes about once all others have agreed.' })
+  .meta({ id: 'Terms', description: 'What is proposed: it takes effect once all others have agreed.' })
 export type ProposalTerms = z.infer<typeof ProposalTerms>

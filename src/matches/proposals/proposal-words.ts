@@ -11,7 +11,7 @@ interface ProposalTermsWords {
   readonly newRules: (to: number) => string
 }
 
-/** Who proposes what no seat does. */
+/** The name of the administrators as proposers. */
 export const administrators: Readonly<Record<Language, string>> = {
   en: 'The administrators',
   fr: 'L’administration',
@@ -26,7 +26,7 @@ const days: Readonly<Record<Language, (count: number) => string>> = {
   es: plural('es', { one: 'día', other: 'días' }),
 }
 
-/** What proposals come to, where a client shows them. A mail that asks somebody says more (`notices`). */
+/** What a proposal would do, for clients to show. The mail that asks for agreement says more (`notices`). */
 const words: Readonly<Record<Language, ProposalTermsWords>> = {
   en: {
     pause: (count) => `A pause of ${days.en(count)}: the clocks of the whole table stand still.`,

@@ -9,32 +9,32 @@ import { holderOf, peopleAt } from '../record/seats.ts'
 import { hasVanished } from '../reliability/absence.ts'
 import { ProposalTerms } from './proposal-terms.ts'
 
-/** What becomes of proposals: what they follow from is the table as it stands. Nothing here reads a clock. */
+/** The rules of proposals, as pure functions of a proposal and its match. */
 
 export const Status = z.enum(['open', 'accepted', 'declined', 'withdrawn', 'lapsed']).meta({
   id: 'ProposalStatus',
   description:
-    'What has become of a proposal. `lapsed`: what it proposes can no longer be done, or somebody else holds the seat that made it.',
+    'The status of a proposal. `lapsed`: what it proposes can no longer be done, or somebody else holds the seat that made it.',
 })
 export type Status = z.infer<typeof Status>
 
 export interface Proposal {
   readonly match: string
-  /** Counted within its match. */
+  /** Numbered within its match. */
   readonly number: number
   readonly terms: ProposalTerms
-  /** Who made it; null: an administrator. */
+  /** The seat that made it; null: an administrator. */
   readonly seat: Seat | null
   /** The match's version at which it was made. */
   readonly version: number
   readonly agreed: readonly Seat[]
-  /** What was last stored of it: see `statusOf`. */
+  /** The status as last stored; it may have lapsed since (`statusOf`). */
   readonly status: Status
   readonly createdAt: Date
   readonly doneAt: Date | null
 }
 
-/** A row of the database as a proposal. */
+/** A proposal from its row. */
 export function proposalOf({ matchId, terms, status, ...row }: Row): Proposal {
   return { ...row, match: matchId, terms: ProposalTerms.parse(terms), status: Status.parse(status) }
 }
@@ -46,8 +46,8 @@ export function ofSeat(seat: Seat | null): Seat {
 }
 
 /**
- * What has become of it. That it lapses is seen when it is looked at: no move has to store it. With the end of the match it
- * does for good, also where a ruling has it go on.
+ * The status of a proposal now. Whether it has lapsed is worked out when it is read, so that no move has to store it.
+ * The end of the match makes it lapse for good, even if a ruling reopens the match.
  */
 export function statusOf({ terms, status, version }: Proposal, record: MatchRecord, now: Date): Status {
   if (status !== 'open') return status
@@ -56,7 +56,7 @@ export function statusOf({ terms, status, version }: Proposal, record: MatchReco
   return isPast || hasEnded || isOver(record) || hindrance(terms, record, now) !== undefined ? 'lapsed' : 'open'
 }
 
-/** Why it cannot be done at this table; undefined where it can be. */
+/** Why a proposal cannot be carried out in this match now; undefined where it can. */
 export function hindrance(terms: ProposalTerms, record: MatchRecord, now: Date): ProblemCode | undefined {
   const isPaused = record.pausedUntil !== null && record.pausedUntil > now
   switch (terms.kind) {
@@ -76,18 +76,18 @@ export function hindrance(terms: ProposalTerms, record: MatchRecord, now: Date):
   }
 }
 
-/** Whether there are such rules of its game, newer than those that the match is played by. */
+/** Whether these rules of its game exist and are newer than the match's. */
 const hasNewer = ({ game, rules }: MatchRecord, to: number): boolean =>
   game.byRules !== undefined && rules < to && to <= game.meta.rulesVersion
 
 /**
- * Whether it has to wait: while a match stands still because of a dispute, its clocks are neither stopped nor started. It
- * has not lapsed, since the match will go on.
+ * Whether a proposal has to wait for the end of a dispute: the clocks of a frozen match are neither stopped nor
+ * started. It does not lapse, since the match will go on.
  */
 export const waitsForDispute = ({ kind }: ProposalTerms, { frozenAt }: MatchRecord): boolean =>
   frozenAt !== null && (kind === 'pause' || kind === 'resume')
 
-/** Not a seat that was given up, nor one where the other plays already, or may come. */
+/** Whether a seat can be replaced: not if it was given up, has a bot already, or is open to a person already. */
 function isReplaceable(record: MatchRecord, { seat, by }: Extract<ProposalTerms, { kind: 'replace' }>): boolean {
   const holder = holderOf(record, seat)
   if (holder === undefined || holder.leftAt !== null) return false
@@ -95,22 +95,21 @@ function isReplaceable(record: MatchRecord, { seat, by }: Extract<ProposalTerms,
 }
 
 /**
- * Who has to agree: the people who still play, but for who proposes it. Whoever is late is not waited for where their
- * own seat is to be played by somebody else.
+ * The seats that have to agree: all people who still play, except the proposer and a late player whom it would replace.
  */
 export function asked({ seat, terms }: Pick<Proposal, 'seat' | 'terms'>, record: MatchRecord): Seat[] {
   const late = terms.kind === 'replace' && isLate(record, terms.seat) ? terms.seat : undefined
   return playing(record).filter((one) => one !== seat && one !== late)
 }
 
-/** Whether a player is late, or has missed so much that the seat is open. */
+/** Whether a player is late, or has missed enough decisions for the seat to be open. */
 function isLate(record: MatchRecord, seat: Seat): boolean {
   const holder = holderOf(record, seat)
   const isOpen = holder !== undefined && hasVanished(record, holder)
   return isOpen || record.decisions.some((open) => open.seat === seat && isLateWith(open))
 }
 
-/** Whether nobody is left to agree with in a match that two people have played: it is not one's own to undo. */
+/** Whether only one person is left in a match that two or more have played: it is not theirs alone to undo. */
 function isLeftAlone(record: MatchRecord): boolean {
   const everPlayed = record.participants.filter(({ account }) => account !== null)
   return everPlayed.length > 1 && playing(record).length < 2
@@ -119,15 +118,15 @@ function isLeftAlone(record: MatchRecord): boolean {
 /** The seats of the people who still play. */
 export const playing = (record: MatchRecord): Seat[] => peopleAt(record).map(({ seat }) => seat)
 
-/** Who still has to agree. */
+/** The seats that still have to agree. */
 export const waitsFor = (proposal: Proposal, record: MatchRecord): Seat[] =>
   asked(proposal, record).filter((seat) => !proposal.agreed.includes(seat))
 
-/** What the agreement of a seat means. */
+/** What a seat's agreement changes. */
 export interface Agreement {
-  /** Null: nobody is left to be asked, since those who were have left; then anybody who plays may say so. */
+  /** Null: everybody who had to agree has left, so any player may settle it. */
   readonly agreed: Seat | null
-  /** Whether nobody else is waited for. */
+  /** Whether nobody else has to agree. */
   readonly isLast: boolean
 }
 

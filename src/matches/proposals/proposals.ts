@@ -31,41 +31,41 @@ import { decidedNotices, proposedNotices } from './proposal-notices.ts'
 import { findProposal, findProposals, storedOpen } from './proposal-store.ts'
 import type { ProposalTerms, RulesTerms, SeatTerms } from './proposal-terms.ts'
 
-/** A proposal, and the table it is made to. */
+/** A proposal and its match. */
 export interface Proposed {
   readonly record: MatchRecord
   readonly proposal: Proposal
 }
 
-/** What somebody at a table proposes comes about once all others who play have agreed: with the last of them, at once. */
+/** Proposals: each takes effect in the request in which the last player agrees. */
 export interface Proposals {
   /**
-   * Where nobody has to be asked, it comes about by this.
+   * Makes a proposal. If nobody has to agree, it takes effect at once.
    * @throws Problem not-found, not-your-seat, match-not-started, match-over, already-resigned, proposal-open,
    * already-paused, not-paused, match-frozen, nothing-to-take-back, nobody-to-agree, seat-not-replaceable, race-lost
    */
   propose(match: string, caller: Player, terms: SeatTerms, language: Language): Promise<Proposed>
   /**
-   * An administrator proposes newer rules: everybody who plays is asked.
+   * Proposes newer rules as an administrator: everybody who plays has to agree.
    * @throws Problem not-found, not-allowed, match-not-started, match-over, no-newer-rules, proposal-open, race-lost
    */
   proposeRules(match: string, administrator: Player, terms: RulesTerms, language: Language): Promise<Proposed>
   /**
-   * One who declines is enough; whoever has agreed may still do so.
-   * @throws Problem not-found, not-your-seat, match-not-started, proposal-over, not-asked, already-agreed, match-frozen,
-   * race-lost
+   * Agrees or declines. One player who declines ends the proposal, even one who has agreed before.
+   * @throws Problem not-found, not-your-seat, match-not-started, proposal-over, not-asked, already-agreed,
+   * match-frozen, race-lost
    */
   answer(match: string, caller: Player, number: number, agrees: boolean): Promise<Proposed>
   /** @throws Problem not-found, not-your-seat, match-not-started, not-allowed, proposal-over, race-lost */
   withdraw(match: string, caller: Player, number: number): Promise<void>
   /**
-   * What one administrator has proposed, any other may withdraw.
+   * Withdraws a proposal of newer rules, whichever administrator has made it.
    * @throws Problem not-found, not-allowed, match-not-started, proposal-over, race-lost
    */
   withdrawRules(match: string, administrator: Player, number: number): Promise<void>
 }
 
-/** What is proposed, and in which language to say why it cannot be. */
+/** What is proposed, and the language of a refusal. */
 interface ProposalWish {
   readonly terms: ProposalTerms
   readonly language: Language
@@ -89,7 +89,7 @@ export function proposals(platform: Platform, tables: Tables, change: Change): P
     return proposal
   }
 
-  /** @throws Problem why it cannot be done */
+  /** @throws Problem that says why it cannot be done */
   async function requirePossible(table: Table, { seat, terms, language }: ProposalOfSeat, now: Date): Promise<void> {
     const { record } = table
     if (isOver(record)) throw new Problem('match-over')
@@ -102,7 +102,7 @@ export function proposals(platform: Platform, tables: Tables, change: Change): P
     if (judged.outcome === 'refused') throw judged.problem
   }
 
-  /** The one of its kind that has lapsed, and still says that it is open. @throws Problem proposal-open */
+  /** The number of a proposal of this kind that is stored as open and has lapsed. @throws Problem proposal-open */
   async function lapsedBefore(record: MatchRecord, { kind }: ProposalTerms, now: Date): Promise<number | undefined> {
     const before = (await storedOpen(platform, record.id)).find((open) => open.terms.kind === kind)
     if (before && statusOf(before, record, now) === 'open') {
@@ -111,7 +111,7 @@ export function proposals(platform: Platform, tables: Tables, change: Change): P
     return before?.number
   }
 
-  /** The next proposal of a match, in place of one of its kind that has lapsed. */
+  /** The next proposal of a match, which replaces a lapsed one of its kind. */
   async function proposed(record: MatchRecord, { seat, terms }: ProposalOfSeat, createdAt: Date) {
     const lapsed = (await lapsedBefore(record, terms, createdAt)) ?? null
     const [newest] = await findProposals(platform, record.id, { before: undefined, limit: 1 })

@@ -13,7 +13,7 @@ import type { Proposals } from './proposals.ts'
 
 const tags = ['administration']
 
-/** How administrators have a running match go over to newer rules: with the consent of all who play in it. */
+/** How administrators move a running match to newer rules, with the consent of all its players. */
 export function rulesProposalRoutes(platform: Platform, proposals: Proposals): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
@@ -21,9 +21,9 @@ export function rulesProposalRoutes(platform: Platform, proposals: Proposals): F
       {
         schema: {
           operationId: 'proposeRules',
-          summary: 'Propose to a table to play on by newer rules',
+          summary: 'Propose newer rules to the players of a match',
           description:
-            'It comes about once everybody who still plays has agreed, by an entry of the journal; where nobody has to be asked, at once. Until then, and for a table that declines, the match goes on by the rules it has. Not in a match that you play in, or ever did.',
+            'It takes effect, as an entry of the journal, once everybody who still plays has agreed; at once if nobody has to. Until then, and if somebody declines, the match keeps its rules. You cannot do this in a match that you have played in.',
           tags,
           security: needs('administrator'),
           params: inMatch,
@@ -55,8 +55,9 @@ export function rulesProposalRoutes(platform: Platform, proposals: Proposals): F
       {
         schema: {
           operationId: 'withdrawRules',
-          summary: 'Withdraw what administrators proposed to a table',
-          description: 'As long as it is open, whichever administrator made it. Not in a match that you play in.',
+          summary: 'Withdraw a proposal of newer rules',
+          description:
+            'Possible while it is open, whichever administrator made it. You cannot do this in a match that you have played in.',
           tags,
           security: needs('administrator'),
           params: proposalOfMatch,

@@ -11,9 +11,9 @@ import { ViewerBody } from '../wire/view-body.ts'
 import { PatchOperation, patchBetween } from './patch.ts'
 import type { Replays } from './replays.ts'
 
-/** Which two versions to compare. */
+/** The two versions to compare. */
 export const Comparing = z.strictObject({
-  from: z.coerce.number().int().min(1).describe('The version to begin with.'),
+  from: z.coerce.number().int().min(1).describe('The version to start from.'),
   to: z.coerce.number().int().min(1).optional().describe('The version to end with; without it, the newest.'),
 })
 
@@ -28,19 +28,21 @@ export const DifferenceBody = z
       .array(
         z
           .object({ version: z.int(), says: z.array(z.string()) })
-          .meta({ id: 'DifferenceStep', description: 'What an entry says, a sentence each, in your language.' }),
+          .meta({ id: 'DifferenceStep', description: 'What an entry says, in sentences in your language.' }),
       )
-      .describe('The entries in between, in words: backwards, the last comes first, and says what is undone.'),
+      .describe(
+        'The entries in between, in words. Backwards, the last comes first, and its sentences say what is undone.',
+      ),
     patch: z
       .array(PatchOperation)
-      .describe('JSON Patch (RFC 6902): it makes of `view` at `from` (`GET …/view?version=`) the `view` at `to`.'),
+      .describe('JSON Patch (RFC 6902) from the `view` at `from` (`GET …/view?version=`) to the `view` at `to`.'),
   })
-  .meta({ id: 'Difference', description: 'What is different between two versions of a match, as somebody saw them.' })
+  .meta({ id: 'Difference', description: 'The difference between two versions of a match, as the viewer saw them.' })
 export type DifferenceBody = z.infer<typeof DifferenceBody>
 
 /**
- * What is different between two versions, as a viewer saw them then, whatever has been uncovered since.
- * @throws Problem not-found for a version that there is not
+ * The difference between two versions as a viewer saw them then, without what was revealed later.
+ * @throws Problem not-found for a version that does not exist
  */
 export async function differenceBody(
   platform: Platform,

@@ -19,7 +19,7 @@ import type { Replays } from './replays.ts'
 import { standstillsIn, turningPoints } from './standstills.ts'
 import { TimeTaken, timeTaken } from './time-taken.ts'
 
-/** An entry in an address. */
+/** An entry in a path. */
 export const inMatchEntry = z.strictObject({
   match: z.uuid().meta({ description: 'The id of the match.', example: '0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11' }),
   version: z.coerce
@@ -34,14 +34,14 @@ const AnsweredDecision = z
   .object({
     id: DecisionId,
     seat: z.int(),
-    player: z.string().describe('Who held the seat then.'),
+    player: z.string().describe('The name of the seat’s holder then.'),
     question: z.string().describe('The game’s own id of the question.'),
     asks: z.string().describe('The question as an instruction, in your language.'),
-    since: z.int().describe('The version that asked.'),
+    since: z.int().describe('The version at which the question arose.'),
     sinceAt: z.iso.datetime(),
-    answered: z.boolean().describe('Whether the move was the whole answer; else the seat was still asked after it.'),
+    answered: z.boolean().describe('Whether the move answered it; if not, the seat still had to decide.'),
   })
-  .meta({ id: 'AnsweredDecision', description: 'A question that a move was made at.' })
+  .meta({ id: 'AnsweredDecision', description: 'The decision that a move answered, or helped to answer.' })
 
 export const EntryInFull = z
   .object({
@@ -51,16 +51,16 @@ export const EntryInFull = z
     previous: z.int().nullable().describe('The version before; null for the first.'),
     next: z.int().nullable().describe('The version after; null for the newest.'),
     decision: AnsweredDecision.nullable().describe(
-      'What the seat was asked; null where no seat moved, or none was asked.',
+      'The decision that the seat had to make; null if no seat moved, or the seat had none to make.',
     ),
     took: TimeTaken.nullable().describe(
-      'How long the seat took; null where it was asked nothing, or where a ruling moved in its name.',
+      'How long the seat took; null if it had no decision to make, or a ruling moved for it.',
     ),
     choices: z
       .array(ChoiceBody)
       .nullable()
       .describe(
-        'What the seat could have done then. Null if no seat moved, and for viewers who are neither that seat nor see everything.',
+        'The choices that the seat had then. Null if no seat moved, and for every viewer but that seat and those who see everything.',
       ),
   })
   .meta({ id: 'EntryInFull', description: 'An entry of a journal, and how it came about.' })
@@ -69,13 +69,13 @@ export type EntryInFull = z.infer<typeof EntryInFull>
 interface Looking {
   readonly version: number
   readonly viewer: Viewer
-  /** The account that reads it, or an administrator who looks into a dispute. */
+  /** The account that reads it; `dispute`: an administrator who looks into one. */
   readonly reader: string | 'dispute'
 }
 
 /**
  * An entry as a viewer saw it then, and how it came about.
- * @throws Problem not-found for a version that there is not
+ * @throws Problem not-found for a version that does not exist
  */
 export async function entryInFull(
   platform: Platform,
@@ -115,7 +115,10 @@ interface MovePosition {
   readonly answered: boolean
 }
 
-/** What a seat that moved had been asked: what its move settled or, where that settled nothing, what held up the match. */
+/**
+ * The decision at which a seat moved: the one that its move answered or, if it answered none, the one that others
+ * waited for.
+ */
 async function askedOf(replays: Replays, { record }: Table, { version }: Entry, seat: Seat): Promise<MovePosition> {
   const before = await replays.at(record, version - 1)
   const after = await replays.at(record, version)
@@ -137,7 +140,10 @@ function decisionBody(
   return { id: decisionId(decision), seat, player, question, asks, since, sinceAt, answered }
 }
 
-/** Its clock ran by the hours of the player who held the seat when the entry was made: who may know when these are. */
+/**
+ * How long the seat took. The running time depends on the hours of the player who held the seat then, so only readers
+ * who may know these hours get it.
+ */
 async function timeFor(
   platform: Platform,
   { record, head }: Table,

@@ -8,24 +8,25 @@ export const PatchOperation = z
   .discriminatedUnion('op', [
     z
       .object({ op: z.literal('add'), path, value: z.unknown() })
-      .meta({ id: 'PatchAdd', description: 'A value comes in at a place.' }),
-    z.object({ op: z.literal('remove'), path }).meta({ id: 'PatchRemove', description: 'What is at a place goes.' }),
+      .meta({ id: 'PatchAdd', description: 'Adds a value at a place.' }),
+    z
+      .object({ op: z.literal('remove'), path })
+      .meta({ id: 'PatchRemove', description: 'Removes the value at a place.' }),
     z
       .object({ op: z.literal('replace'), path, value: z.unknown() })
-      .meta({ id: 'PatchReplace', description: 'Another value takes the place of what is there.' }),
+      .meta({ id: 'PatchReplace', description: 'Replaces the value at a place.' }),
   ])
   .meta({ id: 'PatchOperation', description: 'An operation of JSON Patch (RFC 6902).' })
 type PatchOperation = z.infer<typeof PatchOperation>
 
-/** What makes one value of another, as JSON Patch. */
+/** The JSON Patch that turns one value into another. */
 export function patchBetween(before: unknown, after: unknown): PatchOperation[] {
   return z.array(PatchOperation).parse(createPatch(before, after, ofArrays))
 }
 
 /**
- * Arrays are compared from both ends, and what is left in the middle place by place. The library's own way finds the
- * shortest patch, and takes the square of the length for it, again for arrays in arrays: on a board, tens of times as
- * long.
+ * Compares arrays from both ends, and what is left in the middle place by place. The library's own way finds the
+ * shortest patch in quadratic time, and again for nested arrays: on a board it takes tens of times as long.
  */
 function ofArrays(before: unknown, after: unknown, at: Pointer): Operation[] | undefined {
   if (!Array.isArray(before) || !Array.isArray(after)) return undefined

@@ -8,17 +8,17 @@ import { mapInSlices } from '../../platform/slices.ts'
 import { replayed as journalOf, readEntries } from '../record/journal.ts'
 import type { MatchRecord } from '../record/record.ts'
 
-/** What this process has replayed. A cache: never needed for correctness, since a journal is only ever added to. */
+/** The positions that this process has replayed. A cache, safe because a journal only grows. */
 export interface Replays {
-  /** A started match as it was after a version that it has. */
+  /** A started match as it was after one of its versions. */
   at(record: MatchRecord, version: number): Promise<Head>
 }
 
-/** In all matches together. Positions share what does not differ: a version takes one to two kilobytes. */
+/** Versions of all matches together. Positions share their unchanged parts, so a version takes one to two kilobytes. */
 const mostVersions = 20_000
 
 export function replays(platform: Platform, most = mostVersions): Replays {
-  /** By match, those that were asked for last at the end: the head after each version. */
+  /** The heads after each version, by match. */
   const cache = boundedCache<string, readonly Head[]>(most, (heads) => heads.length)
 
   /** All heads of a match, up to the version of its record at least. */
@@ -43,10 +43,13 @@ export function replays(platform: Platform, most = mostVersions): Replays {
   }
 }
 
-/** Whether these are the heads of the very journal that the record speaks of: a database may have been restored. */
+/** Whether these heads are of the record's journal: a restored database may hold another one. */
 const leadsTo = (known: readonly Head[], { version, hash }: MatchRecord): boolean => known[version - 1]?.hash === hash
 
-/** The heads with those after some more entries; undefined where these go back, which takes the whole journal. */
+/**
+ * The heads extended by further entries; undefined where these go back to an earlier version, which takes the whole
+ * journal.
+ */
 async function extended(
   game: Game,
   known: readonly Head[],

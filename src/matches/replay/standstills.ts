@@ -4,10 +4,13 @@ import type { Platform } from '../../platform/platform.ts'
 import { ProposalTerms } from '../proposals/proposal-terms.ts'
 import type { Standstill } from './time-taken.ts'
 
-/** The entries that a match's clocks stop or start by, and those that say who holds a seat. */
+/** The entries at which a match's clocks stop or start, or a seat changes hands. */
 export const turningPoints = ['opened', 'replaced', 'frozen', 'thawed', 'ruled', 'aborted'] as const
 
-/** When all clocks of a match stood still, until a moment. @param turns its entries of these kinds, in order */
+/**
+ * The times until a moment in which all clocks of a match stood still. @param turns its entries of these kinds, in
+ * order
+ */
 export async function standstillsIn(
   { database }: Platform,
   match: string,
@@ -25,7 +28,7 @@ export async function standstillsIn(
   return standstillsOf(turns, accepted, now)
 }
 
-/** For disputes it stood still, as its journal says, and by agreement, as its proposals do. */
+/** The journal tells the freezes by disputes, the accepted proposals tell the pauses. */
 export function standstillsOf(
   turns: readonly Pick<Entry, 'kind' | 'at'>[],
   accepted: readonly { readonly terms: ProposalTerms; readonly at: Date }[],
@@ -43,7 +46,7 @@ function frozenTimes(turns: readonly Pick<Entry, 'kind' | 'at'>[], now: Date): S
   })
 }
 
-/** While a match stands still for a dispute, nothing of a pause passes. */
+/** A freeze within a pause prolongs the pause. */
 function pausedTimes(
   accepted: readonly { terms: ProposalTerms; at: Date }[],
   frozen: readonly Standstill[],

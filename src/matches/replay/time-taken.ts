@@ -4,24 +4,24 @@ import { runningBetween } from '../time/running-time.ts'
 
 export const TimeTaken = z
   .object({
-    milliseconds: z.int().describe('From when the decision was asked for.'),
+    milliseconds: z.int().describe('Since the decision was asked for.'),
     running: z
       .int()
       .nullable()
       .describe(
-        'How much of that time the seat’s clock ran, by the hours that its player keeps today, without pauses and freezes. Null without deadlines. Only that player and administrators see it: nobody else may know when a player rests.',
+        'How much of that time the seat’s clock ran, by its player’s present hours, without pauses and freezes. Null without deadlines, and for all but that player and administrators: nobody else may know when a player rests.',
       ),
   })
   .meta({ id: 'TimeTaken', description: 'How long a seat took, in milliseconds.' })
 export type TimeTaken = z.infer<typeof TimeTaken>
 
-/** A time in which all clocks of a match stood still. */
+/** An interval in which all clocks of a match stood still. */
 export interface Standstill {
   readonly from: Date
   readonly until: Date
 }
 
-/** How long somebody took. @param calendar null: there are no deadlines, or it is not told */
+/** How long a seat took. @param calendar null where there are no deadlines, or the reader may not know it */
 export function timeTaken(since: Date, at: Date, still: readonly Standstill[], calendar: Calendar | null): TimeTaken {
   const milliseconds = at.getTime() - since.getTime()
   if (calendar === null) return { milliseconds, running: null }

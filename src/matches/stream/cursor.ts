@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import type { MatchBody } from '../wire/match-body.ts'
 
 /**
- * How far somebody has been told of a match: the version, the number of the last message, and how the match was when it
- * was last shown. All that an id tells is known to whom it is given: what is no business of theirs, such as how often a
- * roster has changed for somebody's standing orders, or whether anything was said, is not in it.
+ * How far a listener has followed a match: the version, the number of the last message, and a fingerprint of the match
+ * as last shown. A listener may know everything that the id contains. What they may not know is left out, such as a
+ * roster raised by somebody's standing orders, or whether anything was said.
  */
 export interface MatchCursor {
   readonly version: number
-  /** Null for who does not sit at the table. */
+  /** Null for a listener who is not at the table. */
   readonly message: number | null
-  /** Empty where it was not shown yet. */
+  /** Empty where the match was not shown yet. */
   readonly shown: string
 }
 
@@ -20,7 +20,7 @@ export function cursorId({ version, message, shown }: MatchCursor): string {
   return `${version}.${message ?? '-'}.${shown === '' ? '0'.repeat(12) : shown}`
 }
 
-/** Undefined where it is no id of such a stream. */
+/** The cursor in an id; undefined where it is not an id of such a stream. */
 export function readCursorId(id: string): MatchCursor | undefined {
   const [, version, message, shown] = form.exec(id) ?? []
   if (version === undefined || message === undefined || shown === undefined) return undefined
@@ -28,8 +28,9 @@ export function readCursorId(id: string): MatchCursor | undefined {
 }
 
 /**
- * Stands for a match as somebody saw it. Why it waits for a seat goes with the time of day, and is left out: otherwise a
- * change that a viewer may not know of would make itself felt by showing what the time alone has changed.
+ * A fingerprint of a match as a listener saw it. It leaves out why the match waits for a seat, which changes with the
+ * time of day: otherwise a change that a listener may not know of would show, by pushing what the time alone has
+ * changed.
  */
 export function fingerprint({ decisions, ...body }: MatchBody): string {
   const asked = decisions.map(({ waiting: _waiting, says: _says, ...decision }) => decision)

@@ -4,12 +4,12 @@ import type { Listener } from '../../platform/http/event-stream/listening.ts'
 import type { MatchCursor } from './cursor.ts'
 import type { Position } from './positions.ts'
 
-/** Somebody who listens to a match. */
+/** A connection that listens to a match. */
 export interface MatchListener extends Listener {
   readonly caller: Player
   readonly language: Language
-  /** Undefined: they want to know what happens from now on. */
+  /** Undefined: the listener wants the events from now on. */
   cursor: MatchCursor | undefined
-  /** Where the match stood when they were last told all there was; undefined: they were not yet. */
+  /** The position up to which everything was pushed; undefined: nothing was pushed yet. */
   told: Position | undefined
 }

@@ -1,13 +1,13 @@
 import type { Platform } from '../../platform/platform.ts'
 
-/** Where a match stands. These numbers only grow, and each under the lock of the match. */
+/** Where a match stands. These numbers only grow, under the lock of the match. */
 export interface Position {
   readonly version: number
   readonly talked: number
   readonly roster: number
 }
 
-/** Where matches stand: one question for all of them. */
+/** Where matches stand, in one query for all of them. */
 export async function positionsOf(
   { database }: Platform,
   matches: readonly string[],
@@ -17,6 +17,6 @@ export async function positionsOf(
   return new Map(rows.map(({ id, ...position }) => [id, position]))
 }
 
-/** Whether anything has happened since a position. */
+/** Whether anything has happened between two positions. */
 export const isPast = (told: Position, now: Position): boolean =>
   now.version > told.version || now.talked > told.talked || now.roster > told.roster

@@ -19,12 +19,12 @@ import { cursorId, fingerprint, type MatchCursor } from './cursor.ts'
 import type { MatchListener } from './listener.ts'
 import { isPast, type Position, positionsOf } from './positions.ts'
 
-/** How much of a kind is told at once. Whoever takes it slowly is told no more before they have taken it. */
+/** How many events of a kind are pushed at once. A slow listener gets no more before having taken them. */
 const mostAtOnce = 50
-/** So many matches are read at a time: requests want the database, too. */
+/** How many matches are read at a time: requests need the database, too. */
 const mostMatchesAtOnce = 3
 
-/** Tells those who listen to matches what has happened in them, each as they may see it by now. */
+/** Pushes to listeners what has happened in their matches, to each as they may see it now. */
 export function pushMatches(
   platform: Platform,
   tables: Tables,
@@ -48,8 +48,8 @@ export function pushMatches(
         try {
           for (const one of await tellOf(platform, tables, match, position, others)) unfinished.add(one)
         } catch (error) {
-          // One match in trouble must not keep the others waiting: its listeners are told at the next look.
-          log.warn({ match, error }, 'those who listen to a match could not be told')
+          // A match that fails must not keep the others waiting: its listeners are served at the next look.
+          log.warn({ match, error }, 'what happened in a match could not be pushed')
         }
       }
     }
@@ -64,7 +64,7 @@ function byMatch(listeners: readonly MatchListener[]): Map<string, MatchListener
   return matches
 }
 
-/** Tells the listeners of one match. @returns those for whom there is more */
+/** Pushes to the listeners of one match. @returns those for whom there is more */
 async function tellOf(
   platform: Platform,
   tables: Tables,
@@ -85,7 +85,7 @@ async function tellOf(
   return unfinished
 }
 
-/** As what they see the match by now; undefined for who may see it no more. */
+/** How a listener sees the match now; undefined where they may no longer see it. */
 async function lookStill(
   platform: Platform,
   record: MatchRecord,
@@ -99,14 +99,12 @@ async function lookStill(
   }
 }
 
-/** Where somebody goes on: from now, too, where they bring what this match has never come to, from before a restoration. */
+/** Where a listener goes on. A cursor that is ahead of the match, as after a restored backup, counts as none. */
 function startOf({ version }: MatchRecord, cursor: MatchCursor | undefined): MatchCursor {
   return cursor === undefined || cursor.version > version ? { version, message: null, shown: '' } : cursor
 }
 
-/**
- * Tells listeners of a match as it was read once. What several of them see alike is read and put into words once.
- */
+/** Pushes one state of a match to its listeners. What several of them see alike is read and worded once. */
 function tellingOf(platform: Platform, record: MatchRecord, { talked }: Position, table: Table | undefined) {
   const pages = new Map<number, Promise<Entry[]>>()
   const stories = new Map<string, string>()
@@ -137,7 +135,7 @@ function tellingOf(platform: Platform, record: MatchRecord, { talked }: Position
   }
 
   return {
-    /** Tells somebody a page of what they have not been told. @returns whether that was all */
+    /** Pushes to a listener a page of what they have not got yet. @returns whether that was all */
     async tell(one: MatchListener, look: Look): Promise<boolean> {
       let cursor = startOf(record, one.cursor)
       const say = (event: string, data: string, next: Partial<MatchCursor>) => {
@@ -152,7 +150,7 @@ function tellingOf(platform: Platform, record: MatchRecord, { talked }: Position
         for (const entry of page) say('entry', story(table, entry, look, one), { version: entry.version })
         if (cursor.version < record.version) return false
       }
-      // Whoever sits down is told what is said from then on.
+      // A listener who joins the table gets the messages from then on.
       const heard = isAtTable(record, one.caller.account) ? Math.min(cursor.message ?? talked, talked) : null
       cursor = { ...cursor, message: heard }
       if (heard !== null && heard < talked) {

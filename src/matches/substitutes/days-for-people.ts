@@ -1,2 +1,2 @@
-/** How long a seat is open to people before a bot takes it, in days. */
+/** How many days a seat is open to people before a bot takes it. */
 export const daysForPeople = 3

@@ -24,20 +24,20 @@ import type { Table } from '../record/tables.ts'
 import { requireReliable } from '../reliability/reliability.ts'
 import { daysForPeople } from './days-for-people.ts'
 
-/** Who plays on for a seat whose player does not. */
+/** Taking over seats whose players do not play. */
 export interface Substitutes {
   /**
-   * Takes over a seat that is open to a substitute: one's own again, too, where a bot has it. Not who has looked into the
-   * match as an administrator.
-   * @throws Problem not-found, session-needed, not-allowed, match-not-started, match-over, already-joined, seat-not-open,
-   * invitation-needed, not-together, not-reliable-enough, race-lost
+   * Takes over a seat that is open to a substitute, also one's own former seat that a bot plays. An administrator who
+   * has looked into the match cannot do so.
+   * @throws Problem not-found, session-needed, not-allowed, match-not-started, match-over, already-joined,
+   * seat-not-open, invitation-needed, not-together, not-reliable-enough, race-lost
    */
   takeOver(match: string, asking: PlayRequest, wanted: SeatRequest): Promise<Changed>
 }
 
 interface SeatRequest {
   readonly seat: number
-  /** The token of an invitation, for a private match, or where its creator had removed the caller. */
+  /** The token of an invitation: needed for a private match, and where the creator had removed the caller. */
   readonly invitation: string | undefined
 }
 
@@ -87,7 +87,7 @@ export function substitutes(platform: Platform, change: Change): Substitutes {
   }
 }
 
-/** Gives the seats to bots that no person has taken over in time. */
+/** Gives to bots the seats that no person has taken over in time. */
 export function botsForUntaken(platform: Platform, change: Change, amend: Amend, log: Log): Chore {
   return oneByOne(
     log,
@@ -101,7 +101,7 @@ export function botsForUntaken(platform: Platform, change: Change, amend: Amend,
       }
       return unless(['seat-not-open'], change(match, judge))
     },
-    // People have it three days longer.
+    // A seat that fails stays open to people for another three days.
     ({ match, seat }, now) =>
       amend(match, (record) => {
         const holder = holderOf(record, seat)
@@ -110,7 +110,7 @@ export function botsForUntaken(platform: Platform, change: Change, amend: Amend,
   )
 }
 
-/** A bot takes a seat, perhaps since all agreed to that proposal; the seat stays open to people. */
+/** Seats a bot, where `proposal` is given by that agreement; the seat stays open to people. */
 export const botTakes = (platform: Platform, table: Table, seat: number, proposal?: number): Entering | Refusal =>
   replaced(platform, table, { seat, newcomer: newBot(), ...(proposal !== undefined && { proposal }) }, 'en')
 
@@ -129,6 +129,6 @@ function replaced(
     : { ...judged, effects: replacingSeat({ ...replacement, bars: false, at: now }) }
 }
 
-/** Whoever held a seat of this match before is known to its journal by the same number. */
+/** The caller as a former participant: they keep the number by which the journal knows them. */
 const returning = ({ participants }: MatchRecord, { account }: Player): Participant | undefined =>
   participants.find((one) => one.account === account)

@@ -9,9 +9,9 @@ import { isPerson } from '../record/seats.ts'
 type TalkRoster = Pick<MatchRecord, 'participants' | 'version'>
 
 /**
- * Who talks in a match, in one place: whoever has joined and, from the start on, whoever holds a seat, also one that was
- * given up; after the end, too. Who has lost the seat to somebody else may see the match as before (`takesPart`), but
- * what is said is for those who sit there. Nobody else learns whether anything was said.
+ * Who may talk in a match: before the start everybody who has joined, then everybody who holds a seat, even a seat
+ * given up, and even after the end. A player whose seat somebody else has taken over may still see the match
+ * (`takesPart`), but no longer its talk. Nobody else learns whether anything was said.
  */
 export const tableOf = ({ participants, version }: TalkRoster): Participant[] =>
   participants.filter((one) => isPerson(one) && (version === 0 || one.seat !== null))
@@ -25,7 +25,7 @@ export function requireAtTable(record: MatchRecord, { account }: Player): void {
   throw new Problem(record.private && !takesPart(record, account) ? 'not-found' : 'not-your-seat')
 }
 
-/** A match at whose table the caller sits. @throws Problem not-found, not-your-seat */
+/** A match in which the caller may talk. @throws Problem not-found, not-your-seat */
 export async function ownTable(platform: Platform, match: string, caller: Player): Promise<MatchRecord> {
   const record = await existing(platform, match)
   requireAtTable(record, caller)

@@ -5,7 +5,7 @@ import type { MatchRecord } from '../record/record.ts'
 import { tableOf } from './at-table.ts'
 import type { Reader } from './read-marks.ts'
 
-/** What somebody says: a text with something in it. */
+/** The text of a message. */
 export const Said = longText({ min: 1, max: 2000 }).refine((text) => text.trim() !== '', 'must not be blank')
 
 export const MessageNumber = z.int().min(1).max(1_000_000_000)
@@ -14,32 +14,32 @@ export const MessageNumber = z.int().min(1).max(1_000_000_000)
 export const HiddenBecause = z.enum(['muted', 'withdrawn', 'moderated'])
 export type HiddenBecause = z.infer<typeof HiddenBecause>
 
-/** A message as somebody at the table sees it. */
+/** A message as a player at the table sees it. */
 export const MessageBody = z
   .object({
     match: z.uuid(),
-    number: z.int().describe('Counted within its match, from 1, without a gap.'),
+    number: z.int().describe('Numbered within its match, from 1, without gaps.'),
     from: z
       .object({
-        name: z.string().describe('The name that its author has now.'),
+        name: z.string().describe('The author’s present name.'),
         participant: z
           .string()
           .nullable()
-          .describe('The number that stands for its author in the match; null where they left before it began.'),
-        seat: z.int().nullable().describe('The seat they hold now, if any.'),
+          .describe('The author’s participant number in the match; null if they left before it began.'),
+        seat: z.int().nullable().describe('The seat that the author holds now, if any.'),
       })
       .nullable()
-      .describe('Who wrote it; null once their account is erased.'),
+      .describe('The author; null once their account is erased.'),
     at: z.iso.datetime(),
-    text: z.string().nullable().describe('Null where it is hidden.'),
+    text: z.string().nullable().describe('Null if it is hidden.'),
     hidden: HiddenBecause.nullable().describe(
       'Why there is no text: you muted its author, its author withdrew it, or an administrator hid it.',
     ),
-    why: z.string().nullable().describe('Why an administrator hid it: only its author sees this.'),
+    why: z.string().nullable().describe('Why an administrator hid it; only its author sees this.'),
     yours: z.boolean(),
-    readBy: z.array(z.string()).describe('Those at the table who have read up to it, by their participant numbers.'),
+    readBy: z.array(z.string()).describe('The participant numbers of those at the table who have read it.'),
   })
-  .meta({ id: 'Message', description: 'Something that was said at the table, as you may see it.' })
+  .meta({ id: 'Message', description: 'A message at the table, as you may see it.' })
 export type MessageBody = z.infer<typeof MessageBody>
 
 /** What a query must include for `messageBody`: its author, and whether the reader has muted them. */

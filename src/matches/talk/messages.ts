@@ -6,7 +6,7 @@ import { isAtTable } from './at-table.ts'
 import { forReader, type MessageBody, messageBody } from './message.ts'
 import { readersOf } from './read-marks.ts'
 
-/** What was said in a match before a message, the newest first, for a reader at its table. */
+/** The messages before a number, the newest first, for a reader at the table. */
 export async function messagesBefore(
   platform: Platform,
   record: MatchRecord,
@@ -18,8 +18,8 @@ export async function messagesBefore(
 }
 
 /**
- * What was said in a match after a message, in order, as a reader may see it now: nothing for who does not sit at its
- * table. For whoever listens.
+ * The messages after a number, in order, as a reader may see them now; empty for a reader who is not at the table. For
+ * streams.
  */
 export async function messagesAfter(
   platform: Platform,

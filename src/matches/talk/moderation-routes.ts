@@ -25,7 +25,7 @@ const ReportedPage = pageOf(ReportedMessage).meta({
   description: 'A page of reported messages.',
 })
 
-/** How administrators see to what was said. */
+/** How administrators handle reported messages. */
 export function moderationRoutes(platform: Platform): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
@@ -33,7 +33,7 @@ export function moderationRoutes(platform: Platform): FastifyPluginAsyncZod {
       {
         schema: {
           operationId: 'listReportedMessages',
-          summary: 'The messages that were reported and wait',
+          summary: 'List the reported messages that wait for an administrator',
           description:
             'The longest waiting first, each with its reports and the five messages before it; administrators see nothing else of a table’s talk. Messages of their own tables are left to other administrators. Administrators only.',
           tags,
@@ -66,18 +66,18 @@ export function moderationRoutes(platform: Platform): FastifyPluginAsyncZod {
           operationId: 'hideMessage',
           summary: 'Hide a message',
           description:
-            'Nobody at the table can read it any more; its author gets the reason. Administrators still see the text. This settles its reports. Administrators only, and not at their own tables.',
+            'Nobody at the table can read it any more; its author sees the reason. Administrators still see the text. This closes its reports. Administrators only, and not at their own tables.',
           tags,
           security: needs('administrator'),
           params: messageOfMatch,
           body: z
             .strictObject({
               reason: plainText({ min: 1, max: 500 }).meta({
-                description: 'Why, in words that its author will read.',
+                description: 'The reason, which its author will read.',
                 example: 'Insults are not welcome here.',
               }),
             })
-            .meta({ id: 'Hiding', description: 'Why it is hidden.' }),
+            .meta({ id: 'Hiding', description: 'Why a message is hidden.' }),
           problems: ['not-found', 'not-allowed', 'message-hidden'],
           response: { 200: ModeratedMessage, '4xx': ProblemBody },
         },
@@ -97,9 +97,9 @@ export function moderationRoutes(platform: Platform): FastifyPluginAsyncZod {
       {
         schema: {
           operationId: 'showMessage',
-          summary: 'Leave a reported message as it is, or show a hidden one again',
+          summary: 'Keep a reported message, or show a hidden one again',
           description:
-            'Its reports are done with. What its author withdrew stays withdrawn. Administrators only, and not at a table of their own.',
+            'This closes its reports. A message that its author withdrew stays withdrawn. Administrators only, and not at their own tables.',
           tags,
           security: needs('administrator'),
           params: messageOfMatch,

@@ -8,7 +8,7 @@ import { takesPart } from '../access/permissions.ts'
 import { existing } from '../record/find-match.ts'
 import { HiddenBecause } from './message.ts'
 
-/** Somebody, as administrators know them. */
+/** An account as administrators see it. */
 const Somebody = z.object({ account: z.uuid(), name: z.string() })
 
 /** A message as administrators see it. */
@@ -16,16 +16,16 @@ export const ModeratedMessage = z
   .object({
     match: z.uuid(),
     number: z.int(),
-    from: Somebody.nullable().describe('Who wrote it; null once their account is erased.'),
+    from: Somebody.nullable().describe('The author; null once their account is erased.'),
     at: z.iso.datetime(),
-    text: z.string().describe('Also where it is hidden; empty where its author withdrew it.'),
+    text: z.string().describe('The text, even if it is hidden; empty if its author withdrew it.'),
     hidden: HiddenBecause.extract(['withdrawn', 'moderated']).nullable(),
     why: z.string().nullable().describe('Why an administrator hid it.'),
   })
   .meta({ id: 'ModeratedMessage', description: 'A message as administrators see it.' })
 export type ModeratedMessage = z.infer<typeof ModeratedMessage>
 
-/** A message that somebody reported, and what an administrator needs to judge it. */
+/** A reported message, and what an administrator needs to judge it. */
 export const ReportedMessage = z
   .object({
     message: ModeratedMessage,
@@ -35,12 +35,14 @@ export const ReportedMessage = z
       name: z.string().describe('What its creator called it; may be empty.'),
     }),
     before: z.array(ModeratedMessage).describe('The five messages before it, in order.'),
-    reports: z.array(z.object({ by: Somebody, why: z.string(), at: z.iso.datetime() })).describe('The oldest first.'),
+    reports: z
+      .array(z.object({ by: Somebody, why: z.string(), at: z.iso.datetime() }))
+      .describe('The reports, the oldest first.'),
   })
   .meta({ id: 'ReportedMessage', description: 'A message that was reported and waits for an administrator.' })
 export type ReportedMessage = z.infer<typeof ReportedMessage>
 
-/** The sort key of reported messages: those that have waited longest come first. PostgreSQL knows no year 0. */
+/** The sort key of reported messages: the longest waiting first. PostgreSQL has no year 0. */
 export const ReportKey = z.strictObject({
   at: z.iso.datetime().regex(/^(?!0000)/),
   match: z.uuid(),
@@ -74,8 +76,8 @@ function moderated({
 }
 
 /**
- * The messages with reports that wait, by when they were first reported. An administrator does not judge what was said at
- * a table of their own.
+ * The messages with open reports, by the time of their first report. Messages of the administrator's own tables are
+ * left out.
  */
 export async function reportedMessages(
   { database }: Platform,
@@ -126,7 +128,7 @@ export async function reportedMessages(
 }
 
 /**
- * Hides a message: its text stays for administrators. Its reports are done with.
+ * Hides a message from the table and closes its reports. Administrators still see its text.
  * @throws Problem not-found, not-allowed at one's own table, message-hidden
  */
 export async function hide(
@@ -153,7 +155,8 @@ export async function hide(
 }
 
 /**
- * Has a message seen: again, where an administrator hid it. Its reports are done with; what its author withdrew stays so.
+ * Shows a message that an administrator hid, or keeps a reported one, and closes its reports. A message that its author
+ * withdrew stays withdrawn.
  * @throws Problem not-found, not-allowed at one's own table
  */
 export async function show(

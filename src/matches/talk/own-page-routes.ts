@@ -13,7 +13,7 @@ import { MarkBody, mark, markOf, NewMark } from './read-marks.ts'
 const tags = ['talking']
 const NotesThen = z.object({ updatedAt: z.iso.datetime().nullable() })
 
-/** What somebody keeps for themselves about a match: notes, and how far they have read. */
+/** A reader's own page of a match: their notes, and how far they have read. */
 export function ownPageRoutes(platform: Platform): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
@@ -43,8 +43,8 @@ export function ownPageRoutes(platform: Platform): FastifyPluginAsyncZod {
       {
         schema: {
           operationId: 'keepNotes',
-          summary: 'Write down your notes on a match',
-          description: 'The whole page: it takes the place of what was there.',
+          summary: 'Keep your notes on a match',
+          description: 'Replaces the whole page.',
           tags,
           security: needs('play'),
           params: inMatch,
@@ -68,7 +68,7 @@ export function ownPageRoutes(platform: Platform): FastifyPluginAsyncZod {
         schema: {
           operationId: 'getReadMark',
           summary: 'How far you have read a match',
-          description: 'As you have noted it yourself, with whatever client.',
+          description: 'As you noted it, with any client.',
           tags,
           security: needs('read'),
           params: inMatch,
@@ -90,7 +90,7 @@ export function ownPageRoutes(platform: Platform): FastifyPluginAsyncZod {
           operationId: 'noteReadMark',
           summary: 'Note how far you have read a match',
           description:
-            'A mark never moves back, and never past the newest item. `message` is for those at the table: the others see it as `readBy`, and you get no mail about what you have read.',
+            'A mark never moves back, and never past the newest item. `message` is for those at the table: the others see it as `readBy`, and you get no mail about messages that you have read.',
           tags,
           security: needs('play'),
           params: inMatch,

@@ -6,21 +6,21 @@ import { Problem } from '../../platform/problems/problem.ts'
 export const NewNotes = z
   .strictObject({
     text: longText({ min: 0, max: 10_000 }).meta({
-      description: 'All of your page: it takes the place of what was there. Empty: nothing is kept.',
+      description: 'The whole page, which replaces the one before. Empty: the page is deleted.',
       example: 'Grace saves wood: a ship is next.',
     }),
   })
-  .meta({ id: 'NewNotes', description: 'What you write down for yourself.' })
+  .meta({ id: 'NewNotes', description: 'Your notes to keep.' })
 
 export const NotesBody = z
   .object({
     text: z.string(),
-    updatedAt: z.iso.datetime().nullable().describe('Null where you have written nothing down.'),
+    updatedAt: z.iso.datetime().nullable().describe('Null if you have no notes.'),
   })
-  .meta({ id: 'Notes', description: 'What you have written down for yourself about a match.' })
+  .meta({ id: 'Notes', description: 'Your own notes on a match.' })
 export type NotesBody = z.infer<typeof NotesBody>
 
-/** What somebody has written down for themselves about a match: nobody else reads it, administrators included. */
+/** An account's own notes on a match. Nobody else can read them, not even administrators. */
 export async function notesOf({ database }: Platform, match: string, account: string): Promise<NotesBody> {
   const note = await database.prisma.note.findUnique({
     where: { matchId_accountId: { matchId: match, accountId: account } },
@@ -29,7 +29,7 @@ export async function notesOf({ database }: Platform, match: string, account: st
 }
 
 /**
- * Keeps somebody's notes, in the place of those before. The account is held: nothing is kept for one that was erased.
+ * Replaces an account's notes. The lock on the account prevents that notes are kept for one that is being erased.
  * @throws Problem not-found
  */
 export async function keepNotes(platform: Platform, match: string, account: string, text: string): Promise<NotesBody> {

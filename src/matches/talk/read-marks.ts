@@ -7,25 +7,25 @@ import { noticeDueAt } from './unread-notices.ts'
 
 const furthest = 1_000_000_000
 
-/** How far somebody says they have read. */
+/** How far a reader says they have read. */
 export const NewMark = z
   .strictObject({
     version: z.int().min(0).max(furthest).optional().describe('The newest version you have seen.'),
     message: z.int().min(0).max(furthest).optional().describe('The newest message you have read.'),
   })
-  .meta({ id: 'NewReadMark', description: 'How far you have read. What is left out stays.' })
+  .meta({ id: 'NewReadMark', description: 'How far you have read. What is left out stays as it is.' })
 export type NewMark = z.infer<typeof NewMark>
 
-/** How far somebody has read a match. */
+/** How far a reader has read a match. */
 export const MarkBody = z
   .object({
-    version: z.int().describe('The newest version you have seen. Only you know.'),
+    version: z.int().describe('The newest version you have seen. Nobody else can see this.'),
     message: z.int().describe('The newest message you have read. The table sees it as `readBy`.'),
   })
   .meta({ id: 'ReadMark', description: 'How far you have read.' })
 export type MarkBody = z.infer<typeof MarkBody>
 
-/** Somebody, and the newest message they have read. */
+/** A reader, and the newest message they have read. */
 export interface Reader {
   readonly account: string
   readonly message: number
@@ -45,10 +45,10 @@ export async function markOf({ database }: Platform, match: string, account: str
 }
 
 /**
- * Notes how far somebody has read: never back, never beyond what there is. One batch, which holds the account, then the
- * match: what is said at the same moment comes before or after. Who has read some of what a mail told them, and not all
- * that was said since, is told of the rest: otherwise nothing would, until somebody says more.
- * @throws Problem not-found where the match or the account is gone
+ * Notes how far a reader has read: never back, never past the newest item. One batch locks the account, then the match,
+ * so that a concurrent message comes before or after. A reader who has read some of the messages that a mail announced,
+ * and not all since, gets another notice: without it, no mail would announce the rest until the next message.
+ * @throws Problem not-found where the match or the account no longer exists
  */
 export async function mark(
   { database, clock }: Platform,

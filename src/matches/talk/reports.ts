@@ -4,9 +4,9 @@ import { Problem } from '../../platform/problems/problem.ts'
 import { ownTable } from './at-table.ts'
 
 /**
- * Asks the administrators to look at what somebody else said. Once more changes nothing. The message is held: one that is
- * hidden at this moment is not waited for.
- * @throws Problem not-found, not-your-seat, not-allowed for one's own, message-hidden
+ * Reports another player's message to the administrators. Reporting it again changes nothing. The lock on the message
+ * prevents a report of one that is being hidden.
+ * @throws Problem not-found, not-your-seat, not-allowed for one's own message, message-hidden
  */
 export async function report(
   platform: Platform,

@@ -7,14 +7,15 @@ import { existing } from '../record/find-match.ts'
 import { ownTable, requireAtTable } from './at-table.ts'
 import { noticeDueAt } from './unread-notices.ts'
 
-/** What was said: its number in the match. */
+/** A stored message, by its number in the match. */
 export interface SaidMessage {
   readonly number: number
 }
 
 /**
- * Says something to a table. One batch: whoever sits there is held so that nobody is erased meanwhile, then the match, so
- * that messages are counted without a gap and what each has read is known. Who has not muted the author is told, once.
+ * Stores a message to a table. One batch locks the players' accounts, so that none is erased meanwhile, then the match,
+ * so that messages are numbered without gaps and the read marks are current. Everybody who has not muted the author
+ * gets one notice.
  * @throws Problem not-found, not-your-seat
  */
 export async function say(platform: Platform, match: string, caller: Player, text: string): Promise<SaidMessage> {
@@ -55,7 +56,7 @@ export async function say(platform: Platform, match: string, caller: Player, tex
       )
       SELECT number FROM counted`,
   ])
-  // Nobody was there any more to say it.
+  // The author has left the table, or their account was closed, in the meantime.
   if (said === undefined) throw new Problem('not-your-seat')
   platform.outbox.written()
   platform.outbox.changed([match])
@@ -63,7 +64,7 @@ export async function say(platform: Platform, match: string, caller: Player, tex
 }
 
 /**
- * Its author takes a message back: the text is gone for good. They need not sit at the table any more.
+ * Withdraws a message: its text is deleted for good. Its author can do so even after leaving the table.
  * @throws Problem not-found, not-your-seat, not-allowed, message-hidden
  */
 export async function withdraw(platform: Platform, match: string, caller: Player, number: number): Promise<void> {

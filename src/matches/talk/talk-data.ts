@@ -9,23 +9,23 @@ const ExportedTalk = z.object({
       z.object({
         match: z.uuid(),
         number: z.int(),
-        text: z.string().describe('Empty where you withdrew it.'),
+        text: z.string().describe('Empty if you withdrew it.'),
         at: z.iso.datetime(),
-        hiddenAt: z.iso.datetime().nullable().describe('Since when nobody at the table reads it.'),
+        hiddenAt: z.iso.datetime().nullable().describe('When it was hidden from the table.'),
         why: z.string().nullable().describe('Why an administrator hid it.'),
       }),
     )
-    .describe('What you have said in matches.'),
+    .describe('The messages that you have written in matches.'),
   reports: z
     .array(z.object({ match: z.uuid(), number: z.int(), why: z.string(), at: z.iso.datetime() }))
-    .describe('The messages that you asked administrators to look at.'),
+    .describe('The messages that you reported to administrators.'),
   notes: z.array(z.object({ match: z.uuid(), text: z.string(), updatedAt: z.iso.datetime() })),
   readMarks: z
     .array(z.object({ match: z.uuid(), version: z.int(), message: z.int(), at: z.iso.datetime() }))
     .describe('How far you have read your matches.'),
 })
 
-/** What an account has said, and what it keeps for itself about matches. */
+/** An account's messages, reports, notes and read marks. */
 export const talkData: OwnedData = {
   exported: exported(ExportedTalk, ({ database }, { id: accountId }) => {
     const { message, messageReport, note, readMark } = database.prisma

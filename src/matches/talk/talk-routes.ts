@@ -25,7 +25,7 @@ export const messageOfMatch = inMatch.extend({
 })
 const MessagePage = pageOf(MessageBody).meta({ id: 'MessagePage', description: 'A page of messages.' })
 
-/** Talking at a table: saying something, taking it back, and having administrators look at what others said. */
+/** Talking at a table: writing, withdrawing and reporting messages. */
 export function talkRoutes(platform: Platform): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
@@ -33,9 +33,9 @@ export function talkRoutes(platform: Platform): FastifyPluginAsyncZod {
       {
         schema: {
           operationId: 'listMessages',
-          summary: 'What was said at your table, the newest first',
+          summary: 'List the messages at your table, the newest first',
           description:
-            'For those who have joined before the start, and then for those who hold a seat, also after the end. Nobody else learns whether anything was said, not even spectators and administrators. Reading does not mark messages as read; `PUT /v1/matches/{match}/read-mark` does.',
+            'For those who have joined until the match starts, then for those who hold a seat, even after the end. Nobody else learns whether anything was said, neither spectators nor administrators. Reading does not mark messages as read; `PUT /v1/matches/{match}/read-mark` does.',
           tags,
           security: needs('read'),
           params: inMatch,
@@ -64,17 +64,17 @@ export function talkRoutes(platform: Platform): FastifyPluginAsyncZod {
       {
         schema: {
           operationId: 'say',
-          summary: 'Say something to your table',
+          summary: 'Write a message to your table',
           description:
-            'Ten minutes later, everybody else at the table who has not read it and has not muted you gets a mail: one for all unread messages, and no other until they have read them.',
+            'Everybody else at the table who has neither muted you nor read it ten minutes later gets a mail: one for all unread messages, and no other until they have read them.',
           tags,
           security: needs('play'),
           params: inMatch,
           body: z
             .strictObject({
-              text: Said.meta({ description: 'What you say.', example: 'Good luck to everybody!' }),
+              text: Said.meta({ description: 'The text.', example: 'Good luck to everybody!' }),
             })
-            .meta({ id: 'NewMessage', description: 'What you say.' }),
+            .meta({ id: 'NewMessage', description: 'A message to write.' }),
           problems: ['not-found', 'not-your-seat', 'too-many-requests'],
           response: { 201: MessageBody, '4xx': ProblemBody },
         },
@@ -87,7 +87,7 @@ export function talkRoutes(platform: Platform): FastifyPluginAsyncZod {
         const { match } = request.params
         const { number } = await once(request, SaidThen, () => say(platform, match, caller, request.body.text))
         const message = await messageFor(platform, await existing(platform, match), caller.account, number)
-        // Nobody had read it then.
+        // A repeated request gets the first answer, when nobody had read it yet.
         return reply.status(201).send({ ...message, readBy: [] })
       },
     )
@@ -97,9 +97,9 @@ export function talkRoutes(platform: Platform): FastifyPluginAsyncZod {
       {
         schema: {
           operationId: 'withdrawMessage',
-          summary: 'Take back something you said',
+          summary: 'Withdraw a message of yours',
           description:
-            'The text is deleted for good; an empty message stays. You can do this also after you have left the table.',
+            'The text is deleted for good; an empty message stays. You can do this even after you have left the table.',
           tags,
           security: needs('play'),
           params: messageOfMatch,
@@ -120,9 +120,9 @@ export function talkRoutes(platform: Platform): FastifyPluginAsyncZod {
       {
         schema: {
           operationId: 'reportMessage',
-          summary: 'Have the administrators look at a message',
+          summary: 'Report a message to the administrators',
           description:
-            'They see it with the five messages before it, and who reported it. The table is not notified. Reporting it again changes nothing.',
+            'They see it with the five messages before it, and your name. The table is not notified. Reporting it again changes nothing.',
           tags,
           security: needs('play'),
           params: messageOfMatch,

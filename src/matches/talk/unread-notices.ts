@@ -1,5 +1,5 @@
-/** Whoever is there reads it on the page; the others get one mail of all that was said meanwhile. */
+/** Players who are online read messages on the page; the others get one mail for all messages of this time. */
 const toldAfter = 10 * 60_000
 
-/** When to tell what is said now, or left unread now. */
+/** When the notice of a message that is unread now is due. */
 export const noticeDueAt = (now: Date): Date => new Date(now.getTime() + toldAfter)

@@ -2,15 +2,15 @@ import type { Platform } from '../../platform/platform.ts'
 import type { MatchRecord } from '../record/record.ts'
 import { markOf } from './read-marks.ts'
 
-/** What somebody has not read yet of what others said. */
+/** The messages of others that a reader has not read yet. */
 export interface Unread {
-  /** Up to where they have read. */
+  /** The newest message that they have read. */
   readonly after: number
-  /** The newest of what others said, also where its text is hidden from them; undefined where there is nothing. */
+  /** The newest message of others, even one whose text is hidden from the reader; undefined where there is none. */
   readonly newest: number | undefined
-  /** The newest of what they may read, in order. */
+  /** The newest messages that they may read, in order. */
   readonly messages: readonly { readonly name: string; readonly text: string }[]
-  /** How many they may read came before those. */
+  /** How many more unread messages came before those. */
   readonly earlier: number
 }
 

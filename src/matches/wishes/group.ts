@@ -1,6 +1,6 @@
 /**
- * The first so many who may all meet each other: of all such groups the one with the earliest first, then the earliest
- * second, and so on. Undefined where there is none.
+ * The first group of a size in which everybody may meet everybody: of all such groups the one with the earliest first
+ * member, then the earliest second, and so on. Undefined where there is none.
  * @param candidates the oldest first
  */
 export function firstTogether<Candidate>(

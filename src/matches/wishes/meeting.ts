@@ -7,13 +7,10 @@ import { comerBy, meet, type StandingWish, standing } from './standing-wish.ts'
 import { textOf, usualOptions, type WishTerms } from './wish-terms.ts'
 
 const mostRaces = 20
-/** Only matches that none of the wishes may join are passed over. */
+/** How many open matches to try: it passes over only those that none of the wishes may join. */
 const mostTried = 100
 
-/**
- * Meets the wishes of these terms, as far as that goes: by the matches that wait for players, the oldest first, and then
- * by new ones.
- */
+/** Meets as many wishes of these terms as possible: by open matches, the oldest first, and then by new ones. */
 export async function meetWishes(platform: Platform, terms: WishTerms): Promise<void> {
   for (const match of await waiting(platform, terms)) await seatWishes(platform, match)
   for (let races = 0; races < mostRaces; ) {
@@ -23,7 +20,7 @@ export async function meetWishes(platform: Platform, terms: WishTerms): Promise<
   }
 }
 
-/** Matches as they are wished for, the oldest first. One that is open has room. */
+/** The open matches on these terms, the oldest first. An open match always has room. */
 async function waiting({ database }: Platform, terms: WishTerms): Promise<string[]> {
   const { game, seats, pace, late, language, rated } = terms
   const options = { equals: JSON.parse(JSON.stringify(usualOptions(terms))) }
@@ -44,7 +41,7 @@ async function waiting({ database }: Platform, terms: WishTerms): Promise<string
   return found.map(({ id }) => id)
 }
 
-/** As many as a match needs, who wish the same and may all meet; undefined where there are not enough. */
+/** As many wishes as a match needs whose players may all meet; undefined where there are not enough. */
 async function together(platform: Platform, terms: WishTerms): Promise<StandingWish[] | undefined> {
   const wishes = await standing(platform, textOf(terms))
   if (wishes.length < terms.seats) return undefined
@@ -60,7 +57,7 @@ async function together(platform: Platform, terms: WishTerms): Promise<StandingW
 
 const pair = (one: string, other: string): string => `${one} ${other}`
 
-/** Opens a match for those who wish it, and starts it: whoever has wished longest is its creator. */
+/** Opens a match for these wishes and starts it; the oldest wish names its creator. */
 async function openFor(platform: Platform, terms: WishTerms, wishes: readonly StandingWish[]): Promise<boolean> {
   const options = usualOptions(terms)
   const agreed = {

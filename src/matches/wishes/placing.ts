@@ -14,7 +14,7 @@ export const daysToStand = 30
 
 const time = z.coerce.date()
 
-/** What came of a wish; `isNew`: it was not placed before. */
+/** The outcome of a wish; `isNew`: it was not standing before. */
 export const Placed = z.discriminatedUnion('outcome', [
   z.object({
     outcome: z.literal('standing'),
@@ -26,8 +26,8 @@ export const Placed = z.discriminatedUnion('outcome', [
 export type Placed = z.infer<typeof Placed>
 
 /**
- * Places a wish, and meets it where that can be done. It is stored before one looks: of two who look at the same moment,
- * one sees the other's.
+ * Places a wish, and meets it if possible. It is stored before others are looked for, so that of two concurrent wishes
+ * at least one sees the other.
  * @throws Problem too-many-wishes, race-lost
  */
 export async function place(platform: Platform, account: string, terms: WishTerms): Promise<Placed> {
@@ -41,7 +41,10 @@ export async function place(platform: Platform, account: string, terms: WishTerm
   return met === null ? standing : { outcome: 'matched', match: met.matchId }
 }
 
-/** A wish that stands, new or not. Its account is held meanwhile: one that is banned or erased now wishes nothing. */
+/**
+ * Stores a wish, or finds the same one that stands. The lock on the account prevents a wish of one that is being banned
+ * or erased.
+ */
 async function stored({ database, clock }: Platform, accountId: string, terms: WishTerms) {
   const { prisma } = database
   const id = randomUUID()
@@ -68,7 +71,7 @@ async function stored({ database, clock }: Platform, accountId: string, terms: W
   throw new Problem('race-lost')
 }
 
-/** The wishes of an account that stand, the newest first. */
+/** The standing wishes of an account, the newest first. */
 export function wishesOf({ database, clock }: Platform, accountId: string): Promise<Wish[]> {
   return database.prisma.wish.findMany({
     where: { accountId, expiresAt: { gt: clock.now() } },
@@ -76,7 +79,7 @@ export function wishesOf({ database, clock }: Platform, accountId: string): Prom
   })
 }
 
-/** Takes a wish back. @throws Problem not-found, where it stands no more */
+/** Takes a wish back. @throws Problem not-found where it no longer stands */
 export async function takeBack({ database }: Platform, accountId: string, id: string): Promise<void> {
   const { count } = await database.prisma.wish.deleteMany({ where: { id, accountId } })
   if (count === 0) throw new Problem('not-found')

@@ -4,9 +4,12 @@ import { existing, findMatch } from '../record/find-match.ts'
 import { seatWishes } from './seating.ts'
 import { takesWishes, textOf } from './wish-terms.ts'
 
-/** A lobby in which seats that are free are taken at once by whoever wished for such a match. */
+/** A lobby in which standing wishes take free seats at once. */
 export function seatingLobby(platform: Platform, lobby: Lobby): Lobby {
-  /** Whoever goes no longer wishes for a match like that: else they would be back in it. */
+  /**
+   * Seats others after somebody has left. The leaver's own wish for such a match is deleted, or it would seat them
+   * again.
+   */
   async function seatOthers(match: string, gone: string | null): Promise<void> {
     const record = await findMatch(platform, match)
     if (record === undefined || !takesWishes(record)) return

@@ -13,7 +13,7 @@ import { takesWishes, textOf } from './wish-terms.ts'
 
 const mostRaces = 20
 
-/** Seats in a match whoever wished for one like it, the oldest wish first, as long as there is room. */
+/** Meets wishes by the free seats of an open match, the oldest wish first. */
 export async function seatWishes(platform: Platform, match: string): Promise<void> {
   const passedOver = new Set<string>()
   for (let races = 0; races < mostRaces; ) {
@@ -38,7 +38,7 @@ async function maySit(platform: Platform, record: MatchRecord, account: string):
   }
 }
 
-/** @returns whether it was done: not where somebody came in between */
+/** @returns false where another change came first */
 async function seat(platform: Platform, record: MatchRecord, wish: StandingWish): Promise<boolean> {
   const comer = await comerBy(platform, wish, record.roster + 1)
   const ofComer = { matchId_number: { matchId: record.id, number: comer.number } }
@@ -49,7 +49,7 @@ async function seat(platform: Platform, record: MatchRecord, wish: StandingWish)
   )
 }
 
-/** Takes a seat; the last one starts the match. */
+/** The statement that takes a seat; the last seat starts the match. */
 function taking(platform: Platform, record: MatchRecord, comer: Participant): Prisma.PrismaPromise<unknown> {
   const isLast = record.participants.length + 1 === record.seats
   if (!isLast) return rosterStatement(platform, record, { comes: comer })

@@ -4,16 +4,18 @@ import type { Platform } from '../../platform/platform.ts'
 import { newcomerOf } from '../record/newcomer.ts'
 import type { Participant } from '../record/record.ts'
 
-/** What of whoever wishes their deadlines follow from. */
+/** The fields of an account from which its deadlines are computed. */
 const withHours = { account: { select: { timeZone: true, hours: true, remindHours: true } } } as const
 
-/** A wish that stands, and the hours that its account keeps. */
+/** A standing wish, and the hours of its account. */
 export type StandingWish = Prisma.WishGetPayload<{ include: typeof withHours }>
 
-/** Enough to find a group among, where people have blocked each other: whoever has not is matched at once. */
+/**
+ * Enough wishes to find a group even where some players have blocked each other: without blocks, a wish is met at once.
+ */
 const mostConsidered = 60
 
-/** The wishes of the same terms that stand, the oldest first. */
+/** The standing wishes of the same terms, the oldest first. */
 export function standing({ database, clock }: Platform, terms: string): Promise<StandingWish[]> {
   return database.prisma.wish.findMany({
     where: { terms, expiresAt: { gt: clock.now() } },
@@ -23,20 +25,23 @@ export function standing({ database, clock }: Platform, terms: string): Promise<
   })
 }
 
-/** What whoever comes by a wish is called in the match's journal: so one finds what came of a wish. */
+/**
+ * The participant number of a player whom a wish seats. It is made from the wish, so that the match that met a wish can
+ * be found.
+ */
 export const numberBy = (wish: string): string => wish.replaceAll('-', '').slice(-16)
 
-/** Whoever wished, as they come into a match. */
+/** The player of a wish as a new participant. */
 export async function comerBy(platform: Platform, wish: StandingWish, joined: number): Promise<Participant> {
   return { ...(await newcomerOf(platform, wish.accountId, { entropy: '', joined })), number: numberBy(wish.id) }
 }
 
 /**
- * Meets wishes: what it is that meets them is stored together with taking them, or nothing is. Not where one of them is
- * gone, or its account keeps other hours by now, or where two of the people have blocked each other. Their accounts are
- * held before all else, so that until this is stored nobody is blocked, banned or erased: blocks.ts and sanctions.ts
- * change accounts first as well.
- * @param batch fails by a record that is missing, where it does not meet them
+ * Meets wishes: stores the batch that meets them and deletes them, or does neither. It fails where a wish no longer
+ * exists, where its account keeps other hours by now, and where two of the players have blocked each other. It locks
+ * their accounts first, so that nobody is blocked, banned or erased until this is stored: `accounts/blocking` and
+ * `accounts/administration` lock accounts first as well.
+ * @param batch fails by a missing record where it does not meet them
  * @returns whether it was stored
  */
 export async function meet(

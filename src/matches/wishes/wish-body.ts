@@ -3,7 +3,7 @@ import type { Wish } from '../../generated/prisma/client.ts'
 import { Late, Pace } from '../time/pace.ts'
 import { agreementOf, eachGame, pascal } from '../wire/game-schemas.ts'
 
-/** A match that somebody wishes for. Nobody needs others for a match of one's own. */
+/** The body of a wish. A match for one player needs no others, so it cannot be wished for. */
 export const NewWish = z.discriminatedUnion(
   'game',
   eachGame((game) => {
@@ -29,24 +29,24 @@ export const WishBody = z
     language: z.string().nullable().describe('The language people write in at the table; null: any.'),
     rated: z.boolean(),
     createdAt: z.iso.datetime(),
-    expiresAt: z.iso.datetime().describe('When it is given up, where it is not met before.'),
+    expiresAt: z.iso.datetime().describe('When it expires if it is not met before.'),
   })
   .meta({ id: 'Wish', description: 'A standing wish for a match.' })
 
-/** What came of a wish. */
+/** The outcome of a wish. */
 export const WishOutcome = z
   .discriminatedUnion('outcome', [
     z
       .object({ outcome: z.literal('standing'), wish: WishBody })
-      .meta({ id: 'StandingWish', description: 'It stands, and is met as soon as enough others wish the same.' }),
+      .meta({ id: 'StandingWish', description: 'The wish stands until enough others wish the same.' }),
     z
       .object({
         outcome: z.literal('matched'),
         match: z.uuid().describe('The match that you take part in now. It may still wait for players.'),
       })
-      .meta({ id: 'MetWish', description: 'It is met already.' }),
+      .meta({ id: 'MetWish', description: 'The wish is met.' }),
   ])
-  .meta({ id: 'WishOutcome', description: 'What came of a wish.' })
+  .meta({ id: 'WishOutcome', description: 'The outcome of a wish.' })
 
 export function wishBody(wish: Omit<Wish, 'accountId' | 'terms'>): z.infer<typeof WishBody> {
   const { id, game, seats, language, rated, createdAt, expiresAt } = wish

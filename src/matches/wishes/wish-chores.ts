@@ -5,7 +5,7 @@ import { type Chore, type Log, mostAtOnce, oneByOne } from '../clock/clock.ts'
 import { meetWishes } from './meeting.ts'
 import { termsIn } from './wish-terms.ts'
 
-/** Wishes that were not met in time are gone, and whoever wished is told: once. */
+/** Deletes wishes that were not met in time, and notifies their players once. */
 export function wishExpiries({ database, outbox }: Platform): Chore {
   return async (now) => {
     const told = await database.prisma.$executeRaw`
@@ -29,8 +29,8 @@ export function wishExpiries({ database, outbox }: Platform): Chore {
 const millisecondsBetweenLooks = 10 * 60_000
 
 /**
- * Looks now and then whether wishes can be met for which nobody looked when they could: since somebody was banned from a
- * match that waits, or unblocked, or since a server stopped right after it had stored one.
+ * Looks from time to time for wishes that can be met and were missed: since a player left an open match by being
+ * banned, since a block was lifted, or since a server stopped right after storing a wish.
  */
 export function wishLooks(platform: Platform, log: Log): Chore {
   const { wish } = platform.database.prisma

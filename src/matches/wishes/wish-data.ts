@@ -7,7 +7,9 @@ const ExportedWish = z.object({
   expiresAt: z.iso.datetime(),
 })
 
-/** The standing wishes of an account: nobody who is shut out is seated by one. */
+/**
+ * The standing wishes of an account; those of a suspended, banned or erased account are deleted, so that none seats it.
+ */
 export const wishData: OwnedData = {
   exported: exported(z.object({ wishes: z.array(ExportedWish) }), async ({ database }, { id: accountId }) => {
     const wishes = await database.prisma.wish.findMany({ where: { accountId }, orderBy: { createdAt: 'asc' } })

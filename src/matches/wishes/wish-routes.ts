@@ -20,8 +20,8 @@ export function wishRoutes(platform: Platform): FastifyPluginAsyncZod {
         config: { idempotency: 'repeatable' },
         schema: {
           operationId: 'wish',
-          summary: 'Wish for a match: where enough others wish the same, it starts',
-          description: `A match with the game’s default options. Where one just like it waits for players, you join that; else, where enough others wish exactly the same, a match is opened for you all and starts at once; else the wish stands for ${daysToStand} days (201), and both is looked for again whenever that may have changed. Nobody is brought together with somebody they have blocked. Asking again for the same answers the wish that stands. Whoever leaves a match just like it takes the wish back with that.`,
+          summary: 'Wish for a match: it starts when enough others wish the same',
+          description: `A wish is for a match with the game’s default options. If such a match waits for players, you join it. If enough others wish for exactly the same, a match is opened for all of you and starts at once. Otherwise the wish stands for ${daysToStand} days (201), until one of these happens. Players who have blocked each other are never brought together. Wishing for the same again answers the standing wish. Leaving a match that waits for players deletes your wish for such a match.`,
           tags,
           security: needs('create'),
           body: NewWish,

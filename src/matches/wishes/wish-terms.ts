@@ -5,10 +5,10 @@ import { seatOpensAfterByDefault } from '../reliability/absence.ts'
 import { Late, Pace } from '../time/pace.ts'
 import { theGame } from '../wire/game-schemas.ts'
 
-/** What somebody wishes of a match. All else is as usual: everybody may join it, by the game's default options. */
+/** The terms of a wished match. Everything else has its default, so everybody may join it. */
 export type WishTerms = Pick<MatchRecord, 'game' | 'seats' | 'pace' | 'late' | 'language' | 'rated'>
 
-/** Those whose terms are the same text wish the same. */
+/** The terms as canonical text: equal texts are equal wishes. */
 export const textOf = ({ game, seats, pace, late, language, rated }: WishTerms): string =>
   canonical({ game: game.meta.id, seats, pace, late, language, rated })
 
@@ -21,18 +21,18 @@ const Written = z.object({
   rated: z.boolean(),
 })
 
-/** The terms of which this is the text. */
+/** The terms from their text. */
 export function termsIn(text: string): WishTerms {
   const { game, ...others } = Written.parse(JSON.parse(text))
   return { game: theGame(game), ...others }
 }
 
-/** The options of a match that is wished for. */
+/** The options of a wished match: the game's defaults. */
 export const usualOptions = ({ game }: Pick<WishTerms, 'game'>): unknown => game.meta.options.parse({})
 
 /**
- * Whether a match takes in who wished for one like it: it waits for players, and everybody may join it, however reliable.
- * One that bots sit in was not wished for; the seats of a rematch are meant for those who played before.
+ * Whether wishes may fill a match: it is open, everybody may join it, and its terms are the default ones. Nobody wished
+ * for a match with bots, and the seats of a rematch are meant for its former players.
  */
 export function takesWishes(match: MatchRecord): boolean {
   const isFree = match.status === 'open' && !match.private && match.rematchOf === null && match.reliability === null
