@@ -1,4 +1,4 @@
-/** What other slices and `main` may use of matches, room by room. All else is its own (`npm run boundaries`). */
+/** What other slices and `main` may use of matches, room by room. `npm run boundaries` keeps them out of the rest. */
 
 export { invitationLink } from './access/invitations.ts'
 export { visibleMatch, visibleTable } from './access/look.ts'

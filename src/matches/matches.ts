@@ -38,20 +38,20 @@ import { seatingLobby } from './wishes/seating-lobby.ts'
 import { wishExpiries, wishLooks } from './wishes/wish-chores.ts'
 import { wishRoutes } from './wishes/wish-routes.ts'
 
-/** All there is about matches, wired. */
+/** Everything about matches, wired together. */
 export interface Matches {
   readonly routes: readonly FastifyPluginAsync[]
   readonly play: Play
-  /** How a match is changed by what is no move, such as a ruling. */
+  /** Changes a match by something other than a move, such as a ruling. */
   readonly change: Change
   readonly clock: MatchClock
-  /** What this process knows of matches that have started. */
+  /** The started matches that this process has in memory. */
   readonly tables: Tables
-  /** What this process has replayed of them. */
+  /** The past positions that this process has replayed. */
   readonly replays: Replays
 }
 
-/** What other slices bring: chores of the clock, which see to what comes of matches, and kinds of effects. */
+/** What other slices add: chores of the clock and kinds of effects. */
 export interface FromOthers {
   readonly chores?: readonly Chore[]
   readonly effects?: readonly Storing[]

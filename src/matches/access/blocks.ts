@@ -1,8 +1,8 @@
 import type { Platform } from '../../platform/platform.ts'
 
 /**
- * Whether somebody may come to a match where these others are: not where one of them and the newcomer have blocked each
- * other, whichever did. What builds on it builds on the roster too, which goes up where somebody in an open match blocks.
+ * Whether an account may join a match together with these others: false where it has blocked one of them, or one of
+ * them has blocked it. A caller guards its write by the roster, which every new block in an open match raises.
  */
 export async function mayMeet({ database }: Platform, account: string, others: readonly string[]): Promise<boolean> {
   const block = await database.prisma.block.findFirst({

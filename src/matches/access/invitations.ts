@@ -12,18 +12,18 @@ import { takesPart } from './permissions.ts'
 /** An invitation that its maker hands on. */
 export interface Link {
   readonly token: string
-  /** Where whoever has it sees the match. */
+  /** The page that shows the match to anybody who has the link. */
   readonly link: string
 }
 
 const mostInvitations = 20
-/** To one address within a day, over all matches. */
+/** How many invitations one address may get within a day, over all matches. */
 const mostToOneAddress = 5
 const day = 24 * 3_600_000
 
 /**
- * Invites an address into a match that waits for players, or for a substitute; it is mailed a link, once. Somebody who
- * does not play with the caller, or wants no invitations, is not written to, and the caller does not learn that.
+ * Mails an address one invitation to a match that waits for players or for a substitute. Somebody who is blocked from
+ * the caller's matches gets no mail, and the caller does not learn that.
  * @throws Problem match-not-open, not-joined, too-many-invitations, address-invited-often
  */
 export async function invite(platform: Platform, record: MatchRecord, caller: Player, email: string): Promise<void> {
@@ -34,7 +34,7 @@ export async function invite(platform: Platform, record: MatchRecord, caller: Pl
   const invited = [{ email, account: account?.id ?? null, isTold }]
   const since = new Date(platform.clock.now().getTime() - day)
   await prisma.$transaction(async (transaction) => {
-    // Invitations to one address are made one after another, so that each sees those before.
+    // The lock serialises invitations to one address, so that each counts those before it.
     await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${email}, 727002))`
     if ((await transaction.invitation.count({ where: { matchId: record.id, email } })) > 0) return
     const today = await transaction.invitation.count({ where: { email, createdAt: { gt: since } } })
@@ -53,7 +53,7 @@ export const linkOf = (platform: Platform, match: string, invitation: string): L
 })
 
 /**
- * Makes a link by which anybody, and any number of them, may see and join a match, as long as it waits.
+ * Makes a link by which any number of people may see and join a match while it waits for players.
  * @returns the id of the invitation
  * @throws Problem match-not-open, not-joined, too-many-invitations
  */
@@ -66,8 +66,8 @@ export async function makeLink(platform: Platform, record: MatchRecord, caller: 
 }
 
 /**
- * The page on which an invited person sees the match. The token lets them see and join a private one; behind the `#` it
- * appears in no log.
+ * The page on which an invited person sees the match. Its token lets them see and join a private match; it stands
+ * behind the `#`, which browsers do not send, so that it appears in no log.
  */
 export function invitationLink(
   { publicUrl, secrets }: Pick<Platform, 'publicUrl' | 'secrets'>,
@@ -92,7 +92,7 @@ interface Invitations {
   readonly invited: readonly { readonly email: string; readonly account: string | null; readonly isTold: boolean }[]
 }
 
-/** The rows that invite some addresses, and have them told. */
+/** The rows of some invitations, and the notices that mail them. */
 export function invitations({ clock }: Pick<Platform, 'clock'>, { match, by, invited }: Invitations) {
   const now = clock.now()
   const made = invited.map((one) => ({ ...one, id: randomUUID() }))
@@ -108,7 +108,7 @@ export function invitations({ clock }: Pick<Platform, 'clock'>, { match, by, inv
 
 /**
  * Whether somebody was invited into a match: by their address, or because they hold an invitation's token.
- * @param since counts only what was made after that
+ * @param since counts only invitations made after this moment
  */
 export async function isInvited(
   platform: Platform,
@@ -126,8 +126,8 @@ export async function isInvited(
 }
 
 /**
- * Whether an invitation is one into this match. A link is good for anybody, so it is good only as long as the match waits
- * for what it was made for: for players, or for a substitute.
+ * Whether an invitation is valid for this match. A link is open to anybody, so it is valid only while the match still
+ * waits for what the link was made for: for players, or for a substitute.
  */
 async function isGood({ database }: Platform, match: string, id: string, since: Date): Promise<boolean> {
   const offered: Prisma.ParticipantWhereInput = { seat: { not: null }, offeredAt: { not: null } }

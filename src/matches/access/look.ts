@@ -9,8 +9,9 @@ import { isInvited } from './invitations.ts'
 import { lookOf, takesPart } from './permissions.ts'
 
 /**
- * How a caller looks at a match: where it takes that, by an invitation or, as an administrator, by having said why.
- * @param token of an invitation
+ * How a caller sees a match. For a private match of others that takes an invitation or, for an administrator, a stated
+ * reason.
+ * @param token the token of an invitation
  * @throws Problem not-found
  */
 export async function permittedLook(
@@ -23,7 +24,7 @@ export async function permittedLook(
   return lookOf(record, caller, asksIn && (await isWelcome(platform, record, caller, token)))
 }
 
-/** A personal token of an administrator's gives no more than anybody's. */
+/** An administrator's rights need a session: their personal access token gives no more than a player's. */
 async function isWelcome(platform: Platform, { id }: MatchRecord, caller: Player, token: string | undefined) {
   if (await isInvited(platform, id, caller, token)) return true
   const { account, role, session } = caller
@@ -37,7 +38,7 @@ export async function visibleMatch(platform: Platform, match: string, caller: Pl
   return record
 }
 
-/** A started match as its caller looks at it. @throws Problem not-found, match-not-started */
+/** A started match, and how the caller sees it. @throws Problem not-found, match-not-started */
 export async function visibleTable(
   platform: Platform,
   tables: Tables,

@@ -7,11 +7,12 @@ import { isOver, type MatchRecord } from '../record/record.ts'
 /**
  * Who may see and do what in a match, in one place.
  *
- * Everybody who is signed in may watch a match that is not private. A private one is there only for those who take
- * part, those who were invited, and administrators who have said why they look. When a match is over, whoever may see it sees everything.
+ * Everybody who is signed in may watch a match that is not private. A private match exists only for its participants,
+ * for those who were invited, and for administrators who have said why they look. Once a match is over, everybody who
+ * may see it sees everything.
  */
 
-/** The seat an account holds; undefined for everybody else, and before the start. */
+/** The seat that an account holds; undefined where it holds none, and before the start. */
 export function seatOf({ participants }: MatchRecord, account: string): Seat | undefined {
   return participants.find((participant) => participant.account === account)?.seat ?? undefined
 }
@@ -21,8 +22,8 @@ export function takesPart({ participants }: MatchRecord, account: string): boole
 }
 
 /**
- * How a caller looks at a match. An administrator looks at matches as anybody else does; what only administrators may
- * see has routes of its own.
+ * How a caller sees a match. An administrator sees it as anybody else does; what only administrators may see has its
+ * own routes.
  * @param welcome whether the caller holds an invitation or, as an administrator, has said why they look
  * @throws Problem not-found for a private match of others: nobody learns that it exists
  */
@@ -33,9 +34,9 @@ export function lookOf(record: MatchRecord, { account }: Pick<Player, 'account'>
 }
 
 /**
- * How an administrator looks at a match in a dispute: as anybody they choose, exactly as it was seen then. One who holds
- * a seat in it is only that seat as long as it goes on.
- * @throws Problem not-allowed, not-found for a seat that there is not
+ * How an administrator sees a match in a dispute: as any viewer they choose, exactly as that viewer saw it then. An
+ * administrator who holds a seat sees only what that seat sees until the match is over.
+ * @throws Problem not-allowed, not-found for a seat that does not exist
  */
 export function lookInDispute(record: MatchRecord, caller: Player, as: Viewer): Look {
   const seat = seatOf(record, caller.account)
@@ -57,14 +58,17 @@ export function seatToPlay(record: MatchRecord, caller: Player): Seat {
 }
 
 /**
- * An administrator takes a seat of a private match in person: not by a personal token, which a program holds.
+ * An administrator needs a session to take a seat of a private match: a personal access token may be held by a program.
  * @throws Problem session-needed
  */
 export function requireInPerson({ private: isPrivate }: MatchRecord, { role, session }: Player): void {
   if (isPrivate && role === 'administrator' && session === undefined) throw new Problem('session-needed')
 }
 
-/** As whom a caller looks: as themselves or, when the match is over, as they like. @throws Problem not-allowed, not-found */
+/**
+ * The viewer a caller sees a match as: themselves or, once the match is over, any viewer they choose. @throws Problem
+ * not-allowed, not-found
+ */
 export function viewerFor(record: MatchRecord, look: Look, wish: Viewer | undefined): Viewer {
   if (wish === undefined || wish === look.viewer) return look.viewer
   if (!isOver(record)) throw new Problem('not-allowed')

@@ -10,21 +10,21 @@ import { judgement } from '../playing/refusals.ts'
 import type { MatchRecord } from '../record/record.ts'
 import type { Table } from '../record/tables.ts'
 
-/** What the server does in a seat's place, as long as a decision stands. */
+/** What the server does for a seat whose player does not decide. */
 export interface AnswerForAbsent {
   /**
-   * Answers a decision, move by move.
-   * @param stands whether it is still to be answered so
-   * @returns how many moves were made: none where it stood no more, or there was no answer
+   * Answers a decision, move by move, until it is answered.
+   * @param stands whether the server is still to answer it this way
+   * @returns how many moves were made: 0 where the decision no longer stands, or has no answer
    */
   answer(match: string, decision: Asked, how: DeadlineAnswer, stands: Stands): Promise<number>
-  /** Gives a seat up, since nobody will ever play it. */
+  /** Resigns a seat that nobody will ever play. */
   giveUp(match: string, decision: Asked, stands: Stands): Promise<void>
 }
 
 type Stands = (record: MatchRecord) => boolean
 
-/** More than any turn has: a bot that comes to no end is a fault. */
+/** More moves than any turn takes: beyond that, the bot is at fault. */
 const mostMoves = 200
 
 export function answeringForAbsent(platform: Platform, change: Change): AnswerForAbsent {
@@ -57,7 +57,7 @@ export function answeringForAbsent(platform: Platform, change: Change): AnswerFo
   }
 }
 
-/** There is nothing to answer any more. */
+/** The refusal of a decision that no longer stands. */
 export const passed = ({ head }: Table): Judged => ({
   outcome: 'refused',
   problem: new Problem('decision-passed', { params: { version: head.version, missed: [] } }),

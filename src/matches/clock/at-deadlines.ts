@@ -10,12 +10,14 @@ import type { AnswerForAbsent } from './answer-for-absent.ts'
 import { type Chore, type Log, mostAtOnce, oneByOne } from './clock.ts'
 import { takenByItself } from './vacation.ts'
 
-/** Reminds of deadlines that are near. */
+/** Reminds players of deadlines that are near. */
 export function reminders(platform: Platform): Chore {
   return (now) => remind(platform, now, mostAtOnce)
 }
 
-/** Does at a deadline what the match agreed; at a second one, where the win is claimed, it is won by forfeit. */
+/**
+ * Does at a deadline what the match agreed on. At a second deadline, after the win was claimed, the late seat forfeits.
+ */
 export function atDeadlines(
   platform: Platform,
   known: Tables,
@@ -28,7 +30,7 @@ export function atDeadlines(
   async function seeTo(decision: Overdue, now: Date): Promise<void> {
     const { record } = await known.newest(decision.match)
     const open = openAs(record, decision)
-    // Seen to by another server since, or moved: by an outage, by new hours, by a vacation begun in another match.
+    // Another server has handled it since, or an outage, new hours or a vacation has moved it.
     if (open === undefined || !isOverdue(record, decision, now)) return
     const stands = (newest: typeof record) => isOverdue(newest, decision, platform.clock.now())
     if (isClaimed(open) && peopleAt(record).some(({ seat }) => seat === open.claimedBy)) {
@@ -44,7 +46,7 @@ export function atDeadlines(
     log,
     (now, limit) => overdue(platform, now, limit),
     seeTo,
-    // Its table is told, and waits.
+    // Its players get a notice, and the match waits.
     noteMissed,
   )
 }

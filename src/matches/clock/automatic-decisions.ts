@@ -11,12 +11,14 @@ import type { AnswerForAbsent } from './answer-for-absent.ts'
 import { type Chore, type Log, oneByOne } from './clock.ts'
 
 /**
- * Carries out the standing orders that answer a decision, or cancels those of its seat. Where none answers it any more, it is
- * left to its player.
+ * Carries out the standing orders that answer a decision, or cancels the orders of its seat. Where no order answers it
+ * any more, the player decides.
  */
 export type ExecuteOrders = (decision: Overdue) => Promise<unknown>
 
-/** Sees to decisions that no person takes by hand: a bot's, those of who is gone, those with a standing order. */
+/**
+ * Handles decisions that no person makes by hand: a bot's, a closed account's, and those that a standing order answers.
+ */
 export function automaticDecisions(
   platform: Platform,
   known: Tables,
@@ -40,7 +42,7 @@ export function automaticDecisions(
     await markHandled(decision)
   }
 
-  /** Nobody will ever decide here: what was agreed for a deadline happens at once, and nobody is waited for. */
+  /** The account is closed, so the server does at once what the match agreed on for a deadline. */
   async function inPlaceOfTheGone(decision: Overdue, record: MatchRecord, open: OpenRow, now: Date): Promise<void> {
     const agreed = agreedFor(record, open)
     if (agreed === 'substitute') {
@@ -49,7 +51,7 @@ export function automaticDecisions(
     }
     const answer = answerAs(agreed, decision)
     if (answer !== undefined && (await answered(decision, answer)) > 0) return
-    // What holds nobody up is no reason to give a seat up.
+    // A decision that nobody waits for is no reason to resign the seat.
     if (!open.lapses) await inPlace.giveUp(decision.match, decision, stillOpen(decision))
   }
 
@@ -59,7 +61,9 @@ export function automaticDecisions(
   return oneByOne(log, (now, limit) => dueForServer(platform, now, limit), seeTo, markHandled)
 }
 
-/** A decision that the server is to see to, as it stands; undefined where it is not: nor is any in a match that stands still. */
+/**
+ * An open decision that the server is to handle; undefined where it is not, and for every decision of a frozen match.
+ */
 function toSeeToAs(record: MatchRecord, decision: Overdue): OpenRow | undefined {
   const open = openAs(record, decision)
   return open === undefined || open.actAt === null || record.frozenAt !== null ? undefined : open

@@ -2,28 +2,28 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Platform } from '../../platform/platform.ts'
 import { beat } from './outage.ts'
 
-/** Sees to what is due, and to nothing else. Any number may run on one database. */
+/** Does what is due. Any number of clocks may run on one database. */
 export interface MatchClock {
-  /** Begins to look for what is due, and goes on until it is stopped. */
+  /** Looks for what is due until it is stopped. */
   start(): void
-  /** Looks no more, and waits for what is under way: for good. */
+  /** Stops for good, and waits for what is under way. */
   stop(): Promise<void>
-  /** Notes that a server is up, and moves the deadlines by the time in which none was. */
+  /** Notes that a server is up, and moves the deadlines by the length of an outage. */
   noteUp(): Promise<void>
-  /** Looks once, and sees to what is due. @returns how much there was */
+  /** Looks once, and does what is due. @returns how many things were due */
   runOnce(): Promise<number>
 }
 
-/** Something to see to when it is due. @returns how much there was */
+/** A kind of work that becomes due. @returns how many things were due */
 export type Chore = (now: Date) => Promise<number>
 
-/** Where it is told what nobody asked about. */
+/** Where the clock reports what no request reports. */
 export type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>
 
 const lookEachMilliseconds = 2000
-/** How many things of a kind one look sees to. */
+/** How many things of one kind are done per look. */
 export const mostAtOnce = 100
-/** A bot's move may ask another bot: what follows is seen to at once, up to here. */
+/** A bot's move may leave the next decision to another bot: that one is made at once, up to this limit. */
 const mostLooksInARow = 1000
 
 export function matchClock(platform: Platform, chores: readonly Chore[], log: Log): MatchClock {
@@ -36,14 +36,14 @@ export function matchClock(platform: Platform, chores: readonly Chore[], log: Lo
     if (silence > 0) log.warn({ milliseconds: Math.round(silence) }, 'no server was up: deadlines are moved')
   }
 
-  /** A chore that fails keeps none of the others waiting. */
+  /** A chore that fails does not keep the others waiting. */
   async function runOnce(): Promise<number> {
     const now = platform.clock.now()
     let found = 0
     for (const chore of chores) {
       if (stopped) break
       found += await chore(now).catch((error: unknown) => {
-        log.error({ error }, 'what is due is out of reach')
+        log.error({ error }, 'what is due could not be looked up')
         return 0
       })
     }
@@ -55,7 +55,7 @@ export function matchClock(platform: Platform, chores: readonly Chore[], log: Lo
       await noteUp()
       for (let looks = 0; looks < mostLooksInARow && !stopped; looks++) if ((await runOnce()) === 0) break
     } catch (error) {
-      log.error({ error }, 'nothing is seen to before it is known how long no server was up')
+      log.error({ error }, 'nothing is done until the length of the outage is known')
     }
     if (!stopped) timer = setTimeout(() => (running = look()), lookEachMilliseconds)
   }
@@ -75,8 +75,8 @@ export function matchClock(platform: Platform, chores: readonly Chore[], log: Lo
 }
 
 /**
- * A chore that sees to one thing after the other. One in trouble must not keep the others waiting: it is logged, and
- * `failed` sees to it that it is not found again at once.
+ * A chore that does one thing after another. A thing that fails must not keep the others waiting: it is logged, and
+ * `failed` puts it off, so that the next look does not find it again.
  */
 export function oneByOne<Due>(
   log: Log,
@@ -91,8 +91,8 @@ export function oneByOne<Due>(
       try {
         await seeTo(due, now)
       } catch (error) {
-        log.error({ due, error }, 'what was due could not be seen to')
-        // Where the match itself is locked, it cannot be put off either.
+        log.error({ due, error }, 'what was due could not be done')
+        // It cannot be put off where the match itself is locked.
         const isPutOff = await failed(due, now).then(
           () => true,
           () => false,

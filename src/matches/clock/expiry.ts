@@ -14,16 +14,16 @@ import { silentSince, whileRunning } from '../record/lifetime.ts'
 import type { Table } from '../record/tables.ts'
 import { type Chore, type Log, oneByOne } from './clock.ts'
 
-/** A match whose warning or whose end is due by what is stored. */
+/** A match whose stored time of warning or expiry has come. */
 interface Due {
   readonly match: string
   readonly status: 'open' | 'running'
 }
 
 /**
- * Gives up matches that do not fill, or in which nothing happens, and warns their people before. A match that runs is
- * looked at only when it comes due; where something has happened in it since, it is put off. One that stands still waits
- * for a ruling, however long that takes.
+ * Gives up matches that do not fill, or in which nothing happens, and warns their players first. A running match is
+ * looked at only when its stored time has come; if something has happened in it since, it is put off. A frozen match
+ * waits for a ruling, however long that takes.
  */
 export function expiries(platform: Platform, change: Change, log: Log): Chore {
   const { prisma } = platform.database
@@ -79,7 +79,7 @@ export function expiries(platform: Platform, change: Change, log: Log): Chore {
   return async (now) => (await givingUp(now)) + (await warning(now))
 }
 
-/** Counts again from when something happened last. @returns whether that is less than so many hours ago */
+/** Counts anew from the last entry or pause. @returns whether that is less than so many hours ago */
 async function putOff({ database }: Platform, match: string, hours: number, now: Date): Promise<boolean> {
   const { warnHours, expireHours } = whileRunning
   const later = await database.prisma.$executeRaw`
@@ -91,7 +91,7 @@ async function putOff({ database }: Platform, match: string, hours: number, now:
   return later > 0
 }
 
-/** Everybody in a match is told that it will be given up: once, as long as nothing changes that. */
+/** Warns all players, once, that the match will be given up if nothing happens. */
 async function tellOfExpiry({ database, outbox }: Platform, match: string, now: Date): Promise<void> {
   const told = await database.prisma.$executeRaw`
     WITH warned AS (

@@ -8,13 +8,12 @@ import { raiseRoster } from '../record/raise-roster.ts'
 import { calendarOf, hoursIn } from '../time/account-calendar.ts'
 import { Counted, deadlineOf, movedTo } from '../time/counted-time.ts'
 
-/** Longer than a restart takes: a silence of this length is an outage, for which nobody loses time. */
+/** Longer than a restart takes: a longer silence is an outage, in which nobody loses time. */
 const outageMilliseconds = 5 * 60_000
 
-/** How many decisions are read at once. */
 const mostAtOnce = 1000
 
-/** A decision whose deadline was still to come when the servers fell silent. */
+/** A decision whose deadline lay ahead when the outage began. */
 interface DelayedDecision {
   readonly match: string
   readonly seat: number
@@ -32,9 +31,9 @@ interface DelayedDecision {
 
 /**
  * Notes that a server is up. After an outage everything goes on as after a pause: each player has the running time that
- * was left, each pause and each seat on offer its length. One statement, so that of several servers that start only one
- * does it. A match that stands still loses no time anyway.
- * @returns how long no server was up, in milliseconds; 0 where that was no outage, or another server has seen to it
+ * was left, and each pause and each offer of a seat is prolonged by the outage. It is one statement, so that only one
+ * of several starting servers does it. A frozen match loses no time anyway.
+ * @returns how long no server was up, in milliseconds; 0 where that was no outage, or another server has handled it
  */
 export async function beat(platform: Platform, now: Date): Promise<number> {
   const { prisma } = platform.database
@@ -47,9 +46,9 @@ export async function beat(platform: Platform, now: Date): Promise<number> {
   return 0
 }
 
-/** @returns whether it was done: not where another server was first */
+/** @returns false where another server was first */
 async function goOn({ database }: Platform, last: Date, now: Date): Promise<boolean> {
-  // Thousands may wait: nothing else that this server has to do is held up meanwhile, so it is done piece by piece.
+  // There may be thousands: working in pieces leaves the event loop free for requests.
   const pieces: string[] = []
   for await (const page of waitingSince(database.prisma, last)) {
     for (const waiting of page) {
@@ -99,10 +98,13 @@ const waitingAfter = (
     AND (d.match_id, d.seat, d.question) > (${match}::uuid, ${seat}::int, ${question})
   ORDER BY d.match_id, d.seat, d.question LIMIT ${mostAtOnce}`
 
-/** What comes before every decision. */
+/** A key that sorts before every decision. */
 const beforeAll = { match: '00000000-0000-0000-0000-000000000000', seat: 0, question: '' }
 
-/** A decision, with what was left of its time when the servers fell silent, or when it was asked if that was later. */
+/**
+ * A decision, retimed with what was left of its time when the outage began or, if it was asked later, when it was
+ * asked.
+ */
 function afterOutage(waiting: DelayedDecision, last: Date, now: Date): RetimedIn {
   const { match, seat, question, since, sinceAt, due: was, paused, remindHours } = waiting
   const calendar = calendarOf(waiting)

@@ -9,15 +9,15 @@ import { calendarOf, Hours } from '../time/account-calendar.ts'
 import { vacationDays } from '../time/vacation-days.ts'
 import { dayAt } from '../time/wall-clock.ts'
 
-/** How many days of vacation there are in a calendar year. */
+/** How many days of vacation a player has in a calendar year. */
 export const vacationAllowance = 30
-/** How long a vacation is that is taken by itself, in days. */
+/** The length of an automatic vacation, in days. */
 const daysByItself = 7
 
 /**
- * Takes a vacation in place of missing a deadline, where the player wants that and has days left.
- * Its player and the tables are told.
- * @returns whether that is so: the deadline has moved then
+ * Starts a vacation instead of missing a deadline, where the player has asked for that and has days left. The player
+ * and the tables get a notice.
+ * @returns whether the deadline has moved
  */
 export async function takenByItself(
   platform: Platform,
@@ -34,10 +34,10 @@ export async function takenByItself(
   const today = dayAt(now, account.timeZone)
   const left = vacationAllowance - vacationDays(hours.vacations, today.year)
   if (left <= 0) return false
-  // Another server may have taken it before the account was read: then the deadline has moved. One that comes later finds
-  // other hours than these.
+  // Another server may have started it before the account was read: then the deadline has moved. A server that comes
+  // later is refused, since the hours have changed.
   if (!isOverdue((await known.newest(decision.match)).record, decision, now)) return true
-  // Not into the next year: what is left of that one's days is another matter.
+  // Not into the next year, which has an allowance of its own.
   const days = Math.min(left, daysByItself, today.daysInYear - today.dayOfYear + 1)
   const { timeZone } = account
   const vacation = { from: today.toString(), until: today.add({ days: days - 1 }).toString(), timeZone }
@@ -46,5 +46,5 @@ export async function takenByItself(
   return true
 }
 
-/** The calendar year it is in a time zone. */
+/** The current calendar year in a time zone. */
 export const thisYear = (now: Date, timeZone: string): number => dayAt(now, timeZone).year

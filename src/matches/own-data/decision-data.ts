@@ -9,13 +9,13 @@ const ExportedDecisions = z.object({
       z.object({
         match: z.uuid(),
         inTime: z.int().describe('How many decisions that had a deadline you made before it.'),
-        late: z.int().describe('How many you did not.'),
+        late: z.int().describe('How many decisions you did not make before their deadline.'),
       }),
     )
     .describe('How often you decided in time, in each match.'),
 })
 
-/** How reliably a person plays. */
+/** How often an account decided in time, match by match. */
 export const decisionData: OwnedData = {
   exported: exported(ExportedDecisions, ({ database }, { id: accountId }) => {
     const played = pages(

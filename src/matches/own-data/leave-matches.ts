@@ -3,10 +3,10 @@ import type { Platform } from '../../platform/platform.ts'
 import { raiseRoster } from '../record/raise-roster.ts'
 
 /**
- * For the batch that bans or erases an account: it leaves every match that has not started, and in those that run keeps
- * nobody waiting, since what its seats owe is from now on seen to by the server. Matches are held before their decisions,
- * and each gets a new roster: what a start, a join or a move at the same moment fails on. Nothing is done for an account
- * that is neither banned nor erased.
+ * For the batch that bans or erases an account. The account leaves every match that has not started; in running matches
+ * the server decides for its seats from now on, so that nobody waits for them. Matches are locked before their
+ * decisions, and each roster is raised, so that a start, a join or a move at the same moment is refused. Nothing
+ * happens to an account that is neither banned nor erased.
  */
 export function leaveMatches({ database, clock }: Platform, accountId: string) {
   const { match, participant } = database.prisma
@@ -19,7 +19,7 @@ export function leaveMatches({ database, clock }: Platform, accountId: string) {
   return [
     match.updateMany({ where: alone, data: { status: 'aborted', endedAt: now, roster: { increment: 1 } } }),
     match.updateMany({ where: waiting, data: { roster: { increment: 1 } } }),
-    // As where a creator leaves by hand: whoever joined first of those who are left is the creator.
+    // As when a creator leaves by hand: the first of those who joined becomes the creator.
     database.prisma.$executeRaw`
       UPDATE matches m SET created_by_id = COALESCE((
         SELECT p.account_id FROM participants p

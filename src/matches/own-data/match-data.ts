@@ -31,7 +31,10 @@ const ExportedMatches = z.object({
   invitationsReceived: z.array(ExportedInvitation),
 })
 
-/** Where an account plays, what it opened, and who invited whom. Journals hold no names, and stay as they are. */
+/**
+ * The matches that an account plays and has opened, and its invitations. Journals hold no names, so they stay as they
+ * are.
+ */
 export const matchData: OwnedData = {
   exported: exported(ExportedMatches, (platform, { id, email }) => ({
     ...matchesOf(platform, id),

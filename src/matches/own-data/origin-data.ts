@@ -5,18 +5,20 @@ import { exported, type OwnedData } from '../../platform/owned-data.ts'
 
 const ExportedOrigin = z.object({
   match: z.uuid(),
-  version: z.int().describe('The entry that it made.'),
+  version: z.int().describe('The version of the entry.'),
   client: z.string().describe('What the client called itself.'),
-  credential: z.string().describe('What it was signed in by: `session`, `token` or `pass`.'),
+  credential: z.string().describe('How the client was signed in: `session`, `token` or `pass`.'),
   credentialId: z.string(),
   tokenName: z.string().nullable().describe('What the personal access token was called then.'),
 })
 
 const ExportedOrigins = z.object({
-  origins: z.array(ExportedOrigin).describe('With what you have sent your moves, and whatever else made an entry.'),
+  origins: z
+    .array(ExportedOrigin)
+    .describe('The clients with which you made entries: moves and everything else that the journal records.'),
 })
 
-/** With what an account has made its moves. */
+/** The clients with which an account has made its entries. */
 export const originData: OwnedData = {
   exported: exported(ExportedOrigins, ({ database }, { id: accountId }) => {
     const rows = pages(
@@ -34,6 +36,6 @@ export const originData: OwnedData = {
       }),
     }
   }),
-  // After its matches are held: a move that comes at this moment has stored its origin by now, or stores none.
+  // The account's matches are locked by now: a concurrent move has stored its origin already, or will store none.
   erase: ({ database }, { id: accountId }) => [database.prisma.origin.deleteMany({ where: { accountId } })],
 }

@@ -1,7 +1,10 @@
 import type { Platform } from '../../platform/platform.ts'
 import { raiseRoster } from '../record/raise-roster.ts'
 
-/** Whoever is just joining a match that waits with one of two accounts is judged again, now that one blocks the other. */
+/**
+ * Raises the rosters of the open matches of two accounts, one of which now blocks the other: a concurrent join is
+ * checked again.
+ */
 export const partInMatches = ({ database }: Platform, accounts: readonly [string, string]) => [
   database.prisma.$executeRaw`
     WITH held AS (

@@ -6,7 +6,7 @@ import { type LaterSeed, secretsOf } from '../../journal/secrets.ts'
 import type { Look } from '../../journal/see.ts'
 import { job } from '../../platform/threads/job.ts'
 
-/** All that goes into the file of a match, for one viewer: plain data. */
+/** The contents of a match's file for one viewer, as data that another thread can take. */
 export interface FileParts {
   /** The id of its game. */
   readonly game: string
@@ -27,7 +27,7 @@ export function fileOf({ game: id, entries, seed, later, look, signed, record }:
   return journalFile(game, entries, sealed, look, signed, record)
 }
 
-/** The file as text: on another thread, since every part of every entry has a key and a commitment of its own. */
+/** The file as text. Another thread writes it, since every part of every entry has its own key and commitment. */
 export const fileWritten = job(import.meta.url, 'fileWritten', (parts: FileParts): string =>
   JSON.stringify(fileOf(parts)),
 )

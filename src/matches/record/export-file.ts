@@ -7,7 +7,10 @@ import { readEntries } from './journal.ts'
 import type { MatchRecord } from './record.ts'
 import { signedHead } from './signed-head.ts'
 
-/** What goes into a match's file for one viewer: its journal up to the record's version, signed, with what is on record of it. */
+/**
+ * The contents of a match's file for one viewer: its journal up to the record's version, a signed head, the result and
+ * the public names.
+ */
 export async function fileParts(
   platform: Platform,
   record: MatchRecord,
@@ -24,7 +27,7 @@ export async function fileParts(
   return { game: game.meta.id, entries, seed, later, look, signed, record: { result, names } }
 }
 
-/** Answers a match's file, which is written on another thread. */
+/** Answers with a match's file, which another thread writes. */
 export async function sendFile(
   { threads }: Platform,
   reply: FastifyReply,
@@ -38,10 +41,10 @@ export async function sendFile(
     .send(text)
 }
 
-/** A journal of ten thousand entries is written in one. */
+/** Far more than a journal of ten thousand entries takes: one second. */
 const mostMilliseconds = 30_000
 
-/** The public names of a match's people by their numbers: of a bot, and of whose account was erased, there is none. */
+/** The public names of participants by their numbers; null for a bot and for an erased account. */
 async function publicNames(
   { database }: Platform,
   { participants }: MatchRecord,

@@ -20,7 +20,7 @@ export const withRoster = {
 
 type MatchRow = Prisma.MatchGetPayload<{ include: typeof withRoster }>
 
-/** A row of the database as a match. @throws Error where its game is not in the catalogue */
+/** A match from its row. @throws Error where its game is not in the catalogue */
 export function matchRecord(row: MatchRow): MatchRecord {
   const game = catalogue.get(row.game)
   if (!game) throw new Error(`match ${row.id} is of the game ${row.game}, which is not in the catalogue`)
@@ -44,7 +44,7 @@ export function matchRecord(row: MatchRow): MatchRecord {
 
 type ParticipantRow = Omit<MatchRow['participants'][number], 'matchId' | 'joinedAt'>
 
-/** A row of the database as a participant. */
+/** A participant from its row. */
 export function participantOf({ account, accountId, bank, ...row }: ParticipantRow): Participant {
   const { seat, number, entropy, joined, leftAt, offeredAt, hasOrders, inTime, late, retaken, missed, barred } = row
   return {
@@ -83,9 +83,9 @@ export async function existing(platform: Platform, match: string): Promise<Match
 }
 
 /**
- * A match as it was at one moment, for whoever is shown all of it. `findMatch` reads its row, then its people and what it
- * waits for: where something is stored in between, they do not belong together, which a guard would notice and a reader
- * would not. So it is read again until nothing was.
+ * A match as it was at one moment, for a reader who is shown all of it. `findMatch` reads the match, then its
+ * participants and decisions; if something is stored in between, they do not belong together. A guard would notice
+ * that, a reader would not. So it is read again until nothing has changed in between.
  */
 export async function findSteady(platform: Platform, id: string): Promise<MatchRecord | undefined> {
   for (;;) {

@@ -9,10 +9,10 @@ import type { MatchRecord } from './record.ts'
 
 const StoredMoveAndEvents = z.object({ move: TaggedJson.nullable(), events: z.array(TaggedJson) })
 
-/** How many are read at a time: the loop is held for as long as it takes to read them. */
+/** How many entries are read at a time: parsing them blocks the event loop. */
 const mostAtOnce = 200
 
-/** A match's entries after one version, up to another, in order: all of them, or those of some kinds. */
+/** The entries of a match after one version, up to another, in order; of some kinds, where these are given. */
 export async function readEntries(
   { database }: Pick<Platform, 'database'>,
   match: string,
@@ -41,7 +41,10 @@ function entryOf({ matchId, at, kind, actor, move, events, ...header }: EntryRow
   }
 }
 
-/** The journal of a started match up to a version, with the head after each entry: in slices. */
+/**
+ * The journal of a started match up to a version, with the head after each entry. It is replayed in slices, between
+ * which other requests are served.
+ */
 export async function replayed(
   platform: Pick<Platform, 'database'>,
   { id, game, version: newest }: Pick<MatchRecord, 'id' | 'game' | 'version'>,
@@ -59,7 +62,7 @@ export async function headAt(platform: Platform, record: MatchRecord, version = 
   return head
 }
 
-/** A head with the entries that came after it, up to the record's version. */
+/** A head moved on by the entries that came after it, up to the record's version. */
 export async function caughtUp(platform: Platform, record: MatchRecord, head: Head): Promise<Head> {
   if (head.version === record.version) return head
   const missed = await readEntries(platform, record.id, { after: head.version, upTo: record.version })

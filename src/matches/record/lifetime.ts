@@ -1,30 +1,30 @@
 import { hoursAfter, laterOf } from '../../platform/clock.ts'
 import { isOver, type MatchRecord } from './record.ts'
 
-/** When a match is given up, and when its people are warned of that, in hours. */
+/** After how many hours a match is given up, and after how many its players are warned. */
 interface Lifetime {
   readonly warnHours: number
   readonly expireHours: number
 }
 
-/** Since somebody joined or left last. */
+/** Counted from the last time that somebody joined or left. */
 export const whileOpen: Lifetime = { warnHours: 25 * 24, expireHours: 28 * 24 }
-/** Since something happened last, or its pause was over. */
+/** Counted from the last entry, or from the end of a pause. */
 export const whileRunning: Lifetime = { warnHours: 166 * 24, expireHours: 180 * 24 }
 
-/** For a match that waits for players, as from now. */
+/** The stored times of a match that waits for players, counted from now. */
 export const openLifetime = (now: Date) => ({
   warnAt: hoursAfter(now, whileOpen.warnHours),
   expiresAt: hoursAfter(now, whileOpen.expireHours),
 })
 
-/** Since when nothing happens in a match that runs. A pause is no silence: it was agreed. */
+/** Since when nothing has happened in a running match. An agreed pause does not count as silence. */
 export const silentSince = ({ movedAt, pausedUntil }: Pick<MatchRecord, 'movedAt' | 'pausedUntil'>): Date =>
   laterOf(movedAt, pausedUntil)
 
 /**
- * When a match is given up, where nothing happens until then; null: never. What is stored for one that runs is put off
- * only when it comes due, so that a move costs nothing for it. One that stands still is not given up.
+ * When a match is given up if nothing happens until then; null: never, as for a frozen match. The stored time of a
+ * running match is put off only when it has come, so that a move costs no write for it.
  */
 export function givenUpAt(record: MatchRecord): Date | null {
   const { expiresAt, status, frozenAt } = record

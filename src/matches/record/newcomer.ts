@@ -3,12 +3,12 @@ import type { Platform } from '../../platform/platform.ts'
 import { participantOf } from './find-match.ts'
 import type { Participant } from './record.ts'
 
-/** A participant's number: random, so that it tells nothing of the account. */
+/** A participant's number: random, so that it gives nothing away about the account. */
 export function newNumber(): string {
   return randomBytes(8).toString('hex')
 }
 
-/** When a newcomer joined, before the start, and what they add to the dice. */
+/** The order of joining and what a newcomer adds to the dice; both are empty after the start. */
 interface Joining {
   readonly joined: number | null
   readonly entropy: string

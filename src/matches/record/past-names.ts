@@ -7,16 +7,16 @@ import { namesAt } from './seat-names.ts'
 
 const turningPoints = ['opened', 'replaced'] as const
 
-/** Who has held which seat of a match, for readers who have its record and not its journal. */
+/** Who has held which seat of a match and when, for readers who have no head of it. */
 export async function holdingsOf(platform: Platform, { id }: Pick<MatchRecord, 'id'>): Promise<readonly Holding[]> {
   const turns = await readEntries(platform, id, { kinds: turningPoints })
   return turns.reduce<readonly Holding[]>(holdingsAfter, [])
 }
 
-/** What to call each seat in a sentence about the past: by the name of its holder then. */
+/** What to call each seat in a sentence about the past: by the name of its holder at that time. */
 export interface NamesThen {
   at(version: number): Names
-  /** Without what happened at that very moment. */
+  /** The names just before a moment: an entry of that very moment does not count. */
   before(moment: Date): Names
 }
 

@@ -10,15 +10,18 @@ export interface Participant {
   readonly seat: Seat | null
   /** Null: a bot plays. */
   readonly account: string | null
-  /** Empty for a bot, whose name is a matter of language (`names.ts`). Who has no account may have one in an imported match. */
+  /**
+   * Empty for a bot, whose name depends on the language (`seat-names.ts`). In an imported match, a person has a name
+   * and no account.
+   */
   readonly name: string
   readonly number: string
   readonly entropy: string
-  /** The order of joining; null for who came after the start. */
+  /** The order of joining; null for a participant who came after the start. */
   readonly joined: number | null
-  /** Whether the account was banned or erased: nobody will ever decide here. */
+  /** Whether the account was banned or erased, so that nobody will ever decide for it. */
   readonly gone: boolean
-  /** Since when this participant plays no more: the seat was given up, or somebody else holds it. */
+  /** When this participant stopped playing: the seat was given up, or somebody else holds it. */
   readonly leftAt: Date | null
   /** Since when somebody else may take the seat over. */
   readonly offeredAt: Date | null
@@ -29,18 +32,18 @@ export interface Participant {
   readonly remindHours: number | null
   /** What is left of a bank of time, in milliseconds; null where it is full, or there is none. */
   readonly bank: number | null
-  /** How many decisions that had a deadline were made before it, and how many were not. */
+  /** How many decisions with a deadline were made before it, and how many were not. */
   readonly inTime: number
   readonly late: number
-  /** How many decisions that were taken back are still to be made again: these count no second time. */
+  /** How many decisions were taken back and not yet made again: these do not count a second time. */
   readonly retaken: number
-  /** How many decisions were missed in a row, since the last move that the player made by hand. */
+  /** How many decisions in a row were missed since the player's last move by hand. */
   readonly missed: number
-  /** Whether a ruling took the seat away: who lost it so does not take it over again. */
+  /** Whether a ruling took the seat away: this participant cannot take it over again. */
   readonly barred: boolean
 }
 
-/** A seed that a match was given when it was reopened, as the database has it. */
+/** A seed that a match got when a ruling reopened it, as the database has it. */
 export const SealedLater = z.object({ since: z.int(), sealed: z.string(), commitment: Hex256 })
 export type SealedLater = z.infer<typeof SealedLater>
 
@@ -61,24 +64,24 @@ export interface MatchRecord {
   readonly private: boolean
   readonly seating: 'shuffled' | 'as-joined'
   readonly pace: Pace
-  /** How many hours it waits for a decision at most, as it agreed (`longestWaitOf`); null: nothing was said. */
+  /** How many hours it agreed to wait for a decision at most (`longestWaitOf`); null: nothing was agreed. */
   readonly longestWait: number | null
   /** Whether rest days stop the clock in it. */
   readonly restDays: boolean
   readonly late: Late
-  /** After how many decisions that a player missed in a row the seat is open to a substitute, whatever `late` says. */
+  /** After how many consecutive missed decisions a seat opens to a substitute, whatever `late` says. */
   readonly seatOpensAfter: number
   readonly language: string | null
   readonly rated: boolean
-  /** Of a hundred decisions, how many somebody must have made in time to join; null: everybody may. */
+  /** How many of a hundred decisions a player must have made in time to join; null: everybody may join. */
   readonly reliability: number | null
   readonly creator: string | null
-  /** Those whose seats its creator took back before the start: they come back only by an invitation made since. */
+  /** Those whose seats the creator took back before the start: they can rejoin only by a later invitation. */
   readonly removed: readonly Removal[]
   readonly rematchOf: string | null
   readonly commitment: string
   readonly sealedSeed: string
-  /** The seeds it was given since, each from the version on at which it was reopened. */
+  /** The seeds it got later, each counting from the version at which a ruling reopened it. */
   readonly laterSeeds: readonly SealedLater[]
   readonly roster: number
   readonly version: number
@@ -88,15 +91,15 @@ export interface MatchRecord {
   readonly startedAt: Date | null
   readonly endedAt: Date | null
   readonly movedAt: Date
-  /** When it is given up, where by then it has not started or nothing has happened in it. */
+  /** When it is given up, unless it starts or something happens in it before. */
   readonly expiresAt: Date | null
   /** Until when all clocks are paused by agreement. */
   readonly pausedUntil: Date | null
-  /** Since when it stands still because of a dispute: nobody moves, and no clock runs. */
+  /** Since when a dispute freezes it: nobody can move, and no clock runs. */
   readonly frozenAt: Date | null
   /** How many disputes have been raised in it. */
   readonly disputed: number
-  /** When it was imported, where it was not played here. */
+  /** When it was imported; null where it was played here. */
   readonly importedAt: Date | null
   /** In the order of their seats or, before the start, of joining. */
   readonly participants: readonly Participant[]
@@ -109,19 +112,18 @@ export interface OpenRow {
   readonly question: string
   readonly since: number
   readonly sinceAt: Date
-  /** Whether it holds nobody up: then its time costs nobody anything, and at its deadline the usual answer is given. */
+  /** Whether nobody waits for it: then it uses up no bank of time, and gets the usual answer at its deadline. */
   readonly lapses: boolean
-  /** What its deadline follows from; null where there is none. */
+  /** What its deadline is computed from; null without a deadline. */
   readonly counted: Counted | null
-  /** Its deadline; null where there is none. */
   readonly dueAt: Date | null
-  /** When to remind of it; null where that is done, or not wanted. */
+  /** When to remind the player; null where that is done, or not wanted. */
   readonly remindAt: Date | null
-  /** Since when it is late, and all have been told. */
+  /** When it was noted as late, and everybody got a notice. */
   readonly missedAt: Date | null
-  /** When the server sees to it by itself; null: it does not. */
+  /** When the server is to handle it; null: it waits for the player. */
   readonly actAt: Date | null
-  /** The seat that has claimed the win, since this decision is late: its deadline is a second and last one. */
+  /** The seat that has claimed the win because this decision is late: its deadline is then the second and last one. */
   readonly claimedBy: Seat | null
 }
 
@@ -129,7 +131,7 @@ export function isOver({ status }: Pick<MatchRecord, 'status'>): boolean {
   return status === 'ended' || status === 'aborted'
 }
 
-/** In the order of joining; whoever came after the start comes last. */
+/** Sorts by the order of joining; participants who came after the start come last. */
 export const byJoining = (one: Pick<Participant, 'joined'>, other: Pick<Participant, 'joined'>): number =>
   (one.joined ?? Number.MAX_SAFE_INTEGER) - (other.joined ?? Number.MAX_SAFE_INTEGER)
 

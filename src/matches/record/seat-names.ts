@@ -14,7 +14,7 @@ export function namesOf({ participants }: Pick<MatchRecord, 'participants'>, lan
   }
 }
 
-/** What to call each seat in a sentence about a version: by the name of who held it then. */
+/** What to call each seat in a sentence about a version: by the name of its holder at that version. */
 export function namesAt(
   { participants }: Pick<MatchRecord, 'participants'>,
   holdings: readonly Holding[],
@@ -25,7 +25,7 @@ export function namesAt(
     const held = heldAt(holdings, seat, version)
     if (held === undefined) return seatName(seat, language)
     const holder = participants.find(({ number }) => number === held.participant)
-    // A participant whom the roster does not have is a bot that a ruling would bring, were it carried out.
+    // Only the preview of a ruling names a participant whom the roster lacks: the bot that the ruling would seat.
     return holder === undefined ? botName(seat, language) : nameOf({ ...holder, seat }, language)
   }
 }
@@ -33,7 +33,7 @@ export function namesAt(
 const seatName = (seat: number, language: Language): string => `${seatWord[language]} ${seat + 1}`
 const botName = (seat: number, language: Language): string => `${botWord[language]} ${seat + 1}`
 
-/** What to call a match: as its creator did or, where they gave it no name, by those who play. */
+/** What to call a match: the name that its creator gave it or else the names of its players. */
 export function matchName(
   { name, participants }: Pick<MatchRecord, 'name' | 'participants'>,
   language: Language,
@@ -44,12 +44,12 @@ export function matchName(
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(players.map((one) => nameOf(one, language)))
 }
 
-/** Who has neither an account nor a name: the people of a match that was imported have names alone. */
+/** A bot has neither an account nor a name; a person in an imported match has a name alone. */
 export function isBot({ account, name }: Pick<Participant, 'account' | 'name'>): boolean {
   return account === null && name === ''
 }
 
-/** What to call somebody in a match: bots are told apart by their seats. */
+/** What to call a participant: bots are numbered by their seats. */
 export function nameOf(participant: Participant, language: Language): string {
   const { name, seat } = participant
   if (!isBot(participant)) return name

@@ -1,14 +1,12 @@
 import type { Seat } from '../../games/game.ts'
 import type { MatchRecord, Participant } from './record.ts'
 
-/** Who plays where: what deadlines, proposals, substitutes and notices ask of a roster. */
-
 type Roster = Pick<MatchRecord, 'participants'>
 
 /** A participant who holds a seat. */
 export type Holder = Participant & { readonly seat: Seat }
 
-/** Everybody who holds a seat, also one that was given up. None before the start. */
+/** Everybody who holds a seat, even one that was given up. Empty before the start. */
 export const holders = ({ participants }: Roster): Holder[] => participants.filter(isHolder)
 
 const isHolder = (participant: Participant): participant is Holder => participant.seat !== null
@@ -17,13 +15,13 @@ const isHolder = (participant: Participant): participant is Holder => participan
 export const holderOf = (roster: Roster, seat: Seat): Holder | undefined =>
   holders(roster).find((one) => one.seat === seat)
 
-/** Whether somebody is there who decides: no bot, and nobody who was banned or erased. */
+/** Whether a person can decide: not a bot, nor a banned or erased account. */
 export const isPerson = ({ account, gone }: Pick<Participant, 'account' | 'gone'>): boolean => account !== null && !gone
 
 /** The people who still play. */
 export const peopleAt = (roster: Roster): Holder[] =>
   holders(roster).filter((holder) => isPerson(holder) && holder.leftAt === null)
 
-/** Whether a seat of a match that runs is open to a substitute. */
+/** Whether a running match has a seat that is open to a substitute. */
 export const hasOpenSeat = (match: Pick<MatchRecord, 'participants' | 'status'>): boolean =>
   match.status === 'running' && holders(match).some(({ offeredAt }) => offeredAt !== null)

@@ -5,11 +5,11 @@ import { type BoundedCache, boundedCache } from '../../platform/bounded-cache.ts
 import { ConfigurationError } from '../../platform/configuration.ts'
 import type { Platform } from '../../platform/platform.ts'
 
-/** Signing takes longer than all else in many an answer, and the same head is shown to everybody who looks. */
+/** Signing is the slowest part of many answers, and everybody who looks sees the same head. */
 const signed = new WeakMap<KeyObject, BoundedCache<string, SignedHead>>()
 const mostSigned = 5000
 
-/** The server's signature under a head of a journal: players keep it as a proof. */
+/** A journal's head with the server's signature, which players keep as a proof. */
 export function signedHead(
   { secrets }: Pick<Platform, 'secrets'>,
   head: Pick<Head, 'match' | 'version' | 'hash'>,
@@ -25,8 +25,8 @@ export function signedHead(
 }
 
 /**
- * Makes this server's public key known, once. It stands for the secret, too: seeds that were sealed with one secret
- * cannot be opened with another, so a database keeps the one it began with.
+ * Stores this server's public key, once. The key also identifies the secret: seeds sealed with one secret cannot be
+ * opened with another, so a database keeps its first secret.
  * @throws ConfigurationError where the database was begun with another secret
  */
 export async function publishSigningKey({ database, secrets }: Pick<Platform, 'database' | 'secrets'>): Promise<void> {

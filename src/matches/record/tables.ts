@@ -8,24 +8,24 @@ import { caughtUp, headAt } from './journal.ts'
 import type { MatchRecord } from './record.ts'
 import { openSeal } from './seal.ts'
 
-/** A match that has been started, ready to be played on: its record, the head of its journal, and its secrets. */
+/** A started match in memory, ready for the next move: its record, the head of its journal, and its secrets. */
 export interface Table extends Sealed {
   readonly record: MatchRecord
   readonly head: Head
 }
 
-/** The tables this process knows. A cache: never needed for correctness, because every append has its guard. */
+/** The live matches that this process knows. A cache: correctness never needs it, because every write has its guard. */
 export interface Tables {
-  /** A table as this process last knew it: perhaps no longer the newest. */
+  /** A match as this process last knew it, which may be out of date. */
   known(match: string): Table | undefined
   /**
-   * A table as the database has it now, for a caller whom `admit` lets in.
+   * A match as the database has it now, for a caller whom `admit` lets in.
    * @throws Problem not-found, match-not-started, and whatever `admit` throws
    */
   newest(match: string, admit?: (record: MatchRecord) => unknown): Promise<Table>
-  /** As `newest`, where the record has been read already; newer than that, where this process knows more by now. */
+  /** As `newest`, for a record that has been read already; a newer one where this process knows it by now. */
   of(record: MatchRecord): Promise<Table>
-  /** Remembers what has just been stored. */
+  /** Remembers a match that has just been stored. */
   remember(table: Table): void
 }
 
@@ -66,6 +66,6 @@ export function tables(platform: Platform): Tables {
   }
 }
 
-/** Whether one came after the other: by its journal, or by who plays and by when, which the roster counts. */
+/** Whether one record is newer than the other: by its version, or by its roster at the same version. */
 const isNewer = (one: MatchRecord, other: MatchRecord): boolean =>
   one.version > other.version || (one.version === other.version && one.roster > other.roster)

@@ -4,19 +4,22 @@ import { type Asked, isSame } from '../deadlines/deadlines.ts'
 import type { MatchRecord, OpenRow, Participant } from '../record/record.ts'
 import { type Holder, isPerson } from '../record/seats.ts'
 
-/** After how many decisions that a player missed in a row the seat is open to a substitute, where a table agreed on nothing else. */
+/**
+ * After how many consecutive missed decisions a seat opens to a substitute, where the match agreed on no other number.
+ */
 export const seatOpensAfterByDefault = 3
 
-/** What happened: who moved, and whose decision was answered in their place. */
+/** Who moved, and which decision the server answered for its player. */
 interface AbsenceEvidence {
   readonly entries: readonly Pick<Entry, 'kind' | 'actor'>[]
   readonly inPlaceOf?: Asked | undefined
 }
 
 /**
- * How many decisions in a row a player has missed. One that was answered in their place counts; where it was waited for, it
- * was counted when everybody was told. A move by hand begins anew. A standing order does not: it shows nobody there.
- * @param answered the decisions that held somebody up, and are asked no more
+ * How many decisions in a row a player has missed. A decision that the server answered counts; one that was noted as
+ * late has been counted then. A move by hand starts the count again. A standing order does not: it is no sign that the
+ * player is there.
+ * @param answered the decisions that others waited for and that are no longer open
  */
 export function missedAfter(
   holder: Holder,
@@ -35,7 +38,7 @@ export function missedAfter(
   return isMissed ? missed + 1 : missed
 }
 
-/** Whether a player has missed so many decisions in a row that the seat is open to others, whatever the match agreed. */
+/** Whether a player has missed enough decisions in a row for the seat to open to others. */
 export const hasVanished = (
   { seatOpensAfter }: Pick<MatchRecord, 'seatOpensAfter'>,
   { missed }: Pick<Participant, 'missed'>,

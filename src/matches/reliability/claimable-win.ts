@@ -3,15 +3,15 @@ import type { MatchRecord, OpenRow } from '../record/record.ts'
 import { type Holder, holders, isPerson } from '../record/seats.ts'
 import { hasVanished } from './absence.ts'
 
-/** What a seat may claim the win from: what the last of the others owes, and is late with. */
+/** The late decision of the only other player, from whom a seat may claim the win. */
 export interface Claimable {
   readonly open: OpenRow
   readonly holder: Holder
 }
 
 /**
- * What the only player who is left may claim the win from; undefined where others decide too, or nobody is late. Somebody
- * whose late decisions a bot makes is late as well, once they have vanished.
+ * The late decision for which a seat may claim the win; undefined where more than one other player is left, or that
+ * player is not late. A player whose decisions a bot makes counts as late once they have vanished.
  */
 export function claimableBy(record: MatchRecord, seat: number): Claimable | undefined {
   const playing = holders(record).filter(({ leftAt }) => leftAt === null)

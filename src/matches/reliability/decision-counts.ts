@@ -6,7 +6,9 @@ import { type Holder, isPerson } from '../record/seats.ts'
 /** How many decisions of a participant were made in time, and how many were not. */
 export type DecisionCounts = Pick<Holder, 'inTime' | 'late' | 'retaken'>
 
-/** What happened: who moved, and whose decision was answered in their place. */
+/**
+ * Who moved, which decision the server answered for its player, and how many decisions of each seat were taken back.
+ */
 interface DecisionsMade {
   readonly entries: readonly Pick<Entry, 'kind' | 'actor'>[]
   readonly inPlaceOf?: Asked | undefined
@@ -14,11 +16,12 @@ interface DecisionsMade {
 }
 
 /**
- * What a participant's decisions come to once some are answered. In time: by the player, by hand or by a standing order,
- * before the deadline. Late: after it, or by the clock or a bot; where it was waited for, that was counted when everybody
- * was told. Not counted: what has no deadline or holds nobody up, what is answered in a pause, by resigning or by what
- * others do, and what is decided again after it was taken back; so nobody becomes reliable by going back and forth.
- * @param answered the decisions that held somebody up, and are asked no more
+ * A participant's counts after some decisions were answered. In time: answered by the player, by hand or by a standing
+ * order, before the deadline. Late: answered after it, by the clock or by a bot; a decision that was noted as late has
+ * been counted then. Not counted: a decision without a deadline, one that nobody waits for, one that is answered in a
+ * pause, by resigning or by another player's move, and one that is made again after it was taken back, so that going
+ * back and forth makes nobody reliable.
+ * @param answered the decisions that others waited for and that are no longer open
  */
 export function decisionCountsAfter(
   { pace, pausedUntil }: Pick<MatchRecord, 'pace' | 'pausedUntil'>,

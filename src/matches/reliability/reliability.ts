@@ -2,14 +2,14 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import type { MatchRecord } from '../record/record.ts'
 
-/** How reliable somebody is: of a hundred decisions, how many were made in time. */
+/** How reliable a player is. */
 export interface Reliability {
-  /** Rounded down, so that 100 means all; null as long as there are too few decisions. */
+  /** The percentage of decisions made in time, rounded down, so that 100 means all; null with too few decisions. */
   readonly share: number | null
   readonly decisions: number
 }
 
-/** So many decisions before anything is said of somebody. */
+/** With fewer decisions, a player has no percentage. */
 export const fewestDecisions = 20
 
 export function reliabilityFrom({ inTime, late }: { readonly inTime: number; readonly late: number }): Reliability {
@@ -17,7 +17,7 @@ export function reliabilityFrom({ inTime, late }: { readonly inTime: number; rea
   return { share: decisions < fewestDecisions ? null : Math.floor((100 * inTime) / decisions), decisions }
 }
 
-/** How reliable an account is in matches that are not private: all of that could be seen there. */
+/** How reliable an account is in its public matches, where everybody could see its decisions. */
 export async function reliabilityOf({ database }: Pick<Platform, 'database'>, account: string): Promise<Reliability> {
   const { _sum: sums } = await database.prisma.participant.aggregate({
     where: { accountId: account, match: { private: false } },
@@ -26,7 +26,7 @@ export async function reliabilityOf({ database }: Pick<Platform, 'database'>, ac
   return reliabilityFrom({ inTime: sums.inTime ?? 0, late: sums.late ?? 0 })
 }
 
-/** @throws Problem not-reliable-enough, where the match asks for more than the account has shown */
+/** @throws Problem not-reliable-enough where the account is less reliable than the match demands */
 export async function requireReliable(
   platform: Platform,
   account: string,

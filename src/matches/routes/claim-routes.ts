@@ -18,7 +18,7 @@ export function claimingRoutes(platform: Platform, amend: Amend): FastifyPluginA
           operationId: 'claimWin',
           summary: 'Claim the win from the only other player, who is late',
           description:
-            'They get a mail and a second and last deadline, as long as the match’s deadlines and at least a day. If they decide in time, the match goes on and the claim ends. Otherwise they forfeit the match, which counts if it is rated. `mayClaim` says whether you may claim. A player is also late when a bot or usual answers made their last `seatOpensAfter` decisions.',
+            'They get a mail and a second and last deadline, which is as long as the match’s deadlines and at least a day. If they decide in time, the match goes on and the claim ends. Otherwise they forfeit the match, which counts if it is rated. `mayClaim` says whether you may claim. A player is also late when a bot or usual answers made their last `seatOpensAfter` decisions.',
           tags: ['playing'],
           security: needs('play'),
           params: inMatch,
@@ -50,7 +50,7 @@ export function claimingRoutes(platform: Platform, amend: Amend): FastifyPluginA
           operationId: 'withdrawClaim',
           summary: 'Withdraw your claim of the win',
           description:
-            'The other player is late as before, without a last deadline, and the match goes on as it agreed. You may claim the win again.',
+            'The other player is late as before, but has no last deadline any more, and the match goes on as agreed. You may claim the win again.',
           tags: ['playing'],
           security: needs('play'),
           params: inMatch,

@@ -14,14 +14,14 @@ const JsonSchema = z.record(z.string(), z.unknown()).describe('A JSON Schema, dr
 
 const GameSummary = z
   .object({
-    id: z.string().describe('Its name in addresses and moves.'),
+    id: z.string().describe('The id of the game in URLs and bodies.'),
     title: z.string().describe('In your language.'),
     seats: z.object({ min: z.int(), max: z.int() }).describe('How many can play.'),
-    stage: z.enum(['alpha', 'beta', 'production']).describe('How far its making has come.'),
+    stage: z.enum(['alpha', 'beta', 'production']).describe('How complete the game is.'),
     rules: z.int().describe('The version of its rules.'),
     data: z.int().describe('The version of its component tables.'),
   })
-  .meta({ id: 'GameSummary', description: 'A game, in short.' })
+  .meta({ id: 'GameSummary', description: 'A game in brief.' })
 
 const GameList = z.object({ items: z.array(GameSummary) }).meta({ id: 'GameList', description: 'The games there are.' })
 
@@ -43,23 +43,23 @@ const GameDetails = z
       .array(
         z
           .object({
-            kind: z.string().describe('The id of such a question, without its number.'),
+            kind: z.string().describe('The id of the question, without its number.'),
             numbered: z.boolean().describe('Whether the id has a number: `turn-3`.'),
             asks: z.string().describe('The question as an instruction, in your language.'),
             usual: z
               .boolean()
-              .describe('Whether it has a usual answer; else a match that agreed on `usual` waits at its deadline.'),
+              .describe('Whether it has a usual answer. If not, a match that agreed on `usual` waits at its deadline.'),
           })
-          .meta({ id: 'QuestionKind', description: 'What the game asks of players.' }),
+          .meta({ id: 'QuestionKind', description: 'A question that the game asks its players.' }),
       )
-      .describe('What the game asks of players, by kind.'),
-    late: z.array(Late).describe('What a match of it may agree on for deadlines that pass.'),
+      .describe('The questions that the game asks its players, by kind.'),
+    late: z.array(Late).describe('What a match may agree on for missed deadlines.'),
     schemas: z.object({
       options: JsonSchema,
       moves: JsonSchema,
       events: JsonSchema,
       views: JsonSchema,
-      states: JsonSchema.describe('Of the state in a position file: a JSON Schema, draft 2020-12.'),
+      states: JsonSchema.describe('The state in a position file: a JSON Schema, draft 2020-12.'),
     }),
   })
   .meta({ id: 'Game', description: 'A game: its schemas, and where its components come from.' })
@@ -68,8 +68,8 @@ const ComponentList = z
   .object({
     game: z.string().describe('The id of the game.'),
     rules: z.int().describe('The version of its rules.'),
-    data: z.int().describe('The version of its component tables: what is said here is printed on the pieces of it.'),
-    items: z.array(Component).describe('In the order of the box; none where the game does not describe its pieces.'),
+    data: z.int().describe('The version of its component tables, from which this list is made.'),
+    items: z.array(Component).describe('In the order of the box; empty where the game does not describe its pieces.'),
   })
   .meta({ id: 'ComponentList', description: 'The components of a game, in words.' })
 
@@ -93,7 +93,7 @@ function listIn(language: Language): MadeOnce {
   return list
 }
 
-/** What is told of a game in a language: the schemas take their time, and are the same for everybody. */
+/** The details of a game in a language, made once: the schemas take long to make, and are the same for everybody. */
 function detailsOf(game: Game, language: Language): MadeOnce {
   const key = `${game.meta.id}/${language}`
   const { move, event, view, state } = game.schemas
@@ -145,7 +145,7 @@ function gameOf({ game: id }: z.infer<typeof OneGame>): Game {
   return game
 }
 
-/** The games there are: open to everybody, so that a client can be written before anybody signs in. */
+/** The endpoints of games. */
 export function gamesRoutes(): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
@@ -172,7 +172,7 @@ export function gamesRoutes(): FastifyPluginAsyncZod {
           operationId: 'getGame',
           summary: 'A game: its schemas, and where its components come from',
           description:
-            'The schemas are JSON Schemas of what the game adds to this API. Components whose printed numbers could not be found are marked `house`: those values are ours.',
+            'The JSON Schemas describe what the game adds to this API. Components whose printed numbers could not be found are marked `house`: those values are ours.',
           tags: ['games'],
           security: [],
           params: OneGame,
@@ -192,7 +192,7 @@ export function gamesRoutes(): FastifyPluginAsyncZod {
           operationId: 'listComponents',
           summary: 'The components of a game, in words',
           description:
-            'Every card, tile and piece with all that is printed on it, and what it does, in your language: so that who owns the box can check it. The sentences are ours, and made from the data that the rules go by. A match goes on with the pieces that it was opened with.',
+            'Every card, tile and piece with everything printed on it and what it does, in your language, so that an owner of the box can check it. The sentences are ours, made from the data that the rules use. A match keeps the components it was opened with.',
           tags: ['games'],
           security: [],
           params: OneGame,

@@ -22,14 +22,14 @@ const AskedHours = z
     vacations: Vacations,
     vacationsByThemselves: z
       .boolean()
-      .describe('Whether a week of vacation is taken by itself where a deadline would be missed.'),
+      .describe('Whether a week of vacation starts automatically instead of a missed deadline.'),
     remindHours: z
       .int()
       .min(1)
       .max(168)
       .nullable()
       .describe(
-        'So many of your waking hours before a deadline a mail reminds you of it: never in your night, on a rest day or in a vacation; null: never at all.',
+        'How many of your waking hours before a deadline a mail reminds you of it: never at night, on a rest day or in a vacation. Null: no reminders.',
       ),
   })
   .meta({
@@ -39,7 +39,7 @@ const AskedHours = z
 
 const SomeHours = AskedHours.partial().meta({
   id: 'HoursChange',
-  description: 'What is to change of the hours you keep; what is left out stays as it is.',
+  description: 'Changes to the hours you keep; what is left out stays as it is.',
 })
 type SomeHours = z.infer<typeof SomeHours>
 
@@ -47,10 +47,10 @@ const HoursBody = z
   .object({
     ...AskedHours.shape,
     timeZone: z.string().describe('Your account’s time zone.'),
-    hoursAWeek: z.number().describe('In how many hours of a week your clocks run: at least twenty.'),
-    vacationDaysLeft: z.int().describe('Days of vacation that are left in this calendar year.'),
+    hoursAWeek: z.number().describe('How many hours of a week your clocks run: at least twenty.'),
+    vacationDaysLeft: z.int().describe('How many days of vacation you have left in this calendar year.'),
   })
-  .meta({ id: 'KeptHours', description: 'The hours you keep, and what is left of your vacation.' })
+  .meta({ id: 'KeptHours', description: 'The hours you keep, and the vacation you have left.' })
 
 /** The hours a player keeps: nights, rest days, vacations, reminders. */
 export function hoursRoutes(platform: Platform): FastifyPluginAsyncZod {
@@ -63,7 +63,7 @@ export function hoursRoutes(platform: Platform): FastifyPluginAsyncZod {
     const taken = vacationDays(hours.vacations, thisYear(platform.clock.now(), timeZone))
     return {
       ...hours,
-      // A vacation is shown as it was asked for; it stays in the time zone of that time.
+      // A vacation is shown by its dates alone; it keeps the time zone in which it was entered.
       vacations: hours.vacations.map(({ from, until }) => ({ from, until })),
       timeZone,
       vacationsByThemselves,
@@ -121,7 +121,7 @@ export function hoursRoutes(platform: Platform): FastifyPluginAsyncZod {
       {
         schema: {
           operationId: 'keepHours',
-          summary: 'Say which hours you keep',
+          summary: 'Set the hours you keep',
           description,
           tags: ['accounts'],
           security: needs('session'),
@@ -153,9 +153,9 @@ export function hoursRoutes(platform: Platform): FastifyPluginAsyncZod {
 }
 
 const description =
-  'Night and rest days count from the next decision on, and leave at least twenty hours of a week for your clocks to run in. A vacation stops open clocks at once: what is left of the time for your open decisions stays the same. Its days are taken once they have begun: one that you end today goes on until midnight. Your time zone is part of your account.'
+  'Nights and rest days apply from the next decision on, and must leave your clocks at least twenty hours a week to run. A vacation stops your clocks at once, also for open decisions, and the time you have left for these stays the same. A day of vacation that has begun counts as taken: a vacation that you end today lasts until midnight. Your time zone is part of your account.'
 
-/** Hours that were kept before there was a floor stay as they are until they change. @throws Problem too-few-hours */
+/** Hours that were set before this minimum existed stay valid until they change. @throws Problem too-few-hours */
 function requireEnough(kept: Hours, asked: WeeklyHours): void {
   const { night, restDays } = asked
   if (sameJson({ night, restDays }, { night: kept.night, restDays: kept.restDays })) return
@@ -164,6 +164,5 @@ function requireEnough(kept: Hours, asked: WeeklyHours): void {
     throw new Problem('too-few-hours', { params: { least: leastHoursAWeek, hours: Math.floor(hours * 10) / 10 } })
 }
 
-/** The calendar years in which there is vacation. */
 const yearsOf = (vacations: readonly KeptVacation[]): Set<number> =>
   new Set(vacations.flatMap(({ from, until }) => [from, until].map((day) => Number(day.slice(0, 4)))))

@@ -18,8 +18,8 @@ const LinkThen = z.object({ invitation: z.uuid() })
 const Invited = z.object({ invited: z.literal(true) }).meta({ id: 'Invited', description: 'A mail is on its way.' })
 const InvitationLink = z
   .object({
-    token: z.string().describe('What lets its holder in.'),
-    link: z.url().describe('A page that shows the match to anybody who has this link, which contains the token.'),
+    token: z.string().describe('The token that admits its holder.'),
+    link: z.url().describe('The page that shows the match to anybody who has this link, which contains the token.'),
   })
   .meta({ id: 'InvitationLink', description: 'An invitation to hand on.' })
 
@@ -39,7 +39,7 @@ export function invitingRoutes(platform: Platform): FastifyPluginAsyncZod {
           operationId: 'invite',
           summary: 'Invite somebody by mail',
           description:
-            'The mail holds a link with a token that lets its reader join, also where the match is private. Only players can invite, before the start or while a seat is open to a substitute. An address gets one invitation to each match and a few a day in all; an owner who refused invitations gets none.',
+            'The mail holds a link with a token that lets its reader join, even a private match. Only players can invite, before the start or while a seat is open to a substitute. An address gets at most one invitation to a match and a few a day in all; its owner may refuse them.',
           tags,
           security: needs('create'),
           params: inMatch,
@@ -84,7 +84,7 @@ export function invitingRoutes(platform: Platform): FastifyPluginAsyncZod {
           operationId: 'makeLink',
           summary: 'Make a link to hand on',
           description:
-            'Any number of people who have the link may see and join the match, even a private one, until it starts. A link that is made while a seat is open to a substitute works as long as one is open. It counts as an invitation.',
+            'Everybody who has the link may see and join the match, even a private one, until it starts. A link made while a seat is open to a substitute works as long as a seat is open. A link counts as an invitation.',
           tags,
           security: needs('create'),
           params: inMatch,

@@ -27,7 +27,7 @@ export function lobbyRoutes(platform: Platform, lobby: Lobby): FastifyPluginAsyn
           operationId: 'createMatch',
           summary: 'Open a match and take its first seat',
           description:
-            'The match starts when its last seat is taken: at once if bots take all the others. People who wish for a match just like it join it at once. Its secret seed is drawn now; `commitment` is the seed’s SHA-256. A match that has not filled 28 days after the last person joined or left is cancelled.',
+            'The match starts when its last seat is taken: at once if bots take all the others. Players whose standing wish it fits join it at once. Its secret seed is drawn now; `commitment` is the seed’s SHA-256. A match that is not full 28 days after the last person joined or left is cancelled.',
           tags,
           security: needs('create'),
           body: NewMatch,
@@ -76,13 +76,15 @@ export function lobbyRoutes(platform: Platform, lobby: Lobby): FastifyPluginAsyn
           operationId: 'joinMatch',
           summary: 'Take a seat; the last one starts the match',
           description:
-            'Seats are drawn, or given in order of joining, when the match starts; until then `seat` is null. Everybody gets a mail that it has started and whose turn it is.',
+            'Seats are drawn, or given in order of joining, when the match starts; until then `seat` is null. Everybody then gets a mail that says whose turn it is.',
           tags,
           security: needs('play'),
           params: inMatch,
           body: z
             .strictObject({
-              entropy: Entropy.default('').describe('What you add to the dice, up to 32 bytes in hexadecimal.'),
+              entropy: Entropy.default('').describe(
+                'Your share in the randomness of the dice, up to 32 bytes in hexadecimal.',
+              ),
               invitation: InvitationToken.optional(),
             })
             .meta({ id: 'Joining', description: 'Both may be left out.' }),
@@ -116,7 +118,8 @@ export function lobbyRoutes(platform: Platform, lobby: Lobby): FastifyPluginAsyn
         schema: {
           operationId: 'leaveMatch',
           summary: 'Give your seat back before the match starts',
-          description: 'When the last player leaves, the match is cancelled. You can resign a match that has started.',
+          description:
+            'When the last player leaves, the match is cancelled. A match that has started can be resigned instead.',
           tags,
           security: needs('play'),
           params: inMatch,
@@ -167,7 +170,7 @@ export function lobbyRoutes(platform: Platform, lobby: Lobby): FastifyPluginAsyn
           operationId: 'rematch',
           summary: 'Play a match again, once it is over',
           description:
-            'For those who held its seats at the end. The first to ask opens a match with the same terms and as many bots, and the others get an invitation by mail; each of them who asks joins it. Asking again answers the same match. 201: you were the first.',
+            'For the players who held its seats at the end. The first request opens a match with the same terms and as many bots (201) and invites the others by mail; each of them joins it by the same request. Repeated requests answer the same match.',
           tags,
           security: needs('create'),
           params: inMatch,
@@ -188,7 +191,7 @@ export function lobbyRoutes(platform: Platform, lobby: Lobby): FastifyPluginAsyn
           answerHeaders: ['Location'],
           response: { 200: MatchBody, 201: MatchBody, '4xx': ProblemBody },
         },
-        // It sends mail, and can be done again where it was taken away.
+        // It sends mail, so it is limited; a player who was removed from the rematch can ask again.
         config: {
           idempotency: 'repeatable',
           limits: [perAccount(30, anHour)],

@@ -51,7 +51,7 @@ export function findingRoutes(platform: Platform): FastifyPluginAsyncZod {
           operationId: 'getMatch',
           summary: 'A match: who plays, what it waits for, how it ended',
           description:
-            'What everybody sees who may see the match; the position is its `view`. A private match is shown to those who take part or were invited, by their address or by the token of an invitation, and to administrators who have said why they look.',
+            'The same for everybody who may see the match; the position is its `view`. A private match is visible to its participants, to those invited by their address or by a token, and to administrators who have stated a reason.',
           tags,
           security: needs('read'),
           params: inMatch,

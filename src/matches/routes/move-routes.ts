@@ -42,7 +42,7 @@ const PlayedBody = z
     outcome: z.literal('played'),
     match: z.uuid(),
     version: z.int().describe('The version after the last of the moves.'),
-    entries: z.array(StoryEntry).describe('One for each move.'),
+    entries: z.array(StoryEntry).describe('One for each move, in order.'),
     decisions: z.array(DecisionBody).describe('What the match waits for now.'),
     head: SignedHead,
   })
@@ -52,16 +52,18 @@ const TriedBody = z
   .object({
     outcome: z.literal('tried'),
     match: z.uuid(),
-    version: z.int().describe('The version that the moves were tried on.'),
+    version: z.int().describe('The version on which the moves were tried.'),
     says: z.array(z.string()).describe('What would happen, as far as it is certain.'),
     tried: z.int().describe('How many of the moves were tried.'),
     stopped: z
       .boolean()
-      .describe('Whether a draw would follow, or something hidden be turned up: what comes after cannot be known.'),
+      .describe(
+        'Whether the preview stops because a draw would follow or something hidden be revealed: what comes after is unknown.',
+      ),
   })
   .meta({ id: 'Tried', description: 'The moves would be accepted. Nothing is stored.' })
 
-/** Moving, and giving up. */
+/** Moving, taking back, taking over a seat, and resigning. */
 export function movingRoutes(platform: Platform, play: Play, substitutes: Substitutes): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
@@ -70,9 +72,9 @@ export function movingRoutes(platform: Platform, play: Play, substitutes: Substi
         config: { idempotency: 'with-entries' },
         schema: {
           operationId: 'move',
-          summary: 'Move: one move, or several of which all are accepted or none',
+          summary: 'Make one move, or several that are accepted all together or not at all',
           description:
-            'A move may name the `decision` it answers: it is then judged at the newest version as long as that decision stands. With `dryRun` nothing is stored and nothing drawn.',
+            'A move may name the `decision` it answers: it is then judged at the newest version as long as that decision is open. With `dryRun`, nothing is stored and nothing drawn.',
           tags,
           security: needs('play'),
           params: inMatch,
@@ -87,7 +89,7 @@ export function movingRoutes(platform: Platform, play: Play, substitutes: Substi
               decision: DecisionId.optional().describe('The id of the decision these moves answer.'),
               dryRun: z.boolean().default(false).describe('Only say what would happen.'),
             })
-            .meta({ id: 'Moves', description: 'What to do.' }),
+            .meta({ id: 'Moves', description: 'The moves to make.' }),
           problems: [
             'not-found',
             'not-your-seat',
@@ -173,13 +175,13 @@ export function movingRoutes(platform: Platform, play: Play, substitutes: Substi
         schema: {
           operationId: 'takeOver',
           summary: 'Take over a seat that is open to a substitute',
-          description: `Whoever held it plays no more, and you see what the seat may see. A seat that nobody has taken over after ${daysForPeople} days is played by a bot, and stays open: also to whoever held it before.`,
+          description: `You play on for the player who held it, and see what the seat may see. If nobody has taken the seat after ${daysForPeople} days, a bot plays it, and it stays open, also to its previous player.`,
           tags,
           security: needs('play'),
           params: inMatch,
           body: z
             .strictObject({
-              seat: z.int().min(0).describe('Which seat; `open` of a match’s players says which there are.'),
+              seat: z.int().min(0).describe('The seat to take: one of the match’s players who are `open`.'),
               invitation: InvitationToken.optional(),
             })
             .meta({ id: 'TakingOver', description: 'Which seat to take over.' }),
@@ -214,7 +216,7 @@ export function movingRoutes(platform: Platform, play: Play, substitutes: Substi
         schema: {
           operationId: 'resign',
           summary: 'Give up your seat for good',
-          description: 'What becomes of the match is a rule of its game. It cannot be taken back.',
+          description: 'The rules of the game say how the match goes on. A resignation cannot be taken back.',
           tags,
           security: needs('play'),
           params: inMatch,
@@ -237,7 +239,7 @@ function playedBody(platform: Platform, { table, entries }: Changed, caller: Pla
   const { record } = table
   const last = entries.at(-1)
   if (!last) throw new Error(`a request to match ${record.id} was stored without entries`)
-  // The same request gets the same answer, also where the match has ended since.
+  // A repeated request gets the same answer, even if the match has ended since.
   const look: Look = { viewer: seatToPlay(record, caller), over: isOver(record) && last.version === record.version }
   return {
     outcome: 'played' as const,

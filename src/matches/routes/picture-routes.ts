@@ -25,7 +25,7 @@ const Format = z.enum(['svg', 'png'])
 const picture = {
   content: {
     [formats.svg]: { schema: z.string().describe('A drawing, 640 wide.') },
-    [formats.png]: { schema: z.unknown().describe('The same as pixels, 960 wide.') },
+    [formats.png]: { schema: z.unknown().describe('The drawing as pixels, 960 wide.') },
   },
 }
 
@@ -42,7 +42,7 @@ export function pictureRoutes(platform: Platform, tables: Tables, replays: Repla
           operationId: 'getPicture',
           summary: 'The position as a picture, as you may see it',
           description:
-            'Drawn from the view alone: it shows nothing that `GET /v1/matches/{match}/view` does not. It uses numbers and shapes rather than words; `says` of the view has the words. An SVG file, of which there are at most 120 a minute, unless `format` or `Accept` asks for PNG, of which there are 30.',
+            'Drawn from the view alone, so it shows nothing that `GET /v1/matches/{match}/view` does not. It uses numbers and shapes rather than words; `says` of the view has the words. The answer is SVG unless `format` or `Accept` asks for PNG; you can get 120 SVG files and 30 PNG files a minute.',
           tags: ['playing'],
           security: needs('read'),
           params: inMatch,
@@ -82,7 +82,7 @@ export function pictureRoutes(platform: Platform, tables: Tables, replays: Repla
             : Buffer.from(await threads.run(pixels, view, terms))
         return reply
           .headers({
-            // Opened by itself, an SVG file is a page: it may do nothing.
+            // An SVG file that is opened directly is a page: it may run nothing and load nothing.
             'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
             'x-content-type-options': 'nosniff',
           })

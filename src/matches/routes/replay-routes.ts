@@ -14,7 +14,7 @@ import { asWhom } from '../wire/view-body.ts'
 
 const tags = ['playing']
 
-/** Looking back: what was different between two versions, and how an entry came about. */
+/** Looking back: the difference between two versions, and how an entry came about. */
 export function replayingRoutes(platform: Platform, tables: Tables, replays: Replays): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
@@ -22,9 +22,9 @@ export function replayingRoutes(platform: Platform, tables: Tables, replays: Rep
       {
         schema: {
           operationId: 'getDifference',
-          summary: 'What is different between two versions, in words and as JSON Patch',
+          summary: 'The difference between two versions, in words and as JSON Patch',
           description:
-            'Both as you saw them then, forwards or backwards. When the match is over, everybody sees everything.',
+            'Both versions as you saw them then, forwards or backwards. When the match is over, everybody sees everything.',
           tags,
           security: needs('read'),
           params: inMatch,
@@ -49,7 +49,7 @@ export function replayingRoutes(platform: Platform, tables: Tables, replays: Rep
           operationId: 'getEntry',
           summary: 'An entry of the journal, and how it came about',
           description:
-            'As you saw it then, with what the seat was asked, how long it took and, where the seat is yours or the match is over, what its choices had been.',
+            'The entry as you saw it then, with the question that the seat answered, the time it took and, if the seat is yours or the match is over, the choices it had.',
           tags,
           security: needs('read'),
           params: inMatchEntry,

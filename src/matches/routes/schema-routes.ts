@@ -9,7 +9,7 @@ const JournalFileSchema = z
   .record(z.string(), z.unknown())
   .meta({ id: 'JournalFileSchema', description: 'A JSON Schema, draft 2020-12.' })
 
-/** What files have to look like: open to everybody, as the files are. */
+/** The schema of journal files: public, as anybody may hold such a file. */
 export function schemasRoutes(): FastifyPluginAsyncZod {
   let ofJournalFiles: MadeOnce | undefined
   return async (app) => {
@@ -19,7 +19,7 @@ export function schemasRoutes(): FastifyPluginAsyncZod {
         schema: {
           operationId: 'getJournalFileSchema',
           summary: 'The JSON Schema of journal files',
-          description: 'What form a journal file has. Whether one is right, `paquebot verify` says.',
+          description: 'The form of a journal file. `paquebot verify` checks its contents.',
           tags: ['games'],
           security: [],
           headers: Conditional,

@@ -34,7 +34,8 @@ export function seeingRoutes(platform: Platform, tables: Tables, replays: Replay
         schema: {
           operationId: 'getView',
           summary: 'The position, as you may see it',
-          description: 'At any version, as you saw it then. When the match is over, everybody sees everything.',
+          description:
+            'The position at any version, as you saw it then. When the match is over, everybody sees everything.',
           tags,
           security: needs('read'),
           params: inMatch,
@@ -92,7 +93,7 @@ export function seeingRoutes(platform: Platform, tables: Tables, replays: Replay
         if (notModified(request.headers['if-none-match'], reply, etag(head.version, seat, language))) {
           return reply.status(304).send()
         }
-        // The game names first what holds up the match.
+        // A game lists first the decisions that others wait for.
         const asked = head.decisions.find((open) => open.seat === seat)
         const decision = decisionBodies(record, caller, language, platform.clock.now()).find(
           ({ id }) => asked && id === decisionId(asked),
@@ -117,7 +118,7 @@ export function seeingRoutes(platform: Platform, tables: Tables, replays: Replay
           operationId: 'getJournal',
           summary: 'What has happened since a version',
           description:
-            'Entries in order, as you may see them. What is hidden from you stands there as its commitment, so that you can recompute the chain of hashes.',
+            'Entries in order, as you may see them. What is hidden from you is replaced by its commitment, so that you can recompute the chain of hashes.',
           tags,
           security: needs('read'),
           params: inMatch,

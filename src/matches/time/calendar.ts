@@ -2,22 +2,25 @@ import { Temporal } from 'temporal-polyfill'
 import { z } from 'zod'
 import { isTimeZone } from '../../platform/time-zone.ts'
 
-/** In minutes. A night is shorter than this, so that every day that is no rest day leaves some hours to play. */
+/** In minutes. A night is shorter than this, so that every day but a rest day leaves some hours to play. */
 const tooLongNight = 20 * 60
 const longestVacation = 366
-/** In days. With the limits of nights and rest days, it keeps any quiet time shorter than three years (`running.ts`). */
+/**
+ * In days. With the limits of nights and rest days, this keeps any quiet time shorter than three years
+ * (`running-time.ts`).
+ */
 const mostVacationDays = 2 * longestVacation
 
 const Time = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time like 22:00', abort: true })
-  .meta({ description: 'What clocks show.', example: '22:00' })
+  .meta({ description: 'Local time.', example: '22:00' })
 
 export const Night = z
   .strictObject({ from: Time, until: Time })
   .refine(({ from, until }) => from !== until, 'must begin and end at different times')
   .refine(({ from, until }) => minutesFrom(from, until) < tooLongNight, 'must be shorter than 20 hours')
-  .meta({ description: 'Hours of every day in which the clock stops; they may span midnight.' })
+  .meta({ description: 'Hours of every day during which the clock stops; they may span midnight.' })
 export type Night = z.infer<typeof Night>
 
 const Day = z.iso.date({ error: 'must be a date like 2026-12-24', abort: true })
@@ -39,7 +42,9 @@ export const Vacation = inOrder(z.strictObject(days)).meta({
 })
 export type Vacation = z.infer<typeof Vacation>
 
-/** A vacation with the time zone its player lived in when they asked for it; left out: the calendar's. */
+/**
+ * A vacation with the time zone that its player had when they entered it; without one, the calendar's time zone counts.
+ */
 const KeptVacation = inOrder(z.strictObject({ ...days, timeZone: TimeZone.optional() }))
 export type KeptVacation = z.infer<typeof KeptVacation>
 
@@ -53,7 +58,7 @@ const severalOf = <Days extends typeof Vacation | typeof KeptVacation>(vacation:
 
 export const Vacations = severalOf(Vacation).meta({ description: 'In any order; they may overlap.' })
 
-/** What of a calendar comes again each week. Days and times are those that clocks show in its time zone. */
+/** The weekly part of a calendar. Days and times are local to its time zone. */
 export const WeeklyHours = z.strictObject({
   timeZone: TimeZone.meta({ description: 'A time zone of the IANA database.', example: 'Europe/Paris' }),
   night: Night.nullable(),
@@ -71,7 +76,7 @@ export type WeeklyHours = z.infer<typeof WeeklyHours>
 export const Calendar = z.strictObject({ ...WeeklyHours.shape, vacations: severalOf(KeptVacation) })
 export type Calendar = z.infer<typeof Calendar>
 
-/** Of a player who set nothing: the clock never stands still. */
+/** The calendar of a player who has set nothing: the clock never stands still. */
 export const roundTheClock: Calendar = { timeZone: 'UTC', night: null, restDays: [], vacations: [] }
 
 /** A calendar in which nothing but vacations stops the clock. */
@@ -81,7 +86,7 @@ export const withVacationsOnly = ({ timeZone, vacations }: Calendar): Calendar =
   vacations,
 })
 
-/** Both included. */
+/** The number of days between two dates, both included. */
 export function daysFrom(from: string, until: string): number {
   return Temporal.PlainDate.from(from).until(until).days + 1
 }

@@ -3,32 +3,32 @@ import { millisecondsAnHour } from '../../platform/clock.ts'
 import { type Calendar, type KeptVacation, WeeklyHours, withVacationsOnly } from './calendar.ts'
 import { dueAt, firstRunning, runningBetween } from './running-time.ts'
 
-/** What a deadline follows from. */
+/** What a deadline is computed from. */
 export const Counted = z.object({
-  /** Those that its player kept in this match when it was asked: others count from the next decision on. */
+  /** The hours that the player kept when the decision was asked: new hours count from the next decision on. */
   hours: WeeklyHours,
-  /** When its time is used up by these hours. */
+  /** When its time is used up, counted in these hours. */
   spentAt: z.coerce.date(),
-  /** Until when the match waits by the calendar. */
+  /** The longest the match waits, by the calendar. */
   latestAt: z.coerce.date(),
-  /** After a vacation that was taken by itself: until when its player has a decent rest of time, whatever is left. */
+  /** After an automatic vacation: the end of a decent minimum of time, however little was left. */
   restUntil: z.coerce.date().nullable().default(null),
 })
 export type Counted = z.infer<typeof Counted>
 
-/** The earlier of the two moments that were agreed, and the end of a decent rest where that comes later. */
+/** The earlier of the two agreed moments or, if it is later than that, the end of the minimum after a vacation. */
 export function deadlineOf({ spentAt, latestAt, restUntil }: Counted): Date {
   const agreed = spentAt < latestAt ? spentAt : latestAt
   return restUntil !== null && restUntil > agreed ? restUntil : agreed
 }
 
-/** From when the time for a decision is counted, and which days are none. */
+/** From when the time for a decision counts, and the vacations in which it does not. */
 export interface Counting {
   readonly from: Date
   readonly vacations: readonly KeptVacation[]
 }
 
-/** A decision whose clock goes on at another moment, or with other vacations: what is left of its time stays the same. */
+/** Moves the clock of a decision to another start, or to other vacations: the time that is left stays the same. */
 export function movedTo(counted: Counted, before: Counting, after: Counting): Counted {
   const { hours, spentAt, latestAt, restUntil } = counted
   const calendarOf = ({ vacations }: Counting): Calendar => ({ ...hours, vacations: [...vacations] })
@@ -42,11 +42,11 @@ export function movedTo(counted: Counted, before: Counting, after: Counting): Co
   }
 }
 
-/** So many running hours, and so long by the calendar, is a decent rest of time at most. */
+/** The minimum after a vacation, in running hours, and its limit by the calendar. */
 const restHours = 24
 const restDays = 7
 
-/** With a decent rest of time after a vacation: a day of running hours, or the whole pace where that is less. */
+/** Adds a decent minimum of time after a vacation: a day of running hours, or the whole pace if that is less. */
 export function rested(counted: Counted, paceHours: number, { from, vacations }: Counting): Counted {
   const calendar = { ...counted.hours, vacations: [...vacations] }
   const isBack = firstRunning(from, withVacationsOnly(calendar))

@@ -6,14 +6,14 @@ const hours = (most: number) => z.int().min(1).max(most)
 /** How much time there is for a decision: agreed when a match is opened. Nights, rest days and vacations do not count. */
 export const Pace = z
   .discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('none') }).meta({ id: 'NoPace', description: 'As much as one likes.' }),
+    z.strictObject({ kind: z.literal('none') }).meta({ id: 'NoPace', description: 'No limit.' }),
     z
       .strictObject({ kind: z.literal('hours'), hours: hours(720) })
-      .meta({ id: 'HoursPace', description: 'So many hours for each decision.' }),
+      .meta({ id: 'HoursPace', description: 'A number of hours for each decision.' }),
     z
       .strictObject({
         kind: z.literal('bank'),
-        hours: hours(720).describe('What a player begins with, and never has more of.'),
+        hours: hours(720).describe('What a player starts with, and the most they can have.'),
         refill: z.int().min(0).max(168).describe('How many hours come back with each decision made.'),
       })
       .meta({ id: 'BankPace', description: 'A bank of time: deciding uses it up, and each decision made refills it.' }),
@@ -32,18 +32,18 @@ export const Late = z.enum(['wait', 'usual', 'bot', 'substitute']).meta({
 })
 export type Late = z.infer<typeof Late>
 
-/** What follows from the pace where the match agreed on nothing else: so many paces, and at least so many hours. */
+/** The longest wait where the match agreed on none: this many paces, and at least this many hours. */
 const pacesToWait = 3
 const hoursToWait = 7 * 24
 
-/** How long a match may wait for a decision by the calendar, vacations apart, as it is agreed at its opening. */
+/** How many hours a match may wait for a decision, by the calendar and without vacations: agreed when it is opened. */
 export const LongestWait = z
   .int()
   .min(1)
   .max(366 * 24)
   .nullable()
 
-/** How many hours a match waits for a decision at most; null where it waits as long as one likes. */
+/** How many hours a match waits for a decision at most; null where there is no limit. */
 export function longestWaitOf({ pace, longestWait }: { readonly pace: Pace; readonly longestWait: number | null }) {
   return pace.kind === 'none' ? null : (longestWait ?? Math.max(pacesToWait * pace.hours, hoursToWait))
 }
@@ -51,9 +51,9 @@ export function longestWaitOf({ pace, longestWait }: { readonly pace: Pace; read
 export const AtDeadline = z.enum([...Late.options, 'forfeit']).meta({
   id: 'AtDeadline',
   description:
-    'What happens at a deadline: as in `Late`, or `forfeit`: the seat is given up, and the match is won by the seat that has claimed the win.',
+    'What happens at a deadline: as in `Late`, or `forfeit`: the seat resigns, and the seat that has claimed the win wins.',
 })
 export type AtDeadline = z.infer<typeof AtDeadline>
 
-/** The bank a player begins with; null where the pace is none. */
+/** The bank a player starts with, in milliseconds; null where the pace is no bank. */
 export const fullBank = (pace: Pace): number | null => (pace.kind === 'bank' ? pace.hours * millisecondsAnHour : null)

@@ -2,22 +2,22 @@ import { Temporal } from 'temporal-polyfill'
 import type { Calendar, Night } from './calendar.ts'
 import { dayAt, firstMomentOf, lastMomentOf } from './wall-clock.ts'
 
-/** Some time in milliseconds since 1970, without its end: in which the clock runs, or a vacation. */
+/** A half-open interval in milliseconds since 1970: of running time, or of a vacation. */
 interface Stretch {
   readonly from: number
   readonly until: number
 }
 
 const millisecondsADay = 24 * 60 * 60 * 1000
-/** Three years: longer than any calendar of the schema stands still. */
+/** Three years: longer than the schema lets any calendar stand still. */
 const mostQuiet = 3 * 366 * millisecondsADay
 const farthestLook = 366 * millisecondsADay
 
 /**
- * The moment at which so much running time has passed since `start`: the very end of a stretch, where that uses it up.
- * Without any running time: `start`, or the end of the quiet time it lies in.
- * @throws RangeError where the running time is negative or endless, or the clock stands still for three years, which the
- * schema of calendars makes impossible
+ * The moment at which this much running time has passed since `start`; where it ends with a stretch, the end of that
+ * stretch. For no running time: `start`, or the end of the quiet time that `start` lies in.
+ * @throws RangeError where the running time is negative or endless, or the clock stands still for three years, which
+ * the schema of calendars makes impossible
  */
 export function dueAt(start: Date, runningMilliseconds: number, calendar: Calendar): Date {
   if (!(runningMilliseconds >= 0 && runningMilliseconds < Infinity)) {
@@ -31,7 +31,7 @@ export function dueAt(start: Date, runningMilliseconds: number, calendar: Calend
   throw new RangeError('a calendar that stands still for three years')
 }
 
-/** The running time between two moments, in milliseconds: what a bank of time loses. None where the end comes first. */
+/** The running time between two moments, in milliseconds: what a bank of time loses. 0 where the end comes first. */
 export function runningBetween(start: Date, end: Date, calendar: Calendar): number {
   let running = 0
   for (const { from, until } of runningFrom(start, calendar)) {
@@ -41,20 +41,22 @@ export function runningBetween(start: Date, end: Date, calendar: Calendar): numb
   return running
 }
 
-/** Whether the clock runs: it does at the moment at which quiet time ends, and not at the moment at which it begins. */
+/** Whether the clock runs. It does at the moment at which quiet time ends, not at the moment at which it begins. */
 export function isRunning(at: Date, calendar: Calendar): boolean {
   const [stretch] = runningFrom(at, calendar)
   return stretch?.from === at.getTime()
 }
 
-/** The first moment from then on at which the clock runs. @throws RangeError where it stands still for three years */
+/**
+ * The first moment, from this one on, at which the clock runs. @throws RangeError where it stands still for three years
+ */
 export function firstRunning(from: Date, calendar: Calendar): Date {
   const [stretch] = runningFrom(from, calendar)
   if (stretch === undefined) throw new RangeError('a calendar that stands still for three years')
   return new Date(stretch.from)
 }
 
-/** When the clock will next stop or start; undefined where it runs on for a year. */
+/** When the clock next stops or starts; undefined where it runs on for a year. */
 export function nextChange(at: Date, calendar: Calendar): Date | undefined {
   const now = at.getTime()
   let runsUntil = now
@@ -66,7 +68,7 @@ export function nextChange(at: Date, calendar: Calendar): Date | undefined {
   return runsUntil > now ? new Date(runsUntil) : undefined
 }
 
-/** All running time from a moment on, in order; it ends only before three years of quiet. */
+/** All running time from a moment on, in order. It goes on without end, unless three quiet years follow. */
 function* runningFrom(start: Date, calendar: Calendar): Generator<Stretch, void> {
   const vacations = vacationsAfter(start, calendar)
   const isEachDayTheSame = calendar.night === null && calendar.restDays.length === 0
@@ -81,7 +83,7 @@ function* runningFrom(start: Date, calendar: Calendar): Generator<Stretch, void>
   }
 }
 
-/** The time without nights and rest days from a moment on, day by day: what of a day is none of it, is empty. */
+/** The time outside nights and rest days from a moment on, day by day. Some stretches are empty. */
 function* wakingFrom(start: Date, { timeZone, night, restDays }: Calendar): Generator<Stretch, never> {
   const midnightOf = (day: Temporal.PlainDate) => firstMomentOf(day.toPlainDateTime(), timeZone)
   const nightOn = (day: Temporal.PlainDate) => (night === null ? undefined : nightOf(day, night, timeZone))
@@ -100,9 +102,11 @@ function* wakingFrom(start: Date, { timeZone, night, restDays }: Calendar): Gene
   }
 }
 
-/** The vacations that are not over by then, in order: each from its first midnight to its last, where it was asked for. */
+/**
+ * The vacations that are not over by then, in order: each from its first midnight to its last, in its own time zone.
+ */
 function vacationsAfter(start: Date, calendar: Calendar): Stretch[] {
-  // Whichever time zone: what ended so long ago by its date is over.
+  // In every time zone, a vacation is over two days after its last date.
   const longAgo = new Date(start.getTime() - 2 * millisecondsADay).toISOString()
   return calendar.vacations
     .filter(({ until }) => `${until}T` > longAgo)
@@ -114,7 +118,7 @@ function vacationsAfter(start: Date, calendar: Calendar): Stretch[] {
     .sort((one, other) => one.from - other.from)
 }
 
-/** What vacations leave of a stretch. */
+/** The parts of a stretch that lie outside vacations. */
 function without(vacations: readonly Stretch[], stretch: Stretch): Stretch[] {
   const left: Stretch[] = []
   let from = stretch.from
@@ -125,7 +129,7 @@ function without(vacations: readonly Stretch[], stretch: Stretch): Stretch[] {
   return from < stretch.until ? [...left, { from, until: stretch.until }] : left
 }
 
-/** The night that begins on a day. Where its first or last hour is shown twice, both belong to it. */
+/** The night that begins on a day. Where clocks show its first or last hour twice, both belong to it. */
 function nightOf(day: Temporal.PlainDate, { from, until }: Night, timeZone: string): Stretch {
   const lastDay = from < until ? day : day.add({ days: 1 })
   return {

@@ -1,11 +1,11 @@
 import { Temporal } from 'temporal-polyfill'
 import { daysFrom, type KeptVacation, type Vacation } from './calendar.ts'
 
-/** Which days are vacation. Dates are compared as they are written: they sort as the days they name. */
+/** Days of vacation. ISO dates sort as the days they name, so they are compared as strings. */
 
 /**
- * How many days of a calendar year are vacation, for a yearly allowance. A day in several vacations counts once; where the
- * player has moved to another time zone in between, it is another day there.
+ * How many days of a calendar year are vacation, for the yearly allowance. A day in several vacations counts once, but
+ * a day counts again in each other time zone that the player has moved to.
  */
 export function vacationDays(vacations: readonly KeptVacation[], year: number): number {
   const zones = new Set(vacations.map(({ timeZone }) => timeZone))
@@ -15,7 +15,7 @@ export function vacationDays(vacations: readonly KeptVacation[], year: number): 
   )
 }
 
-/** @param apart vacations without a day in common */
+/** @param apart vacations that share no day */
 function daysWithin(apart: readonly Vacation[], year: number): number {
   const newYear = Temporal.PlainDate.from({ year, month: 1, day: 1 }).toString()
   const newYearsEve = Temporal.PlainDate.from({ year, month: 12, day: 31 }).toString()
@@ -24,7 +24,7 @@ function daysWithin(apart: readonly Vacation[], year: number): number {
     .reduce((sum, { from, until }) => (from > until ? sum : sum + daysFrom(from, until)), 0)
 }
 
-/** A player's vacations as they are, what they ask for, and which day it is: in a time zone, as clocks show it. */
+/** A player's vacations so far, the ones they now want, and today's date in a time zone. */
 interface VacationRequest {
   readonly had: readonly KeptVacation[]
   readonly asked: readonly Vacation[]
@@ -33,8 +33,9 @@ interface VacationRequest {
 }
 
 /**
- * The vacations somebody asks for, with what they have had: days that have begun were taken, and are not given back, nor
- * are days that have passed taken afterwards. A vacation that is asked for as it was keeps its time zone.
+ * The vacations that a player wants, together with those they have had: a day that has begun counts as taken and is not
+ * given back, and a day that has passed cannot be taken afterwards. A vacation that is entered again unchanged keeps
+ * its time zone.
  */
 export function vacationsFrom({ had, asked, timeZone, todayIn }: VacationRequest): KeptVacation[] {
   const begun = had.map((one) => ({ ...one, until: earlier(one.until, todayIn(one.timeZone ?? timeZone)) }))
@@ -53,7 +54,7 @@ export function vacationsFrom({ had, asked, timeZone, todayIn }: VacationRequest
   )
 }
 
-/** Vacations of one time zone, in order: those that share a day, or follow on each other, are one. */
+/** Vacations of one time zone, in order, with those that overlap or adjoin merged into one. */
 function joined(vacations: readonly Vacation[]): Vacation[] {
   const apart: Vacation[] = []
   for (const { from, until } of vacations.toSorted((one, other) => (one.from < other.from ? -1 : 1))) {

@@ -4,16 +4,20 @@ import { Choice, type Field, Noun } from '../../games/kit/choice.ts'
 import type { Names, Wording } from '../../games/kit/wording.ts'
 import { DecisionBody } from './match-body.ts'
 
-/** A choice as it is answered: the game's own form, and what to call everything in it in the caller's language. */
+/** A choice in the API: the game's own form, with words for everything in it in the caller's language. */
 export const ChoiceBody = z
   .object({
     ...Choice.shape,
     says: z.string().describe('What the choice does, as an instruction.'),
-    labels: z.record(z.string(), z.string()).describe('What each field asks, by the field’s name.'),
+    labels: z.record(z.string(), z.string()).describe('The label of each field, by the field’s name.'),
     nouns: z
-      .array(z.object({ noun: Noun, says: z.string() }).meta({ id: 'NamedNoun', description: 'What to call a thing.' }))
+      .array(
+        z
+          .object({ noun: Noun, says: z.string() })
+          .meta({ id: 'NamedNoun', description: 'A thing and its name in your language.' }),
+      )
       .describe(
-        'What to call every thing that the choice is about, and that the options and goods of its fields name.',
+        'The name of every thing that the choice is about, or that the options and goods of its fields mention.',
       ),
   })
   .meta({
@@ -28,9 +32,9 @@ export const ChoicesBody = z
   .object({
     match: z.uuid(),
     version: z.int(),
-    seat: z.int().describe('Yours.'),
+    seat: z.int().describe('Your seat.'),
     decision: DecisionBody.nullable().describe(
-      'What is asked of you, first of all what holds up the match; null where nothing is. You may have choices all the same: some moves can be made at any time.',
+      'The decision you are asked for, the one that others wait for first; null where there is none. You may have choices all the same: some moves can be made at any time.',
     ),
     choices: z.array(ChoiceBody),
   })

@@ -54,12 +54,12 @@ function name(schema: z.ZodType, id: string): void {
 const MoveOfAGame = z.union(eachGame(namedMoves))
 
 /**
- * Any move of any game, of which only the type is looked at here: the match's own game reads it (`read-move.ts`), so that
- * what is wrong is told by that game alone.
+ * Any move of any game, of which only the type is checked here. The match's own game parses it (`move-body.ts`), so
+ * that the errors of a move come from that game alone.
  */
 export const AnyMove = z.union([MoveJson, ...MoveOfAGame.options])
 
-/** The views of the games, each under its game's name. */
+/** A body with the view of a game, discriminated by the game's id. */
 export function viewsWith<Shape extends z.ZodRawShape>(shape: Shape, of: string) {
   return z.discriminatedUnion(
     'game',
@@ -72,7 +72,7 @@ export function viewsWith<Shape extends z.ZodRawShape>(shape: Shape, of: string)
   )
 }
 
-/** What tables of a game agree on, where nothing else is said. */
+/** The terms of a match, with their defaults. */
 export const agreementOf = (game: Game) => ({
   pace: Pace.prefault({ kind: 'hours', hours: 72 }),
   late: lateIn(game).default('wait'),
@@ -83,7 +83,7 @@ export const agreementOf = (game: Game) => ({
     .describe('The language people write in at this table; null: any.'),
 })
 
-/** What may be agreed on for deadlines that pass: usual answers only where the game has any. */
+/** What a match may agree on for missed deadlines: usual answers only where its game has any. */
 export const lateIn = (game: Game) => (hasAnyUsual(game) ? Late : lateWithoutUsual)
 
 const lateWithoutUsual = Late.exclude(['usual']).meta({
@@ -92,7 +92,7 @@ const lateWithoutUsual = Late.exclude(['usual']).meta({
     'What happens when a deadline has passed, in a game that has no usual answer to any question: see `Late`.',
 })
 
-/** What a match is opened with, for each game its own options. */
+/** The body that opens a match; each game has its own options. */
 export const NewMatch = z.discriminatedUnion(
   'game',
   eachGame((game) => {
@@ -110,7 +110,7 @@ export const NewMatch = z.discriminatedUnion(
         ),
         ...agreementOf(game),
         longestWait: LongestWait.default(null).describe(
-          'How many hours the match waits for a decision at most, by the calendar: nights and rest days are in them, vacations come on top. At least the hours of the pace; null: three times these, and at least a week.',
+          'How many hours the match waits for a decision at most, by the calendar: nights and rest days count, vacations do not. At least the hours of the pace; null: three times the pace, and at least a week.',
         ),
         restDays: z
           .boolean()
@@ -128,7 +128,7 @@ export const NewMatch = z.discriminatedUnion(
           .boolean()
           .optional()
           .describe(
-            'Whether the result counts for ratings, where people hold all the seats at the end; left out, it does unless the match is private, where it never does.',
+            'Whether the result counts for ratings if people hold all the seats at the end. The default is true, but a private match never counts.',
           ),
         reliability: z
           .int()
@@ -137,15 +137,17 @@ export const NewMatch = z.discriminatedUnion(
           .nullable()
           .default(null)
           .describe(
-            'Of a hundred decisions, how many somebody must have made in time to join, or to take a seat over; null: everybody may. You need not have it yourself.',
+            'How many of a hundred decisions a player must have made in time to join or to take over a seat; null: everybody may. It does not apply to you.',
           ),
         bots: z
           .int()
           .min(0)
           .max(seats.max - 1)
           .default(0)
-          .describe('How many of the seats bots take: fewer than there are, since one is yours.'),
-        entropy: Entropy.default('').describe('What you add to the dice, so that nobody else chooses them alone.'),
+          .describe('How many seats bots take: fewer than there are, since one is yours.'),
+        entropy: Entropy.default('').describe(
+          'Your share in the randomness of the dice, so that nobody else alone determines them.',
+        ),
       })
       .refine((wish) => wish.bots < wish.seats, { path: ['bots'], error: 'must be fewer than the seats: one is yours' })
       .refine(isLongEnough, { path: ['longestWait'], error: 'must be at least the hours of the pace' })
@@ -160,7 +162,7 @@ function isLongEnough({ pace, longestWait }: { pace: Pace; longestWait: number |
   return longestWait === null || pace.kind === 'none' || longestWait >= pace.hours
 }
 
-/** The game that a body was validated to name. */
+/** The game that a validated body names. */
 export function theGame(id: string): Game {
   const game = catalogue.get(id)
   if (!game) throw new Error(`the game ${id} passed validation and is not in the catalogue`)

@@ -22,45 +22,45 @@ import { endingSays } from './ending-sentences.ts'
 import { termsSay } from './terms-sentences.ts'
 import { WaitingReason, waitingSays, whyWaiting } from './waiting-sentences.ts'
 
-/** A match in an address. */
+/** The match in a path. */
 export const inMatch = z.strictObject({
   match: z.uuid().meta({ description: 'The id of the match.', example: '0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11' }),
 })
 
-/** What lets somebody in who was invited. */
+/** The token that admits an invited person. */
 export const InvitationToken = z.base64url().max(100).describe('The token of an invitation.')
 
 /** The version that asked, the seat that is asked, and the question (`journal/decisions.ts`). */
 export const DecisionId = z.string().regex(/^\d{1,9}\.\d{1,2}\.[a-z0-9-]{1,60}$/)
 
-/** What a match waits for. */
+/** A decision that a match waits for. */
 export const DecisionBody = z
   .object({
     id: DecisionId.describe('Changes only when the question changes for this seat; a move may name it.'),
-    seat: z.int().describe('Who is asked.'),
-    player: z.string().describe('The name of who is asked.'),
+    seat: z.int().describe('The seat that must decide.'),
+    player: z.string().describe('The name of the player who must decide.'),
     question: z.string().describe('The game’s own id of the question.'),
     asks: z.string().describe('The question as an instruction, in your language.'),
-    since: z.int().describe('The version that asked.'),
+    since: z.int().describe('The version at which the question arose.'),
     sinceAt: z.iso.datetime(),
     dueAt: z.iso
       .datetime()
       .nullable()
       .describe(
-        'Its deadline, counting the player’s nights, rest days and vacations. Null if it has none, and while a dispute freezes the match; afterwards the player has as much time left as before.',
+        'Its deadline, with the player’s nights, rest days and vacations taken into account. Null if it has none, and while a dispute freezes the match; afterwards the player has as much time left as before.',
       ),
     atDeadline: AtDeadline.nullable().describe('What happens at the deadline; null without a deadline.'),
     claimedBy: z
       .int()
       .nullable()
       .describe(
-        'The seat that has claimed the win, since this decision is late: its deadline is a second and last one.',
+        'The seat that has claimed the win because this decision is late: its deadline is then the second and last one.',
       ),
     late: z.boolean().describe('Whether the deadline has passed and everybody was notified.'),
     waiting: WaitingReason,
-    says: z.string().describe('Why it is being waited for, in your language.'),
+    says: z.string().describe('Why the match waits for it, in your language.'),
   })
-  .meta({ id: 'Decision', description: 'A question that a match waits for: whose it is, since when, and until when.' })
+  .meta({ id: 'Decision', description: 'A decision that a match waits for: whose it is, since when, and until when.' })
 
 const ScoreLine = z
   .object({ label: z.string(), says: z.string().describe('The label in your language.'), points: z.number() })
@@ -68,7 +68,7 @@ const ScoreLine = z
 
 export const ResultBody = z
   .object({
-    reason: z.string().describe('Why the match ended, as the game’s own word.'),
+    reason: z.string().describe('Why the match ended, as an id of the game’s own.'),
     says: z.string().describe('Why it ended, as a sentence.'),
     seats: z.array(
       z
@@ -86,7 +86,7 @@ export const ResultBody = z
 
 const Options = z.record(z.string(), z.unknown())
 
-/** A match as everybody sees it who may see it: without its position, which is the view. */
+/** A match as everybody who may see it sees it. The position is the view. */
 export const MatchBody = z
   .object({
     id: z.uuid(),
@@ -103,23 +103,20 @@ export const MatchBody = z
       .int()
       .nullable()
       .describe(
-        'How many hours the match waits for a decision at most, by the calendar: nights and rest days are in them, vacations come on top. Null where there are no deadlines.',
+        'How many hours the match waits for a decision at most, by the calendar: nights and rest days count, vacations do not. Null where there are no deadlines.',
       ),
     restDays: z.boolean().describe('Whether rest days of the players stop their clocks.'),
     late: Late,
     seatOpensAfter: z
       .int()
       .describe(
-        'After how many decisions that a player missed in a row the seat is open to a substitute, whatever `late` says.',
+        'After how many consecutive missed decisions a player’s seat opens to a substitute, whatever `late` says.',
       ),
-    language: z
-      .string()
-      .nullable()
-      .describe('The language people write in at this table, where its creator named one.'),
+    language: z.string().nullable().describe('The language people write in at this table; null: any.'),
     rated: z
       .boolean()
       .describe(
-        'Whether the result counts for ratings as the table is now: it was agreed, two or more play, the match is not private, and no bot holds a seat.',
+        'Whether the result counts for ratings with the present players: it was agreed, two or more play, the match is not private, and no bot holds a seat.',
       ),
     terms: z
       .array(z.string())
@@ -127,11 +124,9 @@ export const MatchBody = z
     reliability: z
       .int()
       .nullable()
-      .describe('Of a hundred decisions, how many somebody must have made in time to join; null: everybody may.'),
-    rematchOf: z.uuid().nullable().describe('The match that is played again in this one.'),
-    options: Options.describe(
-      'The options of its game, complete: as `schemas.options` of `GET /v1/games/{game}` says.',
-    ),
+      .describe('How many of a hundred decisions a player must have made in time to join; null: everybody may join.'),
+    rematchOf: z.uuid().nullable().describe('The match of which this is a rematch.'),
+    options: Options.describe('All options of its game; `schemas.options` of `GET /v1/games/{game}` describes them.'),
     rules: z.int().describe('The version of the rules it is played by.'),
     data: z.int().describe('The version of the component tables it was opened with.'),
     players: z.array(
@@ -146,23 +141,23 @@ export const MatchBody = z
             .int()
             .nullable()
             .describe(
-              'For how many hours of a week this player’s clock runs in this match, by the hours that they keep today. Null for a bot, and without deadlines.',
+              'How many hours of a week this player’s clock runs in this match, by their present hours. Null for a bot, and without deadlines.',
             ),
           open: z.boolean().describe('Whether the seat is open to a substitute: somebody else may take it over.'),
         })
         .meta({ id: 'Participant', description: 'A player who has joined.' }),
     ),
-    yourSeat: z.int().nullable().describe('Null where you hold none, or the match has not started.'),
+    yourSeat: z.int().nullable().describe('Null if you hold no seat, or the match has not started.'),
     mayClaim: z
       .boolean()
       .describe(
-        'Whether you may claim the win (`POST …/claim`): all others have left the match, but for one who is late.',
+        'Whether you may claim the win (`POST …/claim`): only one other player is left, and that player is late.',
       ),
     version: z.int().describe('How many entries its journal has; 0 before the start.'),
     head: SignedHead.nullable().describe(
-      'The server’s signed word that its journal ends so; null before the start. Keep it: `paquebot verify --head` shows by it whether the history was rewritten since.',
+      'The last version of the journal with its hash, signed by the server; null before the start. Keep it: with it, `paquebot verify --head` shows whether the history was rewritten since.',
     ),
-    decisions: z.array(DecisionBody).describe('What it waits for now.'),
+    decisions: z.array(DecisionBody).describe('The decisions it waits for now.'),
     pausedUntil: z.iso.datetime().nullable().describe('Until when all clocks are paused by agreement.'),
     frozenAt: z.iso
       .datetime()
@@ -172,20 +167,20 @@ export const MatchBody = z
     expiresAt: z.iso
       .datetime()
       .nullable()
-      .describe('When it is given up, where by then it has not started, or nothing has happened in it.'),
+      .describe('When it is given up, unless it starts or something happens in it before.'),
     commitment: Hex256.describe('SHA-256 of the secret seed of its dice.'),
     seed: Hex256.nullable().describe('The seed, once the match is over: with it every draw can be checked.'),
     laterSeeds: z
       .array(
         z
           .object({
-            since: z.int().describe('The version from which on it counts.'),
-            commitment: Hex256.describe('SHA-256 of it, as that version commits to it.'),
-            seed: Hex256.nullable().describe('It, once the match is over.'),
+            since: z.int().describe('The first version that it counts for.'),
+            commitment: Hex256.describe('SHA-256 of the seed, to which that version commits.'),
+            seed: Hex256.nullable().describe('The seed, once the match is over.'),
           })
-          .meta({ id: 'LaterSeed', description: 'A seed that a match was given when a ruling reopened it.' }),
+          .meta({ id: 'LaterSeed', description: 'A seed that a match got when a ruling reopened it.' }),
       )
-      .describe('The seeds it was given since: one for each time that a ruling had it go on after its end.'),
+      .describe('Its later seeds: one for each time that a ruling reopened it after its end.'),
     result: ResultBody.nullable(),
     createdAt: z.iso.datetime(),
     startedAt: z.iso.datetime().nullable(),
@@ -199,7 +194,7 @@ export const MatchBody = z
   .meta({ id: 'Match', description: 'A match, without its position, which is the view.' })
 export type MatchBody = z.infer<typeof MatchBody>
 
-/** @param sealed its seeds, which are shown only where the match is over */
+/** @param sealed its seeds, which are shown only once the match is over */
 export function matchBody(
   platform: Pick<Platform, 'clock' | 'secrets'>,
   record: MatchRecord,
@@ -277,7 +272,7 @@ export function decisionBodies(
     const waiting = whyWaiting(record, open, now, own)
     return { waiting, says: waitingSays[language][waiting](names(open.seat)) }
   }
-  // What a deadline will be that does not come nearer is told when it does again.
+  // A frozen match shows no deadlines: they are known only once its clocks run again.
   const dueOf = ({ dueAt }: OpenRow) => (record.frozenAt === null ? dueAt : null)
   return record.decisions.map((open) => ({
     id: decisionId(open),

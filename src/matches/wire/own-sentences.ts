@@ -1,11 +1,11 @@
 import type { Language, Names } from '../../games/kit/wording.ts'
 import { type Entry, OwnEvent } from '../../journal/entry.ts'
 
-/** What the journal's own events say, which no game words. */
+/** Sentences for the journal's own events, for which no game has words. */
 interface OwnWords {
   readonly takenBack: (player: string, to: number) => string
   readonly replaced: (seat: number, player: string) => string
-  /** By the seat that raised the dispute, and by an administrator. */
+  /** Frozen by the seat that raised the dispute; `frozen`: by an administrator. */
   readonly frozenBy: (player: string, dispute: number) => string
   readonly frozen: (dispute: number) => string
   readonly thawed: string
@@ -20,8 +20,8 @@ const words: Readonly<Record<Language, OwnWords>> = {
   en: {
     takenBack: (player, to) => `${player} took moves back: the position is again that of version ${to}.`,
     replaced: (seat, player) => `Seat ${seat} has changed hands: ${player} plays there now.`,
-    frozenBy: (player, dispute) => `${player} raised dispute ${dispute}: the match stands still.`,
-    frozen: (dispute) => `An administrator has the match stand still because of dispute ${dispute}.`,
+    frozenBy: (player, dispute) => `${player} raised dispute ${dispute}: the match is frozen.`,
+    frozen: (dispute) => `An administrator has frozen the match because of dispute ${dispute}.`,
     thawed: 'The match goes on.',
     rewound: (dispute, to) => `By the ruling on dispute ${dispute} the position is again that of version ${to}.`,
     corrected: (dispute, player) => `By the ruling on dispute ${dispute} an administrator moved for ${player}:`,
@@ -70,8 +70,8 @@ const words: Readonly<Record<Language, OwnWords>> = {
 }
 
 /**
- * A sentence for the journal's own event of an entry. Opening, and breaking off but by a ruling, are told by status and
- * mails.
+ * The sentence for the journal's own event of an entry. There is none for opening a match, nor for breaking it off
+ * without a ruling: its status and the mails report these.
  */
 export function ownSentences(
   { actor, events }: Pick<Entry, 'actor' | 'events'>,

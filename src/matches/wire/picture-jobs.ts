@@ -3,24 +3,24 @@ import type { Names } from '../../games/kit/wording.ts'
 import { png } from '../../platform/raster.ts'
 import { job } from '../../platform/threads/job.ts'
 
-/** A view, to be drawn. */
+/** A view to draw. */
 interface Drawn {
   /** The id of its game. */
   readonly game: string
   readonly view: unknown
-  /** What to call each seat. */
+  /** The name of each seat. */
   readonly names: readonly string[]
-  /** What to call the game. */
+  /** The title of the game. */
   readonly title: string
 }
 
-/** The names of so many seats, as another thread gets them. */
+/** The names of a match's seats as a list, which another thread can take. */
 export const listed = (names: Names, seats: number): string[] => Array.from({ length: seats }, (_, seat) => names(seat))
 
 /** The view as a drawing (SVG). */
 export const drawing = job(import.meta.url, 'drawing', (drawn: Drawn): string => svgOf(drawn))
 
-/** The same as pixels (PNG). */
+/** The drawing as pixels (PNG). */
 export const pixels = job(import.meta.url, 'pixels', async (drawn: Drawn): Promise<Uint8Array> => png(svgOf(drawn)))
 
 function svgOf({ game: id, view, names, title }: Drawn): string {

@@ -7,7 +7,7 @@ import { namesAt } from '../record/seat-names.ts'
 import type { Table } from '../record/tables.ts'
 import { ownSentences } from './own-sentences.ts'
 
-/** An entry as its viewer may see it, and told in words. */
+/** An entry as its viewer may see it, with sentences about it. */
 export const StoryEntry = z
   .object({
     entry: SeenEntry,
@@ -28,7 +28,7 @@ export const JournalBody = z
   .object({
     match: z.uuid(),
     items: z.array(StoryEntry),
-    version: z.int().describe('The newest; ask again from the last of the items where that is older.'),
+    version: z.int().describe('The newest version. If the last of the items is older, ask again from there.'),
     head: SignedHead,
   })
   .meta({ id: 'Journal', description: 'Entries of a journal, in order.' })
@@ -40,7 +40,7 @@ export function storyEntry(table: Table, entry: Entry, look: Look, language: Lan
   return { entry: seen, says: sentences(table, entry, look, language) }
 }
 
-/** What an entry says by the events that a viewer may learn, with the names of those who played then. */
+/** The sentences about an entry: for the events that the viewer may see, with the names of that time. */
 export function sentences({ record, head }: Table, entry: Entry, look: Look, language: Language): string[] {
   const names = namesAt(record, head.holdings, entry.version, language)
   const wording = record.game.wordingOf(head.state, language)

@@ -9,10 +9,10 @@ interface TermsWords {
   readonly none: string
   readonly hours: (hours: string) => string
   readonly bank: (hours: string, refill: string) => string
-  /** A bank that nothing refills: what follows once it is spent. */
+  /** For a bank that nothing refills. */
   readonly spent: (hours: string) => string
   readonly late: Readonly<Record<Late, string>>
-  /** Where the usual answer was agreed on: the questions to which there is none. */
+  /** Where usual answers were agreed on: the questions that have none. */
   readonly without: (questions: readonly string[]) => string
   readonly opens: (missed: number, days: string) => string
   readonly rated: string
@@ -38,7 +38,7 @@ const words: Readonly<Record<Language, TermsWords>> = {
     spent: (hours) =>
       `Each player has a bank of ${hours} for the whole match, and nothing refills it: once it is spent, every further decision of theirs is late at once.`,
     late: {
-      wait: 'When a deadline has passed, everybody is told, and the match waits.',
+      wait: 'When a deadline has passed, everybody is notified, and the match waits.',
       usual: 'When a deadline has passed, the game’s usual answer is given.',
       bot: 'When a deadline has passed, a bot makes that decision.',
       substitute: 'When a deadline has passed, the seat is open to a substitute; later a bot takes it.',
@@ -52,7 +52,7 @@ const words: Readonly<Record<Language, TermsWords>> = {
       private: 'The result does not count for ratings: the match is private.',
       alone: 'The result does not count for ratings: it is played alone.',
       bots: 'The result does not count for ratings: a bot plays.',
-      unwanted: 'The result does not count for ratings: so it was agreed.',
+      unwanted: 'The result does not count for ratings, as agreed.',
     },
   },
   fr: {
@@ -131,7 +131,7 @@ const words: Readonly<Record<Language, TermsWords>> = {
   },
 }
 
-/** What a table has agreed on, and what follows from it, a sentence each. */
+/** What the players have agreed on and what it entails, one sentence each. */
 export function termsSay(record: MatchRecord, language: Language): string[] {
   const say = words[language]
   const unrated = whyUnrated(record)

@@ -9,7 +9,7 @@ import { namesAt } from '../record/seat-names.ts'
 import { signedHead } from '../record/signed-head.ts'
 import { viewsWith } from './game-schemas.ts'
 
-/** Who looks, as a query parameter: the number of a seat, or `spectator`, or `administrator`. */
+/** The viewer as a query parameter: the number of a seat, `spectator` or `administrator`. */
 export const ViewerParam = z.union([
   z.enum(['spectator', 'administrator']),
   z
@@ -18,7 +18,7 @@ export const ViewerParam = z.union([
     .transform(Number),
 ])
 
-/** As whom somebody looks, in a query: as themselves, if they do not say. */
+/** The query parameter that chooses the viewer; without it, callers see what they may see themselves. */
 export const asWhom = { as: ViewerParam.optional().describe('The viewer, once the match is over.') }
 
 export const ViewerBody = z.union([z.int(), z.enum(['spectator', 'administrator'])]).meta({
@@ -44,7 +44,7 @@ export const ViewBody = viewsWith(
   'ViewBody',
 )
 
-/** A position as a viewer may see it; what the match waits for is that of this version. */
+/** A position as a viewer may see it, with what the match waited for at its version. */
 export function viewBody(platform: Platform, record: MatchRecord, head: Head, viewer: Viewer, language: Language) {
   const { game } = record
   const wording = game.wordingOf(head.state, language)

@@ -7,7 +7,7 @@ import { holderOf, isPerson } from '../record/seats.ts'
 import type { Calendar } from '../time/calendar.ts'
 import { isRunning } from '../time/running-time.ts'
 
-/** Why a seat is being waited for. */
+/** Why a match waits for a seat. */
 export const WaitingReason = z.enum(['deciding', 'resting', 'late', 'paused', 'frozen', 'server']).meta({
   id: 'Waiting',
   description:
@@ -16,14 +16,14 @@ export const WaitingReason = z.enum(['deciding', 'resting', 'late', 'paused', 'f
 export type WaitingReason = z.infer<typeof WaitingReason>
 
 /**
- * Why a match waits for a decision now. Of standing orders it tells nothing, and when
- * somebody rests only to themselves: nobody else may know.
- * @param own the seat of who looks
+ * Why a match waits for a decision now. It gives nothing away about standing orders, and only the player learns that
+ * they are resting.
+ * @param own the caller's seat
  */
 export function whyWaiting(record: MatchRecord, open: OpenRow, now: Date, own: Seat | undefined): WaitingReason {
   if (record.frozenAt !== null) return 'frozen'
   const holder = holderOf(record, open.seat)
-  // Where the server does not answer for somebody who is gone, the seat is open, and a substitute is waited for.
+  // Where the server does not answer for a bot or a closed account, the seat waits for a substitute.
   if (holder !== undefined && !isPerson(holder)) return open.actAt === null ? 'late' : 'server'
   if (isLate(open)) return 'late'
   if (record.pausedUntil !== null && record.pausedUntil > now) return 'paused'
@@ -34,14 +34,14 @@ export function whyWaiting(record: MatchRecord, open: OpenRow, now: Date, own: S
 const isResting = ({ counted }: OpenRow, { vacations }: Calendar, now: Date): boolean =>
   counted !== null && !isRunning(now, { ...counted.hours, vacations })
 
-/** The same as a sentence. */
+/** The reason as a sentence. */
 export const waitingSays: Readonly<Record<Language, Readonly<Record<WaitingReason, (player: string) => string>>>> = {
   en: {
     deciding: (player) => `${player} has time to decide.`,
     resting: (player) => `${player} is resting: the clock stands still.`,
     late: (player) => `${player} is late: the deadline has passed.`,
     paused: () => 'The match is paused: all clocks stand still.',
-    frozen: () => 'The match stands still because of a dispute.',
+    frozen: () => 'The match is frozen because of a dispute.',
     server: (player) => `The server answers for ${player} in a moment.`,
   },
   fr: {

@@ -41,7 +41,7 @@ describe('a match that stands still', () => {
     expect(body.decisions).toHaveLength(3)
     for (const decision of body.decisions) {
       expect(decision).toMatchObject({ dueAt: null, atDeadline: null, waiting: 'frozen', late: false })
-      expect(decision.says).toBe('The match stands still because of a dispute.')
+      expect(decision.says).toBe('The match is frozen because of a dispute.')
     }
     const entry = (await entriesOf(server, match)).at(-1)
     expect(entry).toMatchObject({
@@ -52,7 +52,7 @@ describe('a match that stands still', () => {
     const name = people[1]?.name
     const says = async (language: string) =>
       (await match.get(0, '/journal?since=1').set('accept-language', language).expect(200)).body.items[0].says
-    expect(await says('en')).toEqual([`${name} raised dispute 1: the match stands still.`])
+    expect(await says('en')).toEqual([`${name} raised dispute 1: the match is frozen.`])
     expect(await says('fr')).toEqual([`${name} a soulevé le litige 1 : la partie est suspendue.`])
     expect(await says('ru')).toEqual([`${name}: поднят спор 1, партия остановлена.`])
     expect(await says('es')).toEqual([`${name} planteó la disputa 1: la partida está detenida.`])
