@@ -4,7 +4,7 @@ import { type Bot, random } from './kit/bot.ts'
 export const botNames = ['random', 'sensible'] as const
 export type BotName = (typeof botNames)[number]
 
-/** A bot that can play this game; undefined where the game has none by that name. */
+/** The bot of this name, if the game has one. */
 export function botOf(game: Game, name: BotName): Bot | undefined {
   switch (name) {
     case 'random':

@@ -3,7 +3,7 @@ import { hamlet } from './hamlet/index.ts'
 import { havana } from './havana/index.ts'
 import { leHavre } from './le-havre/index.ts'
 
-/** The games there are, by id. */
+/** The games that a server offers, by id. */
 export const catalogue: ReadonlyMap<string, Game> = new Map<string, Game>([
   [leHavre.meta.id, leHavre],
   [havana.meta.id, havana],

@@ -5,8 +5,8 @@ export const allRules = ({ meta }: Pick<Game, 'meta'>): number[] =>
   Array.from({ length: meta.rulesVersion }, (_, index) => index + 1)
 
 /**
- * The game as it was while these rules were its newest: its matches begin by them. It plays on by newer rules nothing that
- * is said to be of them, since it does not know them.
+ * The game as it was while this version of its rules was the newest: new matches begin by it, and positions by newer
+ * rules are unknown to it.
  */
 export const asOfRules = (game: Game, rules: number): Game => ({
   ...game,

@@ -13,45 +13,49 @@ export { forfeited } from './kit/words.ts'
 /**
  * The Game contract: the decider pattern (decide / evolve) with chance nodes.
  *
- * Everything here is pure: no clock, no I/O, no randomness but the dice that are handed in, nothing mutated.
- * States, moves, events and views are JSON values; their zod schemas are the source of types and of OpenAPI.
- * Members are methods, so that a `Game` of precise types is also a `Game` of unknown ones: that is how the journal
- * and the catalogue hold games they know nothing about.
+ * Everything here is pure: no clock, no I/O, no mutation, and no randomness except the dice that are passed in. States,
+ * moves, events and views are JSON values; types and OpenAPI are derived from their zod schemas. Members are methods,
+ * so that a `Game` of precise types is assignable to a `Game` of unknown ones, as which the journal and the catalogue
+ * use it.
  */
 
-/** Who looks: a seat; somebody who watches; or one from whom nothing but the seed is hidden. */
+/** Who looks: a seat; a spectator; or an administrator, from whom only the seed is hidden. */
 export type Viewer = Seat | 'spectator' | 'administrator'
 
-/** Who learns a fact. A fact that only some seats may know is an event of its own. */
+/** Who learns an event. A fact that only some seats may know is a separate event. */
 export type Audience = 'all' | readonly Seat[]
 
 /**
- * What the rules ask of a seat now. `question` (small letters, digits and hyphens) is unique within a match: it changes
- * exactly when the question does. A seat may be asked several at once.
+ * A decision that a seat owes now. `question` (small letters, digits and hyphens) is unique within a match: it changes
+ * exactly when the question does. A seat may owe several decisions at once.
  */
 export interface Decision {
   readonly seat: Seat
   readonly question: string
-  /** Whether it holds up nobody: at its deadline the usual answer is given, whatever the players agreed. */
+  /** Whether it holds up nobody. At its deadline the usual answer is given, whatever the players agreed. */
   readonly lapses?: boolean
 }
 
-/** What is known beforehand of all questions of a kind. */
+/** What all questions of a kind have in common. */
 export interface QuestionKind {
-  /** Whether a question's id is its kind with a number: `turn-3`. Else it is the kind alone, and asked once. */
+  /**
+   * Whether the id of a question is its kind with a number, such as `turn-3`. Otherwise it is the kind, and asked once.
+   */
   readonly numbered: boolean
-  /** Whether each has a usual answer: see `usual`. */
+  /** Whether each of them has a usual answer: see `usual`. */
   readonly usual: boolean
 }
 
-/** Where a component's numbers come from, and how sure that is. House values are ours, never the publisher's. */
+/**
+ * Where the numbers of a component come from, and how reliable they are. House values are our own, not the publisher's.
+ */
 export interface Provenance {
   readonly component: string
   readonly status: SourceStatus
   readonly note: string
 }
 
-/** What is said of a game without loading its rules. */
+/** The description of a game, which does not need its rules. */
 export interface Meta<Options> {
   readonly id: string
   readonly title: string
@@ -59,13 +63,13 @@ export interface Meta<Options> {
   /** Every option has a default: `options.parse({})` gives the standard game. */
   readonly options: z.ZodType<Options>
   /**
-   * How much the game promises. Alpha: the nine properties (`playout/`), and no server offers it. Beta: all that is demanded,
-   * as whole words, pictures and golden journals. Production: nor are any of its components' numbers ours.
+   * What the game promises. Alpha: the nine properties (`playout/`); no server offers it. Beta: everything else, such
+   * as complete words, pictures and golden journals. Production: also, none of its components has house values.
    */
   readonly stage: 'alpha' | 'beta' | 'production'
   /**
-   * The newest version of the rules: raised by every correction that changes play. A match keeps the number it was opened
-   * with, and a game plays by all of them: what they differ in is in its `rulings.ts` (decision 14).
+   * The newest version of the rules, raised by every correction that changes play. A match keeps the version that it
+   * was opened with, and the game supports all of them; their differences are in its `rulings.ts` (decision 14).
    */
   readonly rulesVersion: number
   /** Raised by every correction of a component's numbers. */
@@ -76,11 +80,11 @@ export interface Meta<Options> {
 export interface Setup<Options> {
   readonly seats: number
   readonly options: Options
-  /** The version of the rules that the match is played by; the newest where nothing is said. */
+  /** The version of the rules for the match; by default, the newest. */
   readonly rules?: number
 }
 
-/** Why a position that was written by hand cannot be. `at` is the path into the position, like `seats/0/hand`. */
+/** Why a hand-written position is impossible. `at`: the path into the position, such as `seats/0/hand`. */
 export interface PositionProblem {
   readonly at: string
   readonly problem: string
@@ -102,57 +106,60 @@ export interface Game<
   }
   /** The position before anything was drawn. */
   opening(setup: Setup<Options>): State
-  /** The facts that a seat's move causes. Draws nothing. @throws IllegalMove when the rules refuse it. */
+  /** The events that a seat's move causes, without draws. @throws IllegalMove if the rules refuse it */
   decide(state: State, seat: Seat, move: Move): Event[]
-  /** Nature's turn: called after every move and at the opening, until it has nothing left to draw. */
+  /** Nature's turn. Called at the opening and after every move, until it returns no events. */
   chance(state: State, dice: Dice): Event[]
-  /** A fact into the state. Total: a fact is never refused, and no rule or table is consulted. */
+  /** Applies an event to the state. Total: an event is never refused, and no rule or table is consulted. */
   evolve(state: State, event: Event): State
-  /** Who must answer what, first of all what holds up the others. Empty exactly when the match is over. */
+  /** The open decisions, those that hold up others first. Empty exactly when the match is over. */
   decisions(state: State): Decision[]
-  /** All kinds of questions that the game asks: `decisions` has no others. */
+  /** All kinds of questions that the game asks; `decisions` returns no others. */
   readonly questions: Readonly<Record<string, QuestionKind>>
-  /** Every legal move of a seat, as forms; also of one that is not asked, where a move can be made at any time. */
+  /**
+   * Every legal move of a seat, as forms, including moves that a seat can make at any time, without owing a decision.
+   */
   choices(state: State, seat: Seat): Choice[]
   /**
-   * What is answered for a seat that lets its deadline pass, where the game has an answer that any player might give
-   * without a thought. Undefined where a choice must be made: for a whole kind of question (`questions`), or none of it.
+   * The answer for a seat that misses its deadline, if the game has one that any player might give without thinking.
+   * Undefined if a real choice is needed. This is the same for all questions of a kind (`questions`).
    */
   usual?(state: State, seat: Seat, question: string): Move | undefined
   audience(event: Event): Audience
-  /** The events that uncover what was hidden until then. All others say the same whatever their hearers do not know. */
+  /** The events that reveal hidden information. All others do not depend on what their audience does not know. */
   readonly reveals?: readonly Event['type'][]
-  /** The state as one viewer may see it, built up from what that viewer may know. */
+  /** The state as one viewer may see it, built only from what that viewer may know. */
   view(state: State, viewer: Viewer): View
   /**
-   * The view as a picture for people, an SVG file 640 wide that needs nothing from outside: drawn from the view alone, so
-   * equal views give equal bytes. Numbers and forms rather than words: but for names it reads the same in every language.
-   * `title` is what the game is called in the reader's.
+   * The view as a picture: a self-contained SVG file, 640 wide. It is drawn only from the view, so that equal views
+   * give equal bytes, and with numbers and shapes rather than words, so that it is the same in every language except
+   * for names.
+   * @param title the name of the game in the reader's language
    */
   picture(view: View, names: Names, title: string): string
-  /** A state that is consistent with a view; what the view hides is drawn. */
+  /** A state that is consistent with a view; hidden information is drawn at random. */
   imagine(view: View, dice: Dice): State
   /**
-   * The same position, to be played on by newer rules. Left out as long as there is one version of the rules. What it does
-   * for a version is a fact once a match has been moved over, and is never changed.
+   * Converts a position to newer rules. Left out as long as there is only one version. When a match has been moved to a
+   * version, the conversion to it must never change.
    */
   byRules?(state: State, rules: number): State
   /** What happens to a seat that is given up. */
   forfeit(state: State, seat: Seat): Event[]
-  /** Why a position cannot be; empty for every position that the rules can describe. */
+  /** Why a position is impossible; empty for every position that the rules can describe. */
   problems(state: State): PositionProblem[]
-  /** What `problems` says, in the other languages. */
+  /** The sentences of `problems` in the other languages. */
   readonly problemSentences: Sentences
   /** The result as recorded by the last event; undefined while the match goes on. */
   result(state: State): Result | undefined
   /** What the game says of itself, by language: the same in every match. */
   readonly wording: Readonly<Record<Language, GameWording>>
   /**
-   * What the game says about one match: it names what is printed on the components of that match, which a later correction
-   * does not change. Any state of the match gives the same words.
+   * What the game says about one match: it names what is printed on the components of that match, which a later
+   * correction does not change. Any state of the match gives the same words.
    */
   wordingOf(state: State, language: Language): Wording<Move, Event, View>
-  /** Every component of the box with all that is printed on it, by today's data: so that people can check it. */
+  /** Every component of the box with everything printed on it, from today's data, so that people can check it. */
   components?(language: Language): Component[]
   /** Bots that know this game; one that plays at random is in the kit. */
   readonly bots?: OwnBots<View>

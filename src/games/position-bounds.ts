@@ -1,20 +1,20 @@
 import type { PositionProblem } from './game.ts'
 
 /**
- * How large a state can be: beyond anything that comes up in a match of any game. A position that somebody sends is held
- * against this before anything is computed of it, since how long that takes goes by the sizes.
+ * How large a state may be: larger than any that occurs in a match of any game. A position from outside is checked
+ * against this first, because the time of every computation depends on its size.
  */
 const most = {
   characters: 100,
-  /** Of a list, or keys of an object. */
+  /** Items of a list, or keys of an object. */
   parts: 200,
   depth: 12,
-  /** Where pesos never run out there are 9999 of them. */
+  /** An unlimited supply of pesos is stored as 9999. */
   number: 10_000,
   problems: 10,
 }
 
-/** Where a state is larger than any can be: the first few places. */
+/** The first few places at which a state is too large. */
 export const boundProblems = (state: unknown): PositionProblem[] => [...firstFew(tooLarge(state, []))]
 
 function* firstFew(problems: Iterable<PositionProblem>): Generator<PositionProblem> {

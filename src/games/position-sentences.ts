@@ -1,6 +1,6 @@
 import type { Sentences } from './kit/every-language.ts'
 
-/** Why positions cannot be, where more than one game says it. */
+/** Sentences about impossible positions that more than one game uses. */
 export const positionSentences: Sentences = {
   'Unknown game. There are: {games}.': {
     fr: 'Jeu inconnu. Il y a : {games}.',

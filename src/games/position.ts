@@ -5,7 +5,7 @@ import { type EveryLanguage, inEveryLanguage, type Sentences } from './kit/every
 import { boundProblems } from './position-bounds.ts'
 import { positionSentences } from './position-sentences.ts'
 
-/** A state written down, so that people can set up and discuss a position as chess players do (docs/positions.md). */
+/** A state in a file, so that people can set up and discuss a position as chess players do (docs/positions.md). */
 export const Position = z.strictObject({
   format: z.literal('paquebot-position'),
   version: z.literal(1),
@@ -15,22 +15,22 @@ export const Position = z.strictObject({
 })
 export type Position = z.infer<typeof Position>
 
-/** A state has its seats in turn order under `seats`, whatever the game. */
+/** Every game's state has its seats in turn order under `seats`. */
 const Seated = z.looseObject({ seats: z.array(z.unknown()) })
 
 /** How many play in a position. */
 export const seatsIn = (state: unknown): number => Seated.parse(state).seats.length
 
-/** Why something is no position, or one that cannot be, for people. */
+/** Why something is not a position, or an impossible one, in sentences. */
 export interface SaidProblem {
-  /** The path into what was read. */
+  /** The path into the input. */
   readonly at: string
   readonly problem: EveryLanguage
 }
 
 export type ReadPosition =
   | { readonly outcome: 'read'; readonly game: Game; readonly state: unknown; readonly seats: number }
-  /** Not a position of a game that is known here. */
+  /** Not a position of a known game. */
   | { readonly outcome: 'unreadable'; readonly problems: readonly SaidProblem[] }
   /** A position that the rules cannot describe. */
   | { readonly outcome: 'impossible'; readonly problems: readonly SaidProblem[] }
@@ -39,7 +39,7 @@ export function writePosition(game: Game, state: unknown): Position {
   return { format: 'paquebot-position', version: 1, game: game.meta.id, state }
 }
 
-/** Reads what somebody may have written by hand: trusted in nothing. */
+/** Reads a position that may be hand-written, without trusting anything in it. */
 export function readPosition(json: unknown, games: ReadonlyMap<string, Game>): ReadPosition {
   const position = bySchema(Position, json)
   if (!position.success) return { outcome: 'unreadable', problems: bySchemaSaid(position.wrongs) }
@@ -66,7 +66,7 @@ const bySchemaSaid = (wrongs: readonly Wrong[]): SaidProblem[] =>
     problem: typeof problem === 'string' ? inEveryLanguage(problem) : problem,
   }))
 
-/** What a schema found wrong, as paths and sentences. */
+/** The issues of a schema, as paths and sentences. */
 export function problemsOf(error: z.ZodError): PositionProblem[] {
   return error.issues.map(({ path, message }) => ({ at: path.join('/'), problem: message }))
 }

@@ -1,6 +1,6 @@
 import type { Game, QuestionKind } from './game.ts'
 
-/** The questions of a game, and which of them are answered for a player who lets a deadline pass. */
+/** The kinds of questions of a game, and which of them have a usual answer for a missed deadline. */
 type Asking = Pick<Game, 'questions'>
 
 /** The kind of a question: its id without its number. */
@@ -15,7 +15,7 @@ export const hasUsual = (game: Asking, question: string): boolean => known(game,
 /** Whether the game has a usual answer to any question. */
 export const hasAnyUsual = ({ questions }: Asking): boolean => Object.values(questions).some(({ usual }) => usual)
 
-/** Whether a game asks this: a question by its id, or all questions of a kind. */
+/** Whether a game asks this question, or questions of this kind. */
 export function mayBeAsked(game: Asking, question: string): boolean {
   const kind = kindOf(question)
   return known(game, kind) !== undefined && (kind === question || known(game, kind)?.numbered === true)

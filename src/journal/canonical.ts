@@ -4,7 +4,7 @@ const write = stringify.configure({ strict: true, bigint: false, circularValue: 
 
 /**
  * Canonical JSON: keys sorted by UTF-16 code units, no white space, numbers and strings as JSON.stringify writes them.
- * For the values a journal holds this is RFC 8785. A key whose value is undefined is left out, as JSON does.
+ * For the values in a journal, this is RFC 8785. A key whose value is undefined is left out, as in JSON.
  */
 export function canonical(value: unknown): string {
   const text = write(value)

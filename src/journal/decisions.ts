@@ -2,23 +2,23 @@ import { z } from 'zod'
 import type { Decision } from '../games/game.ts'
 import { At } from './entry.ts'
 
-/** A decision that the match waits for, and the version that asked. */
+/** A decision that the match waits for, and the version since which it does. */
 export const OpenDecision = z.strictObject({
   seat: z.int().min(0),
   question: z.string(),
   since: z.int().min(1),
   sinceAt: At,
-  /** Whether it holds nobody up. */
+  /** Whether it holds up nobody. */
   lapses: z.boolean(),
 })
 export type OpenDecision = z.infer<typeof OpenDecision>
 
-/** A decision's id within its match. It stands exactly as long as its seat is asked the same question. */
+/** The id of a decision within its match. It stays the same as long as its seat is asked the same question. */
 export function decisionId({ since, seat, question }: Pick<OpenDecision, 'since' | 'seat' | 'question'>): string {
   return `${since}.${seat}.${question}`
 }
 
-/** The decisions that are open now; one that was open before with the same question keeps its beginning. */
+/** The decisions that are open now. One that was open before, with the same question, keeps its `since`. */
 export function carry(
   previous: readonly OpenDecision[],
   now: readonly Decision[],
@@ -31,7 +31,7 @@ export function carry(
   })
 }
 
-/** The decisions that came up after a version: whoever owes one has not been told yet. */
+/** The decisions that came up after a version, for which no notice exists yet. */
 export function askedAfter(version: number, decisions: readonly OpenDecision[]): OpenDecision[] {
   return decisions.filter(({ since }) => since > version)
 }

@@ -1,18 +1,18 @@
 import { createHmac } from 'node:crypto'
 import type { Dice } from '../games/kit/dice.ts'
 
-/** The dice of a match, which know how many draws it has ever made. */
+/** The dice of a match, which count its draws. */
 export interface MatchDice extends Dice {
-  /** The number of draws so far, those of earlier entries included. */
+  /** The number of draws so far, including earlier entries. */
   drawn(): number
 }
 
 const span = 2 ** 48
 
 /**
- * Dice whose every draw can be checked once the seed is known. Draw `n`, counted from 0 over the whole match, takes the
- * first 48 bits of HMAC-SHA256(key, "match/n/t") for try t = 0, 1, ... until they lie below the largest multiple of
- * the limit. Every call is one draw, `below(1)` too, so that the count depends on what was asked and never on luck.
+ * Dice whose draws can all be checked when the seed is known. Draw `n`, counted from 0 over the whole match, takes the
+ * first 48 bits of HMAC-SHA256(key, "match/n/t") for t = 0, 1, ... until they are below the largest multiple of the
+ * limit. Every call is one draw, even `below(1)`, so that the count depends on the calls and never on luck.
  */
 export function matchDice(key: Buffer, match: string, draws: number): MatchDice {
   let n = draws

@@ -1,18 +1,18 @@
 import { canonical, sameJson } from './canonical.ts'
 import type { Difference } from './judge.ts'
 
-/** The first thing in an entry that is not as the rules and the dice bring it about. */
+/** The first part of an entry that differs from what the rules and the dice lead to. */
 export interface FirstDifference {
-  /** Which of its events it is, counted from 1; null: how many draws were made. */
+  /** The number of the event, counted from 1; null if the number of draws differs. */
   readonly event: number | null
-  /** What should stand there; `{refused}` where the entry should not be there at all, null where there should be less. */
+  /** What should be there; `{refused}` if there should be no such entry, null if there should be no such event. */
   readonly expected: unknown
-  /** What stands there; null where nothing does. */
+  /** What is there; null if nothing is. */
   readonly found: unknown
 }
 
 export function firstDifference({ expected, found }: Pick<Difference, 'expected' | 'found'>): FirstDifference {
-  if ('refused' in found) throw new TypeError('What is stored was refused by nobody.')
+  if ('refused' in found) throw new TypeError('A stored entry cannot be a refusal.')
   if ('refused' in expected) return { event: 1, expected, found: found.events[0] ?? null }
   const all = Math.max(expected.events.length, found.events.length)
   for (let index = 0; index < all; index++) {
@@ -36,7 +36,7 @@ export function differenceInWords(difference: Difference): string {
   return `${where} should be ${short(expected)}, and is ${short(found)}${judged}.`
 }
 
-/** JSON, cut where it is longer than anybody would read: an opening holds a whole position. */
+/** JSON, cut off if it is too long to read: an opening contains a whole position. */
 function short(value: unknown): string {
   const text = canonical(value)
   return text.length > longest ? `${text.slice(0, longest)}…` : text

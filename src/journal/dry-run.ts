@@ -4,20 +4,20 @@ import { type Refused, refused, ruled } from './refusal.ts'
 import { learns } from './see.ts'
 import { chanceFollows, evolveAll } from './settle.ts'
 
-/** How far a list of moves goes before something comes in that the seat cannot know. */
+/** The result of a dry run. It ends before anything that the seat cannot know. */
 export interface Tried {
   readonly outcome: 'accepted'
-  /** For each move that was tried, the events that the seat would learn. */
+  /** For each tried move, the events that the seat would learn. */
   readonly events: readonly (readonly Tagged[])[]
-  /** What the seat would then see. */
+  /** What the seat would see afterwards. */
   readonly view: unknown
-  /** Whether a draw would follow, or something that others hid be turned up: nothing after that is told. */
+  /** Whether a draw, or the uncovering of something hidden, would follow; nothing after that is computed. */
   readonly stopped: boolean
 }
 
 /**
- * Tries moves without making them: decides one after the other, and stops where something would be drawn or uncovered,
- * so that the last to choose does not learn from a dry run what the others chose.
+ * Tries moves without making them. It decides one after the other, and stops before something would be drawn or
+ * uncovered, so that the last player to choose cannot use a dry run to learn what the others chose.
  */
 export function dryRun(
   game: Game,

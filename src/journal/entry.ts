@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import type { Result, Seat, Tagged } from '../games/game.ts'
 
-/** SHA-256 and HMAC-SHA256 are written in lower-case hexadecimal everywhere. */
+/** SHA-256 or HMAC-SHA256, in lower-case hexadecimal. */
 export const Hex256 = z.string().regex(/^[0-9a-f]{64}$/)
 
-/** A time in UTC with milliseconds, so that PostgreSQL's timestamptz(3) gives back the very same string. */
+/** A time in UTC with milliseconds, so that PostgreSQL's timestamptz(3) returns the same string. */
 export const At = z.iso.datetime({ precision: 3 })
 
-/** What a participant adds to the dice: up to 32 bytes in hexadecimal, so that no free text enters a journal. */
+/** What a participant adds to the dice: up to 32 bytes in hexadecimal, since a journal must not contain free text. */
 export const Entropy = z.string().regex(/^(?:[0-9a-f]{2}){0,32}$/)
 
-/** Anything with a type: a move or an event of a game this schema knows nothing about. */
+/** Anything with a type: a move or an event of any game. */
 export const TaggedJson: z.ZodType<Tagged> = z.looseObject({ type: z.string() })
 
 const SeatActor = z
@@ -52,7 +52,7 @@ export const EntryKind = z.enum([
 ])
 export type EntryKind = z.infer<typeof EntryKind>
 
-/** What everybody who may see a match sees of an entry. */
+/** The part of an entry that everybody sees who may see the match. */
 export const EntryHeader = z.strictObject({
   match: z.uuid(),
   version: z.int().min(1),
@@ -60,15 +60,15 @@ export const EntryHeader = z.strictObject({
   kind: EntryKind,
   actor: Actor,
   rules: z.int().min(1),
-  /** How many draws the match has made up to and with this entry. */
+  /** How many draws the match has made up to and including this entry. */
   draws: z.int().min(0),
-  /** The hash of the entry before; empty for the first. */
+  /** The hash of the previous entry; empty for the first. */
   previous: z.string().regex(/^(?:[0-9a-f]{64})?$/),
   hash: Hex256,
 })
 export type EntryHeader = z.infer<typeof EntryHeader>
 
-/** What happened at once: an accepted move together with its events. `move` is null where nobody moved. */
+/** An accepted move together with its events. `move` is null if nobody moved. */
 export const Entry = z.strictObject({
   ...EntryHeader.shape,
   move: TaggedJson.nullable(),
@@ -79,11 +79,11 @@ export type Entry = z.infer<typeof Entry>
 export const Seating = z.enum(['shuffled', 'as-joined'])
 export type Seating = z.infer<typeof Seating>
 
-/** Somebody who joined, by a random number, and what they added to the dice. */
+/** A person who joined, by a random number, and what they added to the dice. */
 export const Joiner = z.strictObject({ participant: z.string(), entropy: Entropy })
 export type Joiner = z.infer<typeof Joiner>
 
-/** The journal's own first event: all that the match was opened with. Everybody learns it. */
+/** The journal's own first event: everything that the match was opened with. Everybody learns it. */
 export const OpenedEvent = z.strictObject({
   type: z.literal('opened'),
   game: z.string(),
@@ -91,7 +91,7 @@ export const OpenedEvent = z.strictObject({
   data: z.int().min(1),
   options: z.unknown(),
   seating: Seating,
-  /** Everybody who joined, in that order. */
+  /** Everybody who joined, in the order of joining. */
   joined: z.array(Joiner).min(1),
   /** Who holds each seat, by participant number. */
   participants: z.array(z.string()).min(1),
@@ -110,7 +110,7 @@ export type OpenedEvent = z.infer<typeof OpenedEvent>
 export const AbortReason = z.enum(['administrator', 'agreement', 'abandoned', 'ruling'])
 export type AbortReason = z.infer<typeof AbortReason>
 
-/** The journal's own last event of a match that was broken off. Everybody learns it. */
+/** The journal's own last event of an aborted match. Everybody learns it. */
 export const AbortedEvent = z.strictObject({ type: z.literal('aborted'), reason: AbortReason })
 export type AbortedEvent = z.infer<typeof AbortedEvent>
 
@@ -118,12 +118,14 @@ export type AbortedEvent = z.infer<typeof AbortedEvent>
 export const TakenBackEvent = z.strictObject({
   type: z.literal('taken-back'),
   to: z.int().min(1),
-  /** Whether all other seats agreed; else the seat took back what was its own, and had told it nothing. */
+  /**
+   * Whether all other seats agreed; otherwise the seat took back only its own moves, which had revealed nothing to it.
+   */
   agreed: z.boolean(),
 })
 export type TakenBackEvent = z.infer<typeof TakenBackEvent>
 
-/** The journal's own event of an entry from which on somebody else holds a seat. */
+/** The journal's own event of an entry after which somebody else holds a seat. */
 export const ReplacedEvent = z.strictObject({
   type: z.literal('replaced'),
   seat: z.int().min(0),
@@ -134,11 +136,11 @@ export type ReplacedEvent = z.infer<typeof ReplacedEvent>
 /** A dispute of the match, by its number. */
 const dispute = z.int().min(1)
 
-/** The journal's own event of an entry from which on the match stands still, until its dispute is settled. */
+/** The journal's own event of an entry that freezes the match until a dispute is settled. */
 export const FrozenEvent = z.strictObject({ type: z.literal('frozen'), dispute })
 export type FrozenEvent = z.infer<typeof FrozenEvent>
 
-/** The journal's own event of an entry from which on a match that stood still goes on. */
+/** The journal's own event of an entry after which a frozen match goes on. */
 export const ThawedEvent = z.strictObject({ type: z.literal('thawed') })
 export type ThawedEvent = z.infer<typeof ThawedEvent>
 
@@ -147,7 +149,7 @@ export const RewoundEvent = z.strictObject({
   type: z.literal('rewound'),
   to: z.int().min(1),
   dispute,
-  /** SHA-256 of a new seed where the match was over, since everybody knows the old one by then; null where it was not. */
+  /** SHA-256 of a new seed if the match was over, since everybody knows the old one by then; otherwise null. */
   commitment: Hex256.nullable(),
 })
 export type RewoundEvent = z.infer<typeof RewoundEvent>
@@ -173,7 +175,7 @@ export const RecordedResult: z.ZodType<Result> = z.object({
 export const RuledEvent = z.strictObject({ type: z.literal('ruled'), dispute, result: RecordedResult })
 export type RuledEvent = z.infer<typeof RuledEvent>
 
-/** The journal's own event of an entry from which on a match is played by newer rules. */
+/** The journal's own event of an entry after which a match is played by newer rules. */
 export const NewRulesEvent = z.strictObject({
   type: z.literal('new-rules'),
   from: z.int().min(1),
@@ -181,7 +183,7 @@ export const NewRulesEvent = z.strictObject({
 })
 export type NewRulesEvent = z.infer<typeof NewRulesEvent>
 
-/** What the journal itself says in an entry. Everybody learns it. */
+/** The journal's own events. Everybody learns them. */
 export const OwnEvent = z.discriminatedUnion('type', [
   OpenedEvent,
   AbortedEvent,
@@ -211,7 +213,7 @@ const eventsByKind = {
   'new-rules': z.tuple([NewRulesEvent]),
 } satisfies Record<EntryKind, z.ZodType>
 
-/** Whether an entry holds the journal's own event where its kind has one, and nothing that its kind has not. */
+/** Whether an entry has the journal's own event if its kind requires one, and nothing that its kind does not allow. */
 export function fitsKind({ kind, events }: Pick<Entry, 'kind' | 'events'>): boolean {
   return eventsByKind[kind].safeParse(events).success
 }
@@ -236,14 +238,14 @@ export function beginsWithOwn(kind: EntryKind): boolean {
   }
 }
 
-/** What a match was opened with. @throws when the entries do not begin with the first of a match */
+/** What a match was opened with. @throws TypeError if the entries do not begin with the first of a match */
 export function openedBy(entries: readonly Entry[]): OpenedEvent {
   const first = entries[0]
   if (first?.version !== 1) throw new TypeError('A journal begins with its first entry.')
   return OpenedEvent.parse(first.events[0])
 }
 
-/** The events of an entry that are the game's, without those of the journal itself. */
+/** The game's events of an entry, without the journal's own. */
 export function gameEvents({ kind, events }: Pick<Entry, 'kind' | 'events'>): readonly Tagged[] {
   return beginsWithOwn(kind) ? events.slice(1) : events
 }
@@ -254,7 +256,7 @@ export function takenBackTo({ kind, events }: Pick<Entry, 'kind' | 'events'>): n
   return kind === 'rewound' ? RewoundEvent.parse(events[0]).to : undefined
 }
 
-/** Whose move an entry holds: that of the seat that made it, or in whose name it was made; undefined where nobody moved. */
+/** The seat that made the move of an entry, or in whose name it was made; undefined if nobody moved. */
 export function moverOf({ kind, actor, events }: Pick<Entry, 'kind' | 'actor' | 'events'>): Seat | undefined {
   if (kind === 'corrected') return CorrectedEvent.parse(events[0]).seat
   return kind === 'moved' && actor.kind === 'seat' ? actor.seat : undefined

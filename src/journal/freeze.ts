@@ -5,13 +5,13 @@ import { type Refused, refused } from './refusal.ts'
 import type { Secrets } from './secrets.ts'
 import type { Accepted } from './submit.ts'
 
-/** Who has a match stand still or go on, and when. */
+/** Who freezes or thaws a match, and when. */
 interface FreezeStamp {
   readonly actor: Actor
   readonly at: string
 }
 
-/** Has a match stand still because of one of its disputes: until it goes on, nobody moves in it. */
+/** Freezes a match because of one of its disputes: until it is thawed, nobody can move. */
 export function freeze(
   game: Game,
   head: Head,
@@ -24,7 +24,7 @@ export function freeze(
   return said(game, head, secrets, 'frozen', done, event)
 }
 
-/** Has a match that stood still go on. */
+/** Thaws a frozen match. */
 export function thaw(game: Game, head: Head, secrets: Secrets, done: FreezeStamp): Accepted | Refused {
   if (!head.frozen) return refused('journal/not-frozen', 0)
   const event = { type: 'thawed' } satisfies ThawedEvent

@@ -3,13 +3,15 @@ import { z } from 'zod'
 import { Hex256 } from './entry.ts'
 import type { Head } from './head.ts'
 
-/** The server's word that a match's journal ended so: who keeps it can show that a history was rewritten or cut. */
+/**
+ * The server's signature of the head of a journal. Somebody who keeps it can prove that the history was changed or cut.
+ */
 export const SignedHead = z
   .strictObject({
     match: z.uuid(),
     version: z.int().min(1),
     hash: Hex256,
-    keyId: z.string().describe('Which of the public signing keys to check with.'),
+    keyId: z.string().describe('The id of the public key that verifies the signature.'),
     signature: z.base64url().describe('Ed25519 over "paquebot head 1\\n{match}\\n{version}\\n{hash}\\n".'),
   })
   .meta({
@@ -21,7 +23,7 @@ export type SignedHead = z.infer<typeof SignedHead>
 
 type HeadLine = Pick<Head, 'match' | 'version' | 'hash'>
 
-/** The bytes that are signed: easily made without a library. */
+/** The signed bytes, which are easy to make without a library. */
 function signedBytes({ match, version, hash }: HeadLine): Buffer {
   return Buffer.from(`paquebot head 1\n${match}\n${version}\n${hash}\n`)
 }
@@ -35,7 +37,7 @@ export function signHead({ match, version, hash }: HeadLine, privateKey: KeyObje
 export const verifyHead = (head: SignedHead, publicKey: KeyObject): boolean =>
   isSignatureOver(signedBytes(head), head, publicKey)
 
-/** A signature, and the name of the key it was made with. */
+/** A signature, and the id of its key. */
 export type Signature = Pick<SignedHead, 'keyId' | 'signature'>
 
 /** Signs with an Ed25519 private key. */
@@ -43,7 +45,7 @@ export function signatureOver(bytes: Buffer, privateKey: KeyObject): Signature {
   return { keyId: keyIdOfPrivate(privateKey), signature: sign(null, bytes, privateKey).toString('base64url') }
 }
 
-/** Whether these bytes were signed with the private half of this key. A signature has one way to be written. */
+/** Whether these bytes were signed with the private half of this key. Only the canonical encoding is accepted. */
 export function isSignatureOver(
   bytes: Buffer,
   { keyId, signature: written }: Signature,
@@ -55,7 +57,7 @@ export function isSignatureOver(
   return verify(null, bytes, publicKey, signature)
 }
 
-/** Finding the public key and its name takes longer than signing, and a server signs with one key only. */
+/** Cached, because deriving the public key and its id takes longer than signing, and a server has only one key. */
 const keyIds = new WeakMap<KeyObject, string>()
 
 function keyIdOfPrivate(privateKey: KeyObject): string {
@@ -66,7 +68,7 @@ function keyIdOfPrivate(privateKey: KeyObject): string {
   return keyId
 }
 
-/** The name of a public key: the first 16 bytes of the SHA-256 of its SPKI in DER, in hexadecimal. */
+/** The id of a public key: the first 16 bytes of the SHA-256 of its SPKI in DER, in hexadecimal. */
 export function keyIdOf(publicKey: KeyObject): string {
   const der = publicKey.export({ type: 'spki', format: 'der' })
   return createHash('sha256').update(der).digest('hex').slice(0, 32)

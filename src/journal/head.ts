@@ -14,15 +14,15 @@ export interface Head {
   readonly draws: number
   readonly state: unknown
   readonly decisions: readonly OpenDecision[]
-  /** Whether the match stands still, because of a dispute. */
+  /** Whether the match is frozen by a dispute. */
   readonly frozen: boolean
-  /** Who has held which seat, and since which version. */
+  /** Who has held which seat since which version. */
   readonly holdings: readonly Holding[]
-  /** Where it was not the game that ended the match: the result that a ruling gave, or none where it was broken off. */
+  /** Set if a ruling or an abort ended the match rather than the game; null if it was aborted. */
   readonly closed?: { readonly result: Result | null }
 }
 
-/** What happened: the events in their order, the state they led to, and the draws ever made. */
+/** Events in order, the state that they led to, and the number of draws of the match so far. */
 export interface Happened {
   readonly events: Tagged[]
   readonly state: unknown
@@ -33,12 +33,12 @@ export function isOver({ decisions }: Pick<Head, 'decisions'>): boolean {
   return decisions.length === 0
 }
 
-/** The result of a match as it stands; null where there is none, or none yet. */
+/** The present result of a match; null if it has none, or none yet. */
 export function resultOf(game: Game, { state, closed }: Pick<Head, 'state' | 'closed'>): Result | null {
   return closed === undefined ? (game.result(state) ?? null) : closed.result
 }
 
-/** The head after an entry. A match that was closed waits for nobody. */
+/** The head after an entry. A match that a ruling or an abort ended waits for nobody. */
 export function headAfter(
   game: Game,
   { decisions, frozen, holdings }: Pick<Head, 'decisions' | 'frozen' | 'holdings'>,
@@ -67,7 +67,9 @@ function closedBy({ kind, events }: Entry): Head['closed'] {
   return kind === 'ruled' ? { result: RuledEvent.parse(events[0]).result } : undefined
 }
 
-/** Writes the next entry of a match, by its rules if no others are named, and gives the head that it makes. */
+/**
+ * Writes the next entry of a match, by the head's version of the rules unless another is named; returns the new head.
+ */
 export function append(
   game: Game,
   head: Head,

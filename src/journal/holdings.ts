@@ -1,14 +1,14 @@
 import type { Seat } from '../games/game.ts'
 import { type Entry, OpenedEvent, ReplacedEvent } from './entry.ts'
 
-/** That somebody holds a seat from a version on; participants by their numbers, as the journal knows them. */
+/** A participant, by their number, holds a seat from a version on. */
 export interface Holding {
   readonly seat: Seat
   readonly participant: string
   readonly since: number
 }
 
-/** Who has held which seat, in that order, once an entry is added: seats change hands, and only the journal knows when. */
+/** The holdings, in order, after an entry. Only the journal knows when a seat has changed hands. */
 export function holdingsAfter(
   before: readonly Holding[],
   { kind, events, version }: Pick<Entry, 'kind' | 'events' | 'version'>,
@@ -24,7 +24,7 @@ export function holdingsAfter(
     : [...before, { seat: replaced.seat, participant: replaced.participant, since: version }]
 }
 
-/** Who held a seat at a version; undefined before the start. */
+/** The holding of a seat at a version; undefined before the start. */
 export function heldAt(holdings: readonly Holding[], seat: Seat, version: number): Holding | undefined {
   return holdings.findLast((holding) => holding.seat === seat && holding.since <= version)
 }

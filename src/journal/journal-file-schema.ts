@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { JournalFile } from './journal-file.ts'
 
-/** What the format is called, wherever its schema stands. */
+/** The id of the format, wherever its schema is stored. */
 const id = 'urn:paquebot:journal:1'
 
 /**
- * The JSON Schema (draft 2020-12) of journal files, for those who read or write them with other tools. It says what form
- * they have; whether one is right takes all the checks.
+ * The JSON Schema (draft 2020-12) of journal files, for other tools that read or write them. It describes only their
+ * form; `verifyFile` checks whether a file is right.
  */
 export function journalFileSchema(): Record<string, unknown> {
   const schema = z.toJSONSchema(JournalFile, {

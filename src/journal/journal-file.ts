@@ -8,18 +8,18 @@ import { type Look, SeenEntry, see } from './see.ts'
 
 const { game, rules, data, options, seating, participants, commitment } = OpenedEvent.shape
 
-/** What the header of a file repeats of the first event. */
+/** The part of the first event that the header of a file repeats. */
 export const Terms = z.object({
   game: game.describe('The id of its game.'),
-  rules: rules.describe('The version of the rules it was opened with.'),
-  data: data.describe('The version of the component tables it was opened with.'),
+  rules: rules.describe('The version of the rules that it was opened with.'),
+  data: data.describe('The version of the component tables that it was opened with.'),
   options: options.describe('The options of its game, complete.'),
   seating: seating.describe('Whether lots were drawn for the seats.'),
-  participants: participants.describe('Who holds each seat, by random number.'),
+  participants: participants.describe('The holder of each seat, by random number.'),
   commitment: commitment.describe('SHA-256 of the seed, published before anybody joined.'),
 })
 
-/** The name of somebody in a match. The journal knows them by their number alone, so nothing vouches for it. */
+/** The name of a participant. The journal contains only their number, so nothing proves the name. */
 const NamedPlayer = z
   .strictObject({
     participant: z.string().describe('The random number that stands for them in the journal.'),
@@ -33,7 +33,7 @@ const NamedPlayer = z
   })
   .meta({ id: 'NamedPlayer', description: 'The name of somebody in a match: the server’s word, bound by no hash.' })
 
-/** A match for export: its entries as one viewer may see them, and all that is needed to check them. */
+/** An exported match: its entries as one viewer may see them, and everything that is needed to check them. */
 export const JournalFile = z
   .strictObject({
     format: z.literal('paquebot-journal/1'),
@@ -48,7 +48,7 @@ export const JournalFile = z
       ),
     result: RecordedResult.nullable()
       .optional()
-      .describe('The result on record; null as long as the match goes on, or where it was broken off.'),
+      .describe('The recorded result; null while the match goes on, or if it was aborted.'),
     players: z
       .array(NamedPlayer)
       .default([])
@@ -60,7 +60,7 @@ export const JournalFile = z
       .min(1)
       .refine((entries) => openedIn(entries) !== undefined, 'A journal begins with its opening.')
       .describe('The journal from its first entry on.'),
-    head: SignedHead.nullable().describe('The server’s signed word that the journal ends so; null: nobody gave it.'),
+    head: SignedHead.nullable().describe('The server’s signature of the last entry; null if there is none.'),
     publicKey: z.string().nullable().describe('The key that the head was signed with: Ed25519, SPKI in PEM.'),
   })
   .meta({
@@ -69,24 +69,24 @@ export const JournalFile = z
   })
 export type JournalFile = z.infer<typeof JournalFile>
 
-/** What a server keeps of a match beside its journal: its seeds, and what follows from them. */
+/** The secrets of a match that a server keeps beside its journal: its seeds, and what follows from them. */
 export interface Sealed {
   readonly seed: string
   readonly later: readonly LaterSeed[]
   readonly secrets: Secrets
 }
 
-/** What a server says of a match beside its journal. */
+/** What a server records of a match beside its journal. */
 export interface OnRecord {
   readonly result: Result | null
-  /** Public names by participant number; null for who has none. */
+  /** Public names by participant number; null for a participant without one. */
   readonly names: ReadonlyMap<string, string | null>
 }
 
 /**
  * Writes a match as a file for one viewer.
- * @param sealed the seeds, which go into the file only once the match is over
- * @param record left out: the file says nothing of it
+ * @param sealed the seeds, which are included only when the match is over
+ * @param record if left out, the file contains nothing of it
  */
 export function journalFile(
   game: Game,
@@ -113,7 +113,7 @@ export function journalFile(
   }
 }
 
-/** Everybody whom a journal names: who joined, in that order, then who came for somebody else. Nobody's number is hidden. */
+/** All participants in a journal: those who joined, in that order, then substitutes. Their numbers are never hidden. */
 export function participantsIn(entries: readonly SeenEntry[]): string[] {
   const numbers = entries.flatMap((entry) => {
     const own = OwnEvent.safeParse(firstShown(entry)).data
@@ -124,24 +124,24 @@ export function participantsIn(entries: readonly SeenEntry[]): string[] {
   return [...new Set(numbers)]
 }
 
-/** The first event of an entry, where it is shown: the journal's own is hidden from nobody. */
+/** The first event of an entry, if it is shown. The journal's own event is never hidden. */
 export function firstShown({ events: [first] }: SeenEntry): unknown {
   return first?.kind === 'shown' ? first.value : undefined
 }
 
-/** What a match was opened with: the first event of its first entry, which everybody sees. */
+/** What a match was opened with: the first event of its first entry, which is never hidden. */
 export function openedIn(entries: readonly SeenEntry[]): OpenedEvent | undefined {
   const [first] = entries
   return first?.version === 1 ? OpenedEvent.safeParse(firstShown(first)).data : undefined
 }
 
-/** A file cannot be read further than this, because something in this version is hidden from its viewer. */
+/** The version at which reading a file ends, because something in it is hidden from the file's viewer. */
 export interface Hidden {
   readonly outcome: 'hidden'
   readonly version: number
 }
 
-/** The journal in a file whose viewer could see all of it. */
+/** The journal in a file, if its viewer could see all of it. */
 export function entriesOf(
   file: JournalFile,
 ): { readonly outcome: 'whole'; readonly entries: readonly Entry[] } | Hidden {
@@ -151,8 +151,8 @@ export function entriesOf(
 }
 
 /**
- * The state after a version of a file. Hidden moves do no harm, but every event up to there must be shown: a state made
- * from less would be a guess.
+ * The state after a version of a file. Moves may be hidden, but every event up to there must be shown: otherwise the
+ * state would be a guess.
  */
 export function foldFile(
   game: Game,
@@ -169,7 +169,7 @@ function shown(events: SeenEntry['events']): boolean {
   return events.every(({ kind }) => kind === 'shown')
 }
 
-/** An entry with what is shown of it. */
+/** The shown parts of an entry, as an entry. */
 export function asShown({ move, events, ...header }: SeenEntry): Entry {
   return {
     ...header,

@@ -23,24 +23,27 @@ import { type LaterSeed, secretsAt, secretsOf } from './secrets.ts'
 import { evolveAll } from './settle.ts'
 import { goBack } from './take-back.ts'
 
-/** What an entry brings about, or the code with which it is refused. */
+/** The events and draws of an entry, or the code of its refusal. */
 export type JudgedEntry = { readonly events: readonly Tagged[]; readonly draws: number } | { readonly refused: string }
 
-/** The first entry that the rules and the dice do not bring about as it is stored. */
+/** The first stored entry that differs from what the rules and the dice lead to. */
 export interface Difference {
   readonly version: number
-  /** The rules the entry was made by, and those it was judged by: where they differ, a rule may have been mended. */
+  /**
+   * The versions of the rules that the entry was made by, and was judged by. If they differ, a rule may have been
+   * fixed.
+   */
   readonly rules: { readonly entry: number; readonly judge: number }
   readonly expected: JudgedEntry
   readonly found: JudgedEntry
 }
 
 /**
- * Judges a journal again: every stored move through the rules, every draw with the match's seed. Stored events are
- * compared and never believed, so a forged journal cannot lead the judge astray.
+ * Judges a journal again: every stored move by the rules, every draw by the seed of the match. Stored events are only
+ * compared and never trusted, so a forged journal cannot mislead the judge.
  * @param seed 32 bytes in hexadecimal
- * @param later the seeds that the match was given since, where it was reopened
- * @returns the first difference, or undefined where all is as it was stored
+ * @param later the seeds that the match got when it was reopened
+ * @returns the first difference, if any
  */
 export function judge(
   game: Game,
@@ -53,17 +56,17 @@ export function judge(
   return judgeBy(game, journal, (entry, draws) => luckOfDice(secretsAt(secrets, entry.version), entry, draws))
 }
 
-/** What was judged without the seed. */
+/** The result of judging without the seed. */
 export interface JudgedAsStored {
   readonly difference: Difference | undefined
-  /** The versions at which something was drawn, which is taken as it stands. */
+  /** The versions at which something was drawn; the draws are taken as stored. */
   readonly drawn: readonly number[]
 }
 
 /**
- * Judges a journal as far as that goes without its seed: every move through the rules; what was drawn is taken as it stands.
- * @param hidden the versions whose moves are hidden: what came of those is taken as it stands, too
- * @throws RangeError, TypeError where what is taken so does not fit to the state
+ * Judges a journal without its seed: every move by the rules, with draws taken as stored.
+ * @param hidden the versions whose moves are hidden; their events are taken as stored, too
+ * @throws RangeError, TypeError if events taken as stored do not fit the state
  */
 export function judgeAsStored(game: Game, journal: readonly Entry[], hidden: ReadonlySet<number>): JudgedAsStored {
   const drawn = new Set<number>()
@@ -102,10 +105,10 @@ function judgeBy(
   return undefined
 }
 
-/** What an entry is made on: whether the match is over, was broken off, or stands still. */
+/** The state of a match that decides which entries are possible: whether it is over, was aborted, or is frozen. */
 type Stage = Pick<Head, 'decisions' | 'frozen' | 'holdings' | 'closed'>
 
-/** Why an entry cannot stand where it does, whatever is in it; undefined where it can. */
+/** Why there can be no such entry at this point, whatever its content; undefined if there can. */
 function outOfPlace(entry: Entry, { decisions, frozen, closed }: Stage, luck: Luck): ReplayedEntry | undefined {
   const { version, kind } = entry
   if ((version === 1) !== (kind === 'opened')) return { refused: 'journal/not-in-this-place' }
@@ -125,7 +128,7 @@ function outOfPlace(entry: Entry, { decisions, frozen, closed }: Stage, luck: Lu
   }
 }
 
-/** Rules change by an entry of their own, and go back with the position. */
+/** Refuses an entry by other rules. Rules change only by an entry of their own, and go back with the position. */
 function byOtherRules({ rules }: OpenedEvent, past: readonly Step[], entry: Entry): ReplayedEntry | undefined {
   if (entry.kind === 'new-rules') return undefined
   const isBack = fitsKind(entry) && (entry.kind === 'taken-back' || entry.kind === 'rewound')
@@ -134,20 +137,20 @@ function byOtherRules({ rules }: OpenedEvent, past: readonly Step[], entry: Entr
   return entry.rules === (before?.entry.rules ?? rules) ? undefined : { refused: 'journal/other-rules' }
 }
 
-/** A match that is over goes on by a new seed, which was committed to; one that is not, by the one it has. */
+/** Checks the seed of a rewound match: one that was over needs a new committed seed, any other keeps its own. */
 function reopens({ events }: Entry, over: boolean, luck: Luck): ReplayedEntry | undefined {
   const promised = RewoundEvent.safeParse(events[0]).data?.commitment ?? null
   const isRight = over ? promised !== null && luck.reopensBy(promised) : promised === null
   return isRight ? undefined : { refused: 'journal/no-new-seed' }
 }
 
-/** Only a ruling changes what is over: it gives another result, or none. */
+/** Only a ruling changes a finished match: it sets another result, or none. */
 function isRulingOnTheEnd({ kind, events }: Entry, closed: Stage['closed']): boolean {
   if (kind === 'ruled') return true
   return kind === 'aborted' && AbortedEvent.safeParse(events[0]).data?.reason === 'ruling' && closed?.result !== null
 }
 
-/** What came of a move that nobody shows. */
+/** The outcome of a hidden move, taken as stored. */
 const asItStands = (game: Game, state: unknown, entry: Entry): Happened => ({
   events: entry.events,
   state: evolveAll(game, state, gameEvents(entry)),
@@ -186,7 +189,7 @@ function bringAbout(game: Game, opened: OpenedEvent, past: readonly Step[], entr
   }
 }
 
-/** What disputes and those who rule on them bring about. */
+/** Judges entries of disputes and rulings. */
 function settleDispute(
   game: Game,
   opened: OpenedEvent,
@@ -206,13 +209,13 @@ function settleDispute(
   }
 }
 
-/** What people settle among themselves is believed: but the position stays as it is. */
+/** Entries about the people of a match are trusted, but must leave the position unchanged. */
 function leaveAsIs({ kind, actor, move, events }: Entry, state: unknown, draws: number): ReplayedEntry {
   if (move !== null || (kind === 'ruled' && actor.kind !== 'administrator')) return { refused: 'journal/no-ruling' }
   return { events, state, draws }
 }
 
-/** A ruling goes back to a version in which the match went on, and says so. */
+/** A ruling rewinds only to a version at which the match was going on. */
 function rewind(
   game: Game,
   past: readonly Step[],
@@ -226,7 +229,7 @@ function rewind(
   return { events, state: back.state, draws }
 }
 
-/** A move in a seat's name is judged as the seat's own would be. */
+/** A move in the name of a seat is judged like the seat's own. */
 function correct(
   game: Game,
   { participants }: OpenedEvent,
@@ -244,7 +247,7 @@ function correct(
   return { ...happened, events: [own, ...happened.events] }
 }
 
-/** From one version of the rules to a newer one that there is. */
+/** Rules change only to a newer existing version. */
 function changeRules(
   game: Game,
   past: readonly Step[],
@@ -261,8 +264,8 @@ function changeRules(
 }
 
 /**
- * No rule says that a match had to be broken off: why is believed, but a ruling is an administrator's, and nothing else can
- * be in the entry.
+ * The reason for an abort cannot be judged and is trusted; but only an administrator makes a ruling, and the entry must
+ * have no other content.
  */
 function breakOff({ actor, events }: Entry, state: unknown, draws: number): ReplayedEntry {
   const aborted = AbortedEvent.safeParse(events[0])
@@ -272,7 +275,7 @@ function breakOff({ actor, events }: Entry, state: unknown, draws: number): Repl
   return { events: [aborted.data], state, draws }
 }
 
-/** That others agreed is believed. What was taken back without them must have been the seat's own. */
+/** The agreement of others is trusted. Moves taken back without it must have been the seat's own. */
 function takeBack(game: Game, past: readonly Step[], { actor, move, events }: Entry, draws: number): ReplayedEntry {
   if (actor.kind !== 'seat') return { refused: 'journal/no-seat' }
   const event = TakenBackEvent.safeParse(events[0])
@@ -282,7 +285,7 @@ function takeBack(game: Game, past: readonly Step[], { actor, move, events }: En
   return 'refused' in back ? back : { events: [event.data], state: back.state, draws }
 }
 
-/** Who comes and who goes is no matter of rules: but it is a seat of this match, and no other seat's player did it. */
+/** No rule decides who replaces whom, but the seat must exist, and no player of another seat may have done it. */
 function replace(
   { participants }: OpenedEvent,
   { actor, move, events }: Entry,
@@ -298,7 +301,7 @@ function replace(
   return { events: [event.data], state, draws }
 }
 
-/** Entry 1 as it should be. The game's own position is known for all rules that the game has. */
+/** Entry 1 as it should be. The opening position is known for all versions of the rules. */
 function reopen(game: Game, opened: OpenedEvent, luck: Luck): ReplayedEntry {
   const { joined, options, rules } = opened
   const participants = [...luck.seated(opened)]

@@ -7,22 +7,22 @@ import { takeSeats } from './open.ts'
 import type { Secrets } from './secrets.ts'
 import { settle, settleUndrawn } from './settle.ts'
 
-/** What an entry should have brought about, and the state it led to; or why it cannot be. */
+/** The events that an entry should have, and the state after them; or why there can be no such entry. */
 export type ReplayedEntry = Happened | { readonly refused: string }
 
-/** Where the luck of an entry comes from: the dice or, for who does not know the seed, what is stored. */
+/** The source of an entry's draws: the dice or, without the seed, what is stored. */
 export interface Luck {
   /** How many draws the match has made so far. */
   drawn(): number
   /** The participants by seat. */
   seated(opened: OpenedEvent): readonly string[]
-  /** Lets decided events happen, then nature draw. */
+  /** Applies decided events, then lets nature draw. */
   settle(game: Game, before: unknown, decided: readonly Tagged[]): ReplayedEntry
-  /** Whether a match that is over may be reopened by the seed of this commitment. */
+  /** Whether the seed of this commitment may reopen a finished match. */
   reopensBy(commitment: string): boolean
 }
 
-/** @param secrets those that count at the entry */
+/** @param secrets those in force at the entry */
 export function luckOfDice({ diceKey, commitment, since }: Secrets, { match, version }: Entry, draws: number): Luck {
   const dice = matchDice(diceKey, match, draws)
   return {
@@ -34,11 +34,11 @@ export function luckOfDice({ diceKey, commitment, since }: Secrets, { match, ver
   }
 }
 
-/** @param drew is told where something was drawn: it is taken as it stands */
+/** @param drew called if something was drawn, which is then taken as stored */
 export function luckAsStored({ kind, events, draws: stored }: Entry, draws: number, drew: () => void): Luck {
   let drawn = draws
   const draw = () => {
-    // However often: at least once.
+    // The number of draws is unknown, but at least one.
     drawn = Math.max(draws + 1, stored)
     drew()
   }

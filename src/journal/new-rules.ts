@@ -5,7 +5,7 @@ import { type Refused, refused } from './refusal.ts'
 import type { Secrets } from './secrets.ts'
 import type { Accepted } from './submit.ts'
 
-/** Moves a match over to newer rules of its game: from here on it is played by them. */
+/** Moves a match to newer rules of its game. */
 export function playByNewRules(
   game: Game,
   head: Head,

@@ -12,30 +12,30 @@ export interface Opening {
   readonly at: string
   /** 32 bytes in hexadecimal, whose SHA-256 was published before anybody joined. */
   readonly seed: string
-  /** Everybody who joined, in that order: as many as there are seats. */
+  /** Everybody who joined, in the order of joining; as many as there are seats. */
   readonly joined: readonly Joiner[]
   readonly seating: Seating
   /** As the game's option schema parsed them. */
   readonly options: unknown
-  /** A position set up by hand, which the caller has validated, in place of the game's own. */
+  /** A position set up by hand, in place of the game's own. The caller must have validated it. */
   readonly position?: unknown
 }
 
 export interface Opened {
   readonly entry: Entry
   readonly head: Head
-  /** By seat: whose it is, as a place in the order of joining. */
+  /** For each seat, the place of its holder in the order of joining. */
   readonly joinerAt: readonly number[]
 }
 
 /**
- * Opens a match: seats those who joined, and writes entry 1 with the whole opening position and all that is drawn
+ * Opens a match: assigns the seats, and writes entry 1 with the whole opening position and everything that is drawn
  * before the first decision.
  */
 export function open(game: Game, opening: Opening): Opened {
   const { match, at, seed, seating, options } = opening
   const { rulesVersion: rules, dataVersion: data } = game.meta
-  // Taken apart, so that nothing else that a caller knows of a player gets into the journal.
+  // Copied field by field, so that nothing else that a caller knows about a player gets into the journal.
   const joined = opening.joined.map(({ participant, entropy }) => ({ participant, entropy }))
   const secrets = secretsOf(
     seed,
@@ -65,7 +65,7 @@ export function open(game: Game, opening: Opening): Opened {
   return { joinerAt, ...append(game, nothing, secrets, what, { ...drawn, events: [opened, ...drawn.events] }) }
 }
 
-/** Who sits where: the first draws of a match, or none. */
+/** Assigns the seats: by the first draws of a match, or without any. */
 export function takeSeats(seating: Seating, seats: number, dice: MatchDice): number[] {
   const joiners = Array.from({ length: seats }, (_, joiner) => joiner)
   return seating === 'shuffled' ? shuffle(dice, joiners) : joiners

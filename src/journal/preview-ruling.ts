@@ -6,17 +6,20 @@ import { mayBeRefused, type Remedy, type Ruling, rule } from './rule.ts'
 import type { Secrets } from './secrets.ts'
 import { chanceFollows, evolveAll } from './settle.ts'
 
-/** What a ruling would do, as far as it is certain. */
+/** What a ruling would do, up to the first draw. */
 export interface RulingPreview {
   readonly outcome: 'accepted'
-  /** For the words in them alone: nothing of it is stored, and no hash of them is given to anybody. */
+  /** Only for describing them: they are not stored, and their hashes are never published. */
   readonly entries: readonly Entry[]
   readonly head: Head
-  /** Whether something would be drawn then: neither that nor what comes after it is told. */
+  /** Whether the preview ends at a draw, which it does not reveal. */
   readonly stopped: boolean
 }
 
-/** Tries a ruling without carrying it out, up to the first draw: the dice of a match are fixed, and nobody may know them. */
+/**
+ * Tries a ruling without carrying it out, up to the first draw: the dice of a match are fixed, and nobody may know them
+ * in advance.
+ */
 export function previewRuling(game: Game, head: Head, secrets: Secrets, ruling: Ruling): RulingPreview | Refused {
   for (const [index, remedy] of ruling.remedies.entries()) {
     if (remedy.kind !== 'move') continue
@@ -36,7 +39,7 @@ export function previewRuling(game: Game, head: Head, secrets: Secrets, ruling: 
   return { outcome: 'accepted', entries, head: after, stopped: false }
 }
 
-/** A move by what it decides alone, where something is drawn after it; undefined where nothing is. */
+/** The events that a move decides, if a draw follows; undefined if none does. */
 function untilDraw(
   game: Game,
   head: Head,

@@ -2,13 +2,13 @@ import type { Tagged } from '../games/game.ts'
 import { IllegalMove, type RefusalParams } from '../games/kit/illegal-move.ts'
 
 /**
- * Why the journal itself refuses; every other code is the game's (`havana/not-your-turn`).
- * `chance-between`: only the last move of a list may be followed by a draw, or uncover what others hid. Otherwise a move
- * that is bound to be refused could be put behind it, and its refusal would tell the draw before anything is stored.
- * `nothing-to-take-back`: the version is none before the newest, or the position is already that of it.
- * `match-frozen`, `not-frozen`: a match stands still because of a dispute, or does not. `no-newer-rules`: those that are asked
- * for are not newer than its own, or there are none such.
- * `others-have-moved`, `something-was-revealed`: only what is a seat's own, and told it nothing, is its to take back alone.
+ * Why the journal itself refuses; all other codes are the game's (`havana/not-your-turn`). `chance-between`: only the
+ * last move of a list may cause a draw, or uncover what others hid. Otherwise somebody could put an illegal move behind
+ * it, whose refusal would reveal the draw before anything is stored. `nothing-to-take-back`: the version is not before
+ * the newest, or the position is already the one of that version. `match-frozen`, `not-frozen`: a dispute freezes the
+ * match, or none does. `no-newer-rules`: the requested rules are not newer than those of the match, or do not exist.
+ * `others-have-moved`, `something-was-revealed`: alone, a seat can take back only its own moves that revealed nothing
+ * to it.
  */
 export type JournalRefusal =
   | 'journal/match-over'
@@ -21,7 +21,7 @@ export type JournalRefusal =
   | 'journal/not-frozen'
   | 'journal/no-newer-rules'
 
-/** Nothing was done. `index` is the place of the refused move in the list that was submitted. */
+/** A refusal: nothing was done. `index` is the place of the refused move in the submitted list. */
 export interface Refused {
   readonly outcome: 'refused'
   readonly code: string
@@ -34,7 +34,7 @@ export interface Decided {
   readonly events: readonly Tagged[]
 }
 
-/** What the rules say to a move, a refusal made a value: the one place where IllegalMove is caught. */
+/** The decision of the rules about a move, with a refusal as a value. Only here is IllegalMove caught. */
 export function ruled(index: number, decide: () => Tagged[]): Decided | Refused {
   try {
     return { outcome: 'decided', events: decide() }

@@ -8,14 +8,16 @@ import type { Accepted } from './submit.ts'
 export interface SeatReplacement {
   /** A seat of the match. */
   readonly seat: Seat
-  /** The random number of whoever holds it from now on: never a name. */
+  /** The random number of the new holder, never a name. */
   readonly participant: string
-  /** Who did it: whoever held the seat, by hand; or one who may decide over it. */
+  /** Who did it: the former holder, by hand, or somebody who may decide about the seat. */
   readonly by: 'hand' | 'administrator' | 'system'
   readonly at: string
 }
 
-/** Gives a seat to another participant. The position stays, and so do the decisions it owes and their ids. */
+/**
+ * Gives a seat to another participant. The position stays the same, and so do the seat's open decisions and their ids.
+ */
 export function replace(
   game: Game,
   head: Head,

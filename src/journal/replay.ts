@@ -3,7 +3,7 @@ import { type Entry, gameEvents, NewRulesEvent, openedBy, takenBackTo } from './
 import { type Head, headAfter } from './head.ts'
 import { evolveAll } from './settle.ts'
 
-/** An entry, and the state it led to. */
+/** An entry, and the state after it. */
 export interface Step {
   readonly entry: Entry
   readonly state: unknown
@@ -15,7 +15,7 @@ export interface Replayed {
   readonly heads: readonly Head[]
 }
 
-/** Replays a journal from its first entry on: the state, and the open decisions with their beginnings. */
+/** Replays a journal from its first entry to its head. */
 export function fold(game: Game, journal: readonly Entry[]): Head {
   let head = beforeAll(journal)
   for (const next of headsFrom(game, head, journal)) head = next
@@ -32,7 +32,7 @@ export const replay = (game: Game, entries: readonly Entry[]): Replayed => ({
   heads: [...heads(game, entries)],
 })
 
-/** Every entry with the state it led to. */
+/** Every entry with the state after it. */
 export const steps = ({ entries, heads }: Replayed): Step[] =>
   heads.flatMap(({ state }, index) => {
     const entry = entries[index]
@@ -40,15 +40,15 @@ export const steps = ({ entries, heads }: Replayed): Step[] =>
   })
 
 /**
- * The head after every entry of those that come after a head; undefined where they take back to a version before it, of
- * which a head knows nothing: then it takes a fold of the whole journal.
+ * The heads after each of the entries that follow a head; undefined if one of them goes back to a version before that
+ * head, which requires a fold of the whole journal.
  */
 export function headsSince(game: Game, head: Head, entries: readonly Entry[]): Iterable<Head> | undefined {
   if (entries.some((entry) => (takenBackTo(entry) ?? head.version) < head.version)) return undefined
   return headsFrom(game, head, entries)
 }
 
-/** The state as it was after a version, or as it is now; without decisions, and so faster than a fold. */
+/** The state after a version, by default the newest. It does not compute decisions, so it is faster than a fold. */
 export function stateAt(game: Game, journal: readonly Entry[], version = Number.POSITIVE_INFINITY): unknown {
   let { state }: Pick<Head, 'state'> = beforeAll(journal)
   for (const step of stepsOf(game, journal)) {
@@ -58,7 +58,7 @@ export function stateAt(game: Game, journal: readonly Entry[], version = Number.
   return state
 }
 
-/** The seats that were given up as of a version: those of the entries that were taken back play again. */
+/** The seats that are given up at a version; if the entry was taken back, its seat plays again. */
 export function givenUpAt(journal: readonly Entry[], version: number): readonly Seat[] {
   const seats = new Map<number, readonly Seat[]>()
   let now: readonly Seat[] = []
@@ -71,7 +71,7 @@ export function givenUpAt(journal: readonly Entry[], version: number): readonly 
   return seats.get(version) ?? []
 }
 
-/** Every entry of a journal with the state it led to, in order. */
+/** Every entry of a journal with the state after it, in order. */
 export function stepsOf(game: Game, journal: readonly Entry[]): Iterable<Step> {
   return stepsFrom(game, beforeAll(journal), journal)
 }
@@ -90,15 +90,15 @@ function* headsFrom(game: Game, before: Head, entries: readonly Entry[]): Iterab
   }
 }
 
-/** The position by the rules that an entry puts in force, where it does. */
+/** The position, converted to the rules that an entry puts in force, if it does. */
 function byRulesOf(game: Game, state: unknown, { kind, events, version }: Entry): unknown {
   if (kind !== 'new-rules') return state
   const { to } = NewRulesEvent.parse(events[0])
-  if (game.byRules === undefined) throw new RangeError(`Entry ${version} is of rules ${to}, which there are not.`)
+  if (game.byRules === undefined) throw new RangeError(`Entry ${version} needs rules ${to}, which do not exist.`)
   return game.byRules(state, to)
 }
 
-/** @throws RangeError where an entry takes back to a version that is none before it: nothing that was played does */
+/** @throws RangeError if an entry goes back to a version that is not before it, which no genuine journal does */
 function* stepsFrom(
   game: Game,
   { version, state: before }: Pick<Head, 'version' | 'state'>,
@@ -111,7 +111,7 @@ function* stepsFrom(
     const to = takenBackTo(entry)
     if (to === undefined) state = evolveAll(game, byRulesOf(game, state, entry), gameEvents(entry))
     else if (kept.has(to)) state = kept.get(to)
-    else throw new RangeError(`Entry ${entry.version} takes back to version ${to}, which is none before it.`)
+    else throw new RangeError(`Entry ${entry.version} takes back to version ${to}, which is not before it.`)
     if (returnedTo.has(entry.version)) kept.set(entry.version, state)
     yield { entry, state }
   }

@@ -10,15 +10,15 @@ import { reopened, type Secrets } from './secrets.ts'
 import { settle } from './settle.ts'
 import { type Accepted, abort, diceOf, revealsMore } from './submit.ts'
 
-/** What a ruling does about a match. */
+/** A remedy: what a ruling changes in a match. */
 export type Remedy =
-  /** The position is again that of an earlier version; a match that is over goes on from there. */
+  /** The match goes back to the position of an earlier version; a finished match goes on from there. */
   | { readonly kind: 'rewind'; readonly to: number }
-  /** A move is made in a seat's name, as the game's move schema parsed it. */
+  /** A move is made in the name of a seat, as parsed by the game's schema. */
   | { readonly kind: 'move'; readonly seat: Seat; readonly move: Tagged }
   /** Somebody else holds a seat, by their random number. */
   | { readonly kind: 'replace'; readonly seat: Seat; readonly participant: string }
-  /** The match ends with a result, or had another one. */
+  /** The match ends with this result, or its result is changed to it. */
   | { readonly kind: 'end'; readonly result: Result }
   /** The match counts for nothing. */
   | { readonly kind: 'annul' }
@@ -26,18 +26,18 @@ export type Remedy =
 export interface Ruling {
   /** The dispute that is upheld, by its number. */
   readonly dispute: number
-  /** What is done, one after the other: all of it, or nothing. */
+  /** Carried out in order, all or nothing. */
   readonly remedies: readonly Remedy[]
   readonly at: string
   /** The whole journal of the match, from its first entry to the head. */
   readonly past: Replayed
-  /** Whether a match that stands still goes on. */
+  /** Whether the ruling thaws a frozen match. */
   readonly thaws: boolean
-  /** A new seed, 32 bytes in hexadecimal, should the match be reopened: the old one is known to all by then. */
+  /** A new seed, 32 bytes in hexadecimal, in case the match is reopened: its old seed is public by then. */
   readonly newSeed: string
 }
 
-/** What a ruling has done. The secrets are others than before where the match was reopened. */
+/** What a ruling has done. The secrets are new if the match was reopened. */
 export interface Ruled extends Accepted {
   readonly secrets: Secrets
   /** Whether something was drawn or uncovered. */
@@ -47,9 +47,10 @@ export interface Ruled extends Accepted {
 }
 
 /**
- * Carries out what a ruling says: one entry for each remedy, made by an administrator and marked as such. Nothing is
- * deleted, nobody forgets what they saw, and the dice go on from where they are. After a move by which something was drawn
- * or uncovered nothing may come that could be refused: or its refusal would tell the draw before it is stored.
+ * Carries out a ruling: one entry per remedy, made by an administrator and marked as such. Nothing is deleted,
+ * everybody keeps what they have learned, and the dice continue from where they are. After a move that draws or
+ * uncovers something, there may be no remedy that could be refused, since its refusal would reveal the draw before it
+ * is stored.
  */
 export function rule(game: Game, head: Head, secrets: Secrets, ruling: Ruling): Ruled | Refused {
   const { past, remedies, at } = ruling
@@ -67,13 +68,13 @@ export function rule(game: Game, head: Head, secrets: Secrets, ruling: Ruling): 
   return now
 }
 
-/** A match in which a move has just been made can always be ended or annulled. */
+/** Ending and annulling a match is never refused after a move. */
 export const mayBeRefused = ({ kind }: Remedy): boolean => kind !== 'end' && kind !== 'annul'
 
-/** What a remedy has done; without what stays as it was. */
+/** What one remedy has done; unchanged properties are left out. */
 type CarriedOut = Accepted & Partial<Pick<Ruled, 'secrets' | 'tells'>>
 
-/** What was done by a ruling so far, and one thing more: each is an entry. */
+/** Adds what one more remedy has done to a ruling so far. */
 const after = ({ entries, past, ...before }: Ruled, next: CarriedOut): Ruled => ({
   ...before,
   ...next,
@@ -117,7 +118,8 @@ function rewound(
 }
 
 /**
- * The position that a ruling may go back to: one in which the match goes on, and which is not what it is already.
+ * The position that a ruling may go back to: one at which the match was going on, and which differs from the present
+ * one.
  * @param past all entries of the match so far
  */
 export function goBackTo(
@@ -151,7 +153,7 @@ function corrected(
   return { outcome: 'accepted', entries: [next.entry], head: next.head, tells }
 }
 
-/** Also a match that is over may be given another result. */
+/** Ends a match with a result, or changes the result of a finished one. */
 function ended(
   game: Game,
   head: Head,

@@ -1,23 +1,23 @@
 import { createHash, createHmac } from 'node:crypto'
 import { canonical } from './canonical.ts'
 
-/** What follows from a match's seed: nothing of it but the commitment may be seen while the match goes on. */
+/** The values derived from the seed of a match. While the match goes on, only the commitment is public. */
 export interface Secrets {
   /** SHA-256 of the seed, public from the start. */
   readonly commitment: string
-  /** Where the keys of the entries' parts come from. */
+  /** The source of the keys of all parts of entries. */
   readonly salt: Buffer
   /** The key of the dice. */
   readonly diceKey: Buffer
-  /** What each participant added, in the order they joined. */
+  /** What each participant added, in the order of joining. */
   readonly entropies: readonly string[]
-  /** The version from which on this seed counts. */
+  /** The version from which on this seed is in force. */
   readonly since: number
-  /** The secrets until then, where the match was over, and was reopened. */
+  /** The secrets before that version, if the match was reopened. */
   readonly before?: Secrets
 }
 
-/** A seed that a match was given when it was reopened, and the version from which on it counts. */
+/** The seed that a match got when it was reopened, and the version from which on it is in force. */
 export interface LaterSeed {
   readonly since: number
   /** 32 bytes in hexadecimal. */
@@ -27,19 +27,19 @@ export interface LaterSeed {
 /**
  * The secrets of a match.
  * @param seed 32 bytes in hexadecimal
- * @param entropies what each participant added, in the order they joined
- * @param later the seeds it was given since, in their order
+ * @param entropies what each participant added, in the order of joining
+ * @param later the seeds that it got later, in order
  */
 export function secretsOf(seed: string, entropies: readonly string[], later: readonly LaterSeed[] = []): Secrets {
   return later.reduce(reopened, derived(seed, entropies, 1))
 }
 
-/** The secrets of a match that is reopened at a version: a new seed, and what its participants had added. */
+/** The secrets of a match that is reopened at a version: a new seed, with what its participants had added. */
 export function reopened(before: Secrets, { since, seed }: LaterSeed): Secrets {
   return { ...derived(seed, before.entropies, since), before }
 }
 
-/** The secrets that count at a version. */
+/** The secrets in force at a version. */
 export function secretsAt(secrets: Secrets, version: number): Secrets {
   return secrets.before === undefined || version >= secrets.since ? secrets : secretsAt(secrets.before, version)
 }

@@ -44,13 +44,13 @@ export const SeenEntry = z.strictObject({ ...EntryHeader.shape, move: SeenMove, 
 export type SeenEntry = z.infer<typeof SeenEntry>
 type SeenPart = SeenEntry['move'] | SeenEntry['events'][number]
 
-/** Who looks, and whether the match is over: then everybody who may see it sees all of it. */
+/** Who looks, and whether the match is over, in which case everybody who may see it sees all of it. */
 export interface Look {
   readonly viewer: Viewer
   readonly over: boolean
 }
 
-/** An entry as a viewer may see it. An administrator who holds a seat of the match is that seat here. */
+/** An entry as a viewer may see it. An administrator who holds a seat of the match looks as that seat. */
 export function see(game: Game, entry: Entry, secrets: Secrets, look: Look): SeenEntry {
   const { salt } = secretsAt(secrets, entry.version)
   const { move, events, ...header } = entry
@@ -82,7 +82,7 @@ export function learns(game: Game, event: Tagged, viewer: Viewer): boolean {
   return audience === 'all' || (typeof viewer === 'number' && audience.includes(viewer))
 }
 
-/** The events of an entry that a viewer may learn, without what is needed to check them. */
+/** The events of an entry that a viewer may learn, without their keys. */
 export function seenEvents(game: Game, entry: Entry, look: Look): Entry['events'] {
   return entry.events.filter((_, index) => seesEvent(game, entry, index, look))
 }

@@ -3,7 +3,7 @@ import { sameJson } from './canonical.ts'
 import type { MatchDice } from './dice.ts'
 import type { Happened } from './head.ts'
 
-/** Lets decided events happen, then nature draw until it has nothing left to draw. */
+/** Applies decided events, then lets nature draw until nothing is left to draw. */
 export function settle(game: Game, before: unknown, decided: readonly Tagged[], dice: MatchDice): Happened {
   const events = [...decided]
   let state = evolveAll(game, before, decided)
@@ -22,10 +22,10 @@ export function evolveAll(game: Game, state: unknown, events: readonly Tagged[])
 
 class Drawing extends Error {}
 
-/** Whether nature would act now: it draws, or it says something without drawing, such as turning hidden cards up. */
+/** Whether nature would act now: by drawing, or by an event without a draw, such as turning hidden cards up. */
 export const chanceFollows = (game: Game, state: unknown): boolean => undrawn(game, state)?.length !== 0
 
-/** What nature does next without drawing; undefined where it draws. */
+/** The next events of nature if they need no draw; undefined if they do. */
 function undrawn(game: Game, state: unknown): readonly Tagged[] | undefined {
   try {
     return game.chance(state, refusingToDraw)
@@ -35,18 +35,18 @@ function undrawn(game: Game, state: unknown): readonly Tagged[] | undefined {
   }
 }
 
-/** What is known of an entry without the seed. */
+/** What follows from an entry without the seed. */
 export interface Undrawn {
   readonly events: readonly Tagged[]
   readonly state: unknown
-  /** Whether nature drew: then the events from its first draw on are those that are stored. */
+  /** Whether nature drew. Then the events from the first draw on are taken as stored. */
   readonly drew: boolean
 }
 
 /**
- * As `settle`, where nobody knows the seed: from the first draw on, what is stored is taken for drawn.
- * @returns undefined where what is stored ends before nature has nothing left to do
- * @throws RangeError, TypeError where what is stored does not fit to the state
+ * Like `settle`, without the seed: from the first draw on, stored events are taken as drawn.
+ * @returns undefined if the stored events end while nature still has something to do
+ * @throws RangeError, TypeError if the stored events do not fit the state
  */
 export function settleUndrawn(
   game: Game,
@@ -62,7 +62,7 @@ export function settleUndrawn(
     events.push(...next)
     state = evolveAll(game, state, next)
   }
-  // Else the entry is found out by the events that come before the draw.
+  // The events before the draw differ already, so the comparison will find the fault.
   if (!sameJson(events, stored.slice(0, events.length))) return { events, state, drew: true }
   const drawn = stored.slice(events.length)
   const after = evolveAll(game, state, drawn)

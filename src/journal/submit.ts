@@ -6,7 +6,7 @@ import { type Decided, type Refused, refused, ruled } from './refusal.ts'
 import type { Secrets } from './secrets.ts'
 import { settle } from './settle.ts'
 
-/** All of it was done: one entry for each move. */
+/** Everything was accepted: one entry per move. */
 export interface Accepted {
   readonly outcome: 'accepted'
   readonly entries: readonly Entry[]
@@ -16,12 +16,12 @@ export interface Accepted {
 export interface Submission {
   readonly seat: Seat
   readonly by: SeatActor['by']
-  /** Moves as the game's move schema parsed them. */
+  /** Moves as parsed by the game's schema. */
   readonly moves: readonly Tagged[]
   readonly at: string
 }
 
-/** Judges a seat's moves one after the other: all are accepted, or none. Only the last may be followed by chance. */
+/** Judges the moves of a seat in order: all are accepted, or none. Only the last may be followed by chance. */
 export function submit(
   game: Game,
   head: Head,
@@ -46,12 +46,12 @@ export function submit(
   return { outcome: 'accepted', entries, head: now }
 }
 
-/** Whether something came to light that the seat could not know before its move. */
+/** Whether something was revealed that the seat could not know before its move. */
 export function revealsMore(game: Game, { events: decided }: Decided, { events }: Pick<Happened, 'events'>): boolean {
   return events.length > decided.length || decided.some(({ type }) => game.reveals?.includes(type))
 }
 
-/** Gives a seat up. What becomes of it is the game's to say. */
+/** Gives up a seat. The game decides what that means. */
 export function resign(
   game: Game,
   head: Head,
@@ -69,7 +69,7 @@ export function resign(
 }
 
 /**
- * Breaks a match off: nobody wins, and nothing can follow but a ruling. A ruling may also annul what was over.
+ * Aborts a match: nobody wins, and only a ruling can follow. A ruling can also annul a finished match.
  */
 export function abort(
   game: Game,

@@ -7,12 +7,12 @@ import { type Replayed, type Step, steps } from './replay.ts'
 import type { Secrets } from './secrets.ts'
 import { type Accepted, revealsMore } from './submit.ts'
 
-/** Where a seat wants the match to go back to. */
+/** A return to an earlier version that a seat requests. */
 export interface Return {
   readonly seat: Seat
-  /** The version whose position it shall be again. */
+  /** The version whose position is restored. */
   readonly to: number
-  /** Whether all other seats agree: then the moves of others may be among what is taken back, and what was drawn. */
+  /** Whether all other seats agree. Then moves of others and draws can be taken back, too. */
   readonly agreed: boolean
 }
 
@@ -24,8 +24,8 @@ export interface TakingBack extends Return {
 }
 
 /**
- * Goes back to the position of an earlier version. Nothing is deleted, nobody forgets what they saw, and the dice go on
- * from where they are: what is drawn from there on is not what was drawn before.
+ * Goes back to the position of an earlier version. Nothing is deleted, everybody keeps what they have learned, and the
+ * dice continue from where they are, so that new draws differ from earlier ones.
  */
 export function takeBack(
   game: Game,
@@ -46,8 +46,9 @@ export function takeBack(
 }
 
 /**
- * The position that a seat may go back to, or why it may not. Alone it takes back only what it did alone, and only what
- * told it nothing: else it could look at a draw, or at what others hid, and then choose again.
+ * The position that a seat may go back to, or why it may not. Without the others' agreement, it can take back only its
+ * own moves that revealed nothing to it. Otherwise it could look at a draw, or at what others hid, and then choose
+ * again.
  * @param past all entries of the match so far
  */
 export function goBack(
@@ -65,15 +66,16 @@ export function goBack(
   if (agreed) return { state, rules }
   const since = past.slice(place + 1)
   if (!since.every(({ entry }) => isOwn(entry, seat))) return { refused: 'journal/others-have-moved' }
-  const told = standing(past, to).some(({ entry }) => toldMore(game, past[entry.version - 2]?.state, seat, entry))
+  const told = ownEntries(past, to).some(({ entry }) => revealedMore(game, past[entry.version - 2]?.state, seat, entry))
   return told ? { refused: 'journal/something-was-revealed' } : { state, rules }
 }
 
 /**
- * A seat's own entries since a version, without those that it has taken back since: these have told it nothing, or it could
- * not have. So the work is bounded by the length of a line of play, however often somebody went back and forth.
+ * The seat's own entries since a version, without those that it has taken back: these revealed nothing, or it could not
+ * have taken them back. So the work is bounded by the length of a line of play, however often somebody goes back and
+ * forth.
  */
-function standing(past: readonly Step[], version: number): Step[] {
+function ownEntries(past: readonly Step[], version: number): Step[] {
   const found: Step[] = []
   for (let at = past.length; at > version; ) {
     const step = past[at - 1]
@@ -85,8 +87,9 @@ function standing(past: readonly Step[], version: number): Step[] {
 }
 
 /**
- * Whether a seat did something alone. What the clock or a bot did in its place, when its time was over, is not its own, or
- * there would be no deadlines; nor is what all agreed to. A seat that was given up, or handed on, comes back only with the others' consent.
+ * Whether an entry is the seat's own. What the clock or a bot did in its place after a deadline is not, or deadlines
+ * would mean nothing; nor is what all agreed to. Giving up a seat, or handing it over, is undone only with the others'
+ * consent.
  */
 function isOwn({ kind, actor, events }: Entry, seat: Seat): boolean {
   if (actor.kind !== 'seat' || actor.seat !== seat || isForAnother(actor)) return false
@@ -109,17 +112,17 @@ function isOwn({ kind, actor, events }: Entry, seat: Seat): boolean {
   }
 }
 
-/** Done in a seat's place by somebody else. */
+/** Whether somebody else acted in place of the seat. */
 const isForAnother = ({ by }: SeatActor): boolean => by === 'clock' || by === 'bot'
 
-/** Whether a seat's own entry told it what it could not know before. What the rules no longer know is not vouched for. */
-function toldMore(game: Game, before: unknown, seat: Seat, { move, events }: Entry): boolean {
+/** Whether a seat's own entry revealed something to it. True if today's rules no longer accept the move, to be safe. */
+function revealedMore(game: Game, before: unknown, seat: Seat, { move, events }: Entry): boolean {
   if (move === null) return false
   const decided = ruled(0, () => game.decide(before, seat, move))
   return decided.outcome === 'refused' || revealsMore(game, decided, { events })
 }
 
-/** The version one step before the position as it is: also where some of the newest entries went back themselves. */
+/** The version one step before the present position, even if some of the newest entries went back themselves. */
 export function oneBack(history: readonly Entry[]): number {
   let entry = history.at(-1)
   for (let to = entry && takenBackTo(entry); to !== undefined; to = entry && takenBackTo(entry)) {

@@ -6,8 +6,8 @@ import type { Replayed } from './replay.ts'
 type Counts = ReadonlyMap<Seat, number>
 
 /**
- * How many decisions each seat has made since a version, and would make again after a return to it: on the line of play
- * that led to the newest entry, whoever answered for the seat.
+ * How many decisions each seat has made since a version, and would have to make again after a return to it: on the line
+ * of play that led to the newest entry, no matter who answered for the seat.
  */
 export function decisionsTakenBack({ entries: journal, heads }: Replayed, to: number): Counts {
   const made = new Map<number, Counts>()
@@ -27,7 +27,7 @@ export function decisionsTakenBack({ entries: journal, heads }: Replayed, to: nu
   return new Map([...now].map(([seat, count]) => [seat, count - (before.get(seat) ?? 0)]))
 }
 
-/** How many decisions an entry makes, and whose. What its own request had brought up was asked of nobody. */
+/** How many decisions an entry makes, by seat. Decisions that came up within the same request do not count. */
 function madeBy(
   journal: readonly Entry[],
   { kind, actor, at }: Entry,
@@ -46,8 +46,8 @@ function madeBy(
   return { seat, count: made.length }
 }
 
-/** Some entries of a journal as they stand: that moves were taken back, without what was played in them. */
-export function asTheyStand(entries: readonly Entry[]): readonly Entry[] {
+/** Some entries of a journal without the moves that were taken back; the entries that took them back remain. */
+export function withoutTakenBack(entries: readonly Entry[]): readonly Entry[] {
   let standing: readonly Entry[] = []
   for (const entry of entries) {
     const to = takenBackTo(entry) ?? entry.version

@@ -12,12 +12,12 @@ const CheckName = z.enum(['header', 'chain', 'hashes', 'head', 'kept', 'seed', '
 
 const version = z.int().nullable()
 
-/** One thing that was checked. `skipped` says that the file does not hold what the check needs. */
+/** The result of one check. `skipped`: the file lacks what the check needs. */
 export const Check = z
   .strictObject({
     check: CheckName,
     outcome: z.enum(['passed', 'failed', 'skipped']),
-    detail: z.string().describe('What was found wrong, or why it could not be checked; empty where it passed.'),
+    detail: z.string().describe('What is wrong, or why it could not be checked; empty if it passed.'),
     version: version.describe(
       'The first entry at fault, one that is missing among them; null where it is the journal as a whole.',
     ),
@@ -25,25 +25,25 @@ export const Check = z
   .meta({ id: 'Check', description: 'One thing that was checked of a journal.' })
 export type Check = z.infer<typeof Check>
 
-/** Of all that failed: what is wrong earliest in the journal. */
+/** The earliest fault in the journal. */
 export const FirstFault = z
   .strictObject({ check: CheckName, version: version.describe('Null: the journal as a whole.'), detail: z.string() })
   .meta({ id: 'FirstFault', description: 'The first thing that is wrong with a journal.' })
 export type FirstFault = z.infer<typeof FirstFault>
 
-/** What the file itself does not hold. */
+/** What a check needs from outside the file. */
 export interface Trusted {
   /** The rules of the file's game, for judging it again. */
   readonly game?: Game
-  /** The server's public key (SPKI in PEM) from a source that is trusted: a file can bring any key along. */
+  /** The server's public key (SPKI in PEM) from a trusted source: the file itself may contain any key. */
   readonly publicKey?: string
-  /** Heads that somebody was given earlier, and kept. */
+  /** Heads that somebody got earlier and kept. */
   readonly kept?: readonly SignedHead[]
-  /** Whether the match may go on although its seed is in the file: the server itself has it from the start. */
+  /** Whether the match may still be running although the file has its seed, as on the server itself. */
   readonly mayGoOn?: boolean
 }
 
-/** Checks all that can be checked of a journal file. Nothing is wrong with it if no check failed. */
+/** Runs all checks on a journal file. The file is right if none fails. */
 export function verifyFile(file: JournalFile, trusted: Trusted = {}): Check[] {
   try {
     return checksOf(file, trusted)
@@ -72,8 +72,8 @@ function checksOf(file: JournalFile, { game, publicKey, kept, mayGoOn = false }:
 }
 
 /**
- * The first thing that is wrong: what is so of the journal as a whole, then the earliest entry, then the result that comes
- * of it all; of several checks that find fault with the same, the one that asks for least. Undefined where nothing is.
+ * The first fault, if any: faults of the journal as a whole come first, then the earliest entry, then the result. If
+ * several checks find fault with the same entry, it is the most basic check.
  */
 export function firstFault(checks: readonly Check[]): FirstFault | undefined {
   const place = ({ check, version }: Check) => (check === 'result' ? Number.MAX_SAFE_INTEGER : (version ?? 0))

@@ -283,7 +283,7 @@ describe('paquebot replay', () => {
     expect(type).toMatchObject({ code: 1, stdout: '' })
     expect(type?.stderr).toMatch(/^Entry \d+ has events that havana does not know\.\n$/)
     expect(never).toMatchObject({ code: 1, stdout: '' })
-    expect(never?.stderr).toMatch(/takes back to version 99, which is none before it\.\n$/)
+    expect(never?.stderr).toMatch(/takes back to version 99, which is not before it\.\n$/)
     expect(anna).toEqual({ code: 1, stdout: '', stderr: 'Entry 33 has events that its kind cannot have.\n' })
   })
 

@@ -4,8 +4,8 @@ import type { Choice, Form, Noun } from './choice.ts'
 export type NamingParts<Kind extends string = string> = Readonly<Record<string, Kind>>
 
 /**
- * A form as a choice that says what it is about: `more` things, and those that its fixed parts name. What the example
- * names beyond the fields is forced, and as fixed as `move`.
+ * Makes a choice of a form, with the things that it is about: those that its fixed parts name, and `more`. Parts of the
+ * example that belong to no field are forced, and count as fixed.
  */
 export function aboutParts(form: Form, parts: NamingParts, ...more: readonly Noun[]): Choice {
   const asked = new Set(form.fields.map(({ name }) => name))
@@ -16,7 +16,7 @@ export function aboutParts(form: Form, parts: NamingParts, ...more: readonly Nou
   return { ...form, about: eachOnce([...more, ...named]) }
 }
 
-/** Every thing once, in the order in which they are named first. */
+/** Every thing once, in the order of first occurrence. */
 export const eachOnce = (nouns: readonly Noun[]): Noun[] => [
   ...new Map(nouns.map((noun) => [`${noun.kind}/${noun.id}`, noun])).values(),
 ]

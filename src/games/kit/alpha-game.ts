@@ -10,9 +10,9 @@ export type AlphaMeta<Options> = Meta<Options> & { readonly stage: 'alpha' }
 type Later = 'chance' | 'audience' | 'picture' | 'problems' | 'problemSentences' | 'wording' | 'wordingOf'
 
 /**
- * A game in the making. It has to hold the nine properties of the contract, and may leave out the rest: then nothing is
- * drawn, everybody hears everything, the picture is a plain table of the view, the words are the ids in English, and
- * only the schema says which positions can be. Every game can be played by the random bot.
+ * A game of stage alpha. It must have the nine properties of the contract, and may leave out the rest. By default,
+ * nothing is drawn, everybody learns every event, the picture is a plain table of the view, the words are the ids in
+ * English, and only the schema says which positions are possible. The random bot can play every game.
  */
 type AlphaGame<State, Move extends Tagged, Event extends Tagged, View, Options> = Omit<
   Game<State, Move, Event, View, Options>,
@@ -20,11 +20,11 @@ type AlphaGame<State, Move extends Tagged, Event extends Tagged, View, Options> 
 > &
   Partial<Pick<Game<State, Move, Event, View, Options>, Exclude<Later, 'wording' | 'wordingOf'>>> & {
     readonly meta: AlphaMeta<Options>
-    /** What is said otherwise than in plain words, in English; the other languages take it over. */
+    /** English words in place of the default ones; the other languages use them, too. */
     readonly words?: Partial<Wording<Move, Event, View>>
   }
 
-/** Completes a game in the making. A game of a later stage says everything itself: it is a `Game`, written out. */
+/** Completes a game of stage alpha with defaults. A game of a later stage implements all of `Game`. */
 export function alphaGame<State, Move extends Tagged, Event extends Tagged, View, Options>({
   words = {},
   ...own

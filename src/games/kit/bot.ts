@@ -3,7 +3,7 @@ import { type Dice, pick } from './dice.ts'
 import { fill } from './forms.ts'
 import type { Seat } from './words.ts'
 
-/** What a bot may go by: what its seat may know, and dice of its own. Never a state. */
+/** What a bot gets: what its seat may know, and dice of its own. Never a state. */
 export interface Seen<View = unknown> {
   readonly view: View
   readonly choices: readonly Choice[]
@@ -11,18 +11,18 @@ export interface Seen<View = unknown> {
   readonly dice: Dice
 }
 
-/** Plays a seat that is asked: a pure function, so that the same dice make the same move. */
+/** Chooses a move for a seat that must decide. A pure function: the same dice give the same move. */
 export type Bot<View = unknown> = (seen: Seen<View>) => MoveJson
 
-/** The bots that a game brings along. A method, so that those of a game are also those of an unknown game. */
+/** The bots of a game. Declared as methods, so that the bots of a precise type fit a game of unknown types. */
 export interface OwnBots<View = unknown> {
-  /** Plays as somebody does who knows the game and thinks for a moment. */
+  /** Plays like somebody who knows the game and thinks for a moment. */
   sensible(seen: Seen<View>): MoveJson
 }
 
 /** Plays any game: each choice is as likely as the next, and so is every value in its form. */
 export function random({ choices, dice }: Seen): MoveJson {
   const choice = pick(dice, choices)
-  if (choice === undefined) throw new RangeError('Whoever has no choice cannot move.')
+  if (choice === undefined) throw new RangeError('A seat without a choice cannot move.')
   return fill(choice, dice)
 }

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { byLanguage, type EveryLanguage, inEveryLanguage, type Sentences } from './every-language.ts'
 import type { Language } from './wording.ts'
 
-/** What is wrong at a place of a value. */
+/** What is wrong at one place of a value. */
 export interface Wrong {
   readonly path: readonly PropertyKey[]
-  /** A sentence of the schema itself in English, or what zod says in each language. */
+  /** The schema's own sentence in English, or zod's in each language. */
   readonly problem: string | EveryLanguage
 }
 
@@ -14,11 +14,11 @@ export type BySchema<Value> =
   | { readonly success: false; readonly wrongs: Wrong[] }
 
 /**
- * Reads a value by its schema. Of a union, only what is wrong with the branch that was meant is told. A schema's own
- * sentence comes before zod's.
+ * Reads a value by its schema. For a union, it reports only the faults of the branch that was probably meant. A
+ * schema's own sentence takes precedence over zod's.
  */
 export function bySchema<Schema extends z.ZodType>(schema: Schema, value: unknown): BySchema<z.output<Schema>> {
-  /** What zod has to say, by what stands for it in the issues until the value is read. */
+  /** Zod's sentences, by the placeholders that stand for them in the issues. */
   const said = new Map<string, EveryLanguage>()
   const { success, data, error } = schema.safeParse(value, {
     error(issue) {
@@ -32,7 +32,10 @@ export function bySchema<Schema extends z.ZodType>(schema: Schema, value: unknow
   return { success, wrongs: wrongs.map(({ path, message }) => ({ path, problem: said.get(message) ?? message })) }
 }
 
-/** The issues of the branch that was meant: the one that fits furthest, and of those the one with the fewest faults. */
+/**
+ * The issues of the branch that was probably meant: the one that fits furthest and, among equals, has the fewest
+ * faults.
+ */
 function meant(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue]
   const branches = issue.errors.map((errors) => errors.flatMap(meant))
@@ -40,7 +43,7 @@ function meant(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   return best.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
 }
 
-/** A branch whose constants do not fit was not meant; the deeper its faults lie, the more of it fits. */
+/** How far a branch fits: the deeper its faults, the further. A branch whose constants do not fit was not meant. */
 function farness(issues: readonly z.core.$ZodIssue[]): number {
   if (issues.some(({ code, path }) => code === 'invalid_value' && path.length <= 1)) return -1
   return Math.min(...issues.map(({ path }) => path.length))
@@ -53,7 +56,7 @@ const inZod: Readonly<Record<Language, z.core.$ZodErrorMap>> = {
   es: z.locales.es().localeError,
 }
 
-/** What zod has no good words for. */
+/** Our sentences where zod's are not good enough. */
 const ours: Sentences = {
   'must have a known `{field}`': {
     fr: 'doit avoir un `{field}` connu',
@@ -64,7 +67,7 @@ const ours: Sentences = {
 }
 
 function byZod(issue: z.core.$ZodRawIssue): EveryLanguage {
-  // A union by a field whose value none of its branches has.
+  // A discriminated union none of whose branches has the value of the discriminator.
   if (issue.code === 'invalid_union' && 'discriminator' in issue) {
     return inEveryLanguage(`must have a known \`${String(issue.discriminator)}\``, ours)
   }
@@ -76,5 +79,7 @@ function byZod(issue: z.core.$ZodRawIssue): EveryLanguage {
   })
 }
 
-/** zod writes French with ordinary spaces. U+202F stands before high punctuation and within guillemets. */
+/**
+ * Zod writes French with ordinary spaces. French typography has U+202F before high punctuation and inside guillemets.
+ */
 const withThinSpaces = (french: string): string => french.replaceAll(/ (?=[:;?!»])|(?<=«) /g, '\u202f')

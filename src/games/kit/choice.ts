@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
 /**
- * Choices: the legal moves of a seat as forms, so that a client, a bot or a screen reader can play a game it has never
- * heard of. A form starts from a `move` whose fixed parts are given; each field's value goes into that move under the
- * field's name, as the JSON it is. A field without a value is left out of the move.
+ * Choices: the legal moves of a seat as forms, so that a client, a bot or a screen reader can play a game that it does
+ * not know. A form starts from a `move` with its fixed parts. The value of each field goes into that move under the
+ * field's name, as JSON. A field without a value is left out of the move.
  */
 
 /** A thing of the game by its kind and id (`{ kind: 'seat', id: 2 }`): the game's wording knows its name. */
@@ -12,7 +12,7 @@ export const Noun = z
   .meta({ id: 'Noun', description: 'A thing of the game, by its kind and id.' })
 export type Noun = z.infer<typeof Noun>
 
-/** One value a field can take, and the thing it stands for. */
+/** One value that a field can take, and the thing that it stands for. */
 export const Option = z
   .strictObject({ value: z.union([z.string(), z.number(), z.boolean()]), noun: Noun })
   .meta({ id: 'Option', description: 'A value that a field can take, and the thing it stands for.' })
@@ -60,7 +60,7 @@ const Count = z
 const Order = z
   .strictObject({ kind: z.literal('order'), name, options: z.array(Option) })
   .meta({ id: 'OrderField', description: 'A list of the values of all options, in an order that matters.' })
-/** How many of each good, as `{ "white": 2 }`; from `min` to `max` in all. Goods of which none are meant are left out. */
+/** How many of each good, such as `{ "white": 2 }`; from `min` to `max` in all. Goods with amount 0 are left out. */
 const Goods = z
   .strictObject({
     kind: z.literal('goods'),
@@ -74,7 +74,7 @@ const Goods = z
     description:
       'How many of each good, as `{ "white": 2 }`, from `min` to `max` in all. Goods of which none are meant are left out.',
   })
-/** What a unit of another field adds to a price: `times` out of `outOf`, rounded up over all units together. */
+/** What each unit of another field adds to a price: `times / outOf`, rounded up over all units together. */
 export const Surcharge = z
   .strictObject({
     field: z.string(),
@@ -91,8 +91,8 @@ export const Surcharge = z
 export type Surcharge = z.infer<typeof Surcharge>
 
 /**
- * What to pay with, written like goods. May be left out: the engine then pays sensibly; `proposal` is what it pays for the
- * example. `covers` is the price; `plus` says what other fields add to it. A start below nothing is a discount.
+ * What to pay with, written like goods. If it is left out, the engine pays sensibly; `proposal` is what it pays for the
+ * example. `covers` is the price, and `plus` says what other fields add to it. A negative start is a discount.
  */
 const Payment = z
   .strictObject({
@@ -109,7 +109,10 @@ const Payment = z
       'What to pay with, written like goods. May be left out: the engine then pays sensibly, and `proposal` is what it pays for the example. `covers` is the price, and `plus` what other fields add to it; a start below nothing is a discount.',
   })
 
-/** Where a piece lies on a triangular lattice: turned by so many sixths counter-clockwise about its own origin, then moved there. */
+/**
+ * Where a piece lies on a triangular lattice: rotated counter-clockwise by `turns` sixths about its own origin, then
+ * moved to (q, r).
+ */
 export const Place = z.strictObject({ turns: z.int().min(0).max(5), q: z.int(), r: z.int() }).meta({
   id: 'Place',
   description:
@@ -130,8 +133,8 @@ export type Field = z.infer<typeof Field>
 export type PaymentField = z.infer<typeof Payment>
 
 /**
- * A linear condition over fields: the terms' sum is at most `atMost`. A term is a count, how many
- * a list has, one good of a goods field or, where it names no good, all of them together.
+ * A linear condition on fields: the sum of the terms is at most `atMost`. A term is a count, the length of a list, the
+ * amount of one good or, if it names no good, of all goods of a field together.
  */
 export const Limit = z
   .strictObject({
@@ -141,8 +144,8 @@ export const Limit = z
         good: z
           .string()
           .optional()
-          .describe('Of a goods field, the good that counts; left out, all its goods count, each piece as one.'),
-        times: z.int().describe('What each piece, or each of the count, weighs; less than nothing makes room.'),
+          .describe('The good of a goods field that counts. If left out, all its goods count, each piece as one.'),
+        times: z.int().describe('The weight of each piece or unit. A negative weight makes room for others.'),
       }),
     ),
     atMost: z.int(),
@@ -176,8 +179,8 @@ export const Choice = z.strictObject({
 })
 export type Choice = z.infer<typeof Choice>
 
-/** A choice as a rule of a game offers it: what it is about follows from its parts (`about.ts`). */
+/** A choice as a rule of a game offers it. `about.ts` adds the things that it is about. */
 export type Form = Omit<Choice, 'about'>
 
-/** The form of a move in which nothing is left open. */
+/** The form of a move without fields. */
 export const asItStands = (move: MoveJson): Form => ({ move, fields: [], limits: [], example: move })

@@ -1,28 +1,28 @@
-/** How many of each kind, like `{ wood: 2 }`: a kind of which there are none is left out. */
+/** How many of each kind, such as `{ wood: 2 }`. Kinds with amount 0 are left out. */
 export type Counts<Kind extends string> = { [kind in Kind]?: number }
 type ReadCounts<Kind extends string> = Readonly<Counts<Kind>>
-/** What lies in one place: how many of every kind, also of those of which there are none. */
+/** What lies in one place: the amount of every kind, including 0. */
 type Stock<Kind extends string> = Record<Kind, number>
 
 export interface Arithmetic<Kind extends string> {
-  /** Made up kind by kind: of every kind, or of the given ones only. What would be nothing, or less, is left out. */
+  /** Computes the amount of every kind, or of the given ones only. Amounts of 0 or less are left out. */
   readonly counted: (amount: (kind: Kind) => number, only?: readonly Kind[]) => Counts<Kind>
   readonly sum: (...parts: readonly ReadCounts<Kind>[]) => Counts<Kind>
-  /** The same, so many times. */
+  /** The counts multiplied by a factor. */
   readonly times: (counts: ReadCounts<Kind>, factor: number) => Counts<Kind>
-  /** How many there are together: of every kind, or of the given ones only. */
+  /** The sum over every kind, or over the given ones only. */
   readonly total: (counts: ReadCounts<Kind>, only?: readonly Kind[]) => number
-  /** What is wanted but not there. */
-  readonly lacking: (there: ReadCounts<Kind>, wanted: ReadCounts<Kind>) => Counts<Kind>
-  /** So many of the given kinds, the first ones first; fewer where there are fewer. */
+  /** What is needed but missing. */
+  readonly lacking: (there: ReadCounts<Kind>, needed: ReadCounts<Kind>) => Counts<Kind>
+  /** Up to `number` of the given kinds, taken from the first kinds first. */
   readonly some: (there: ReadCounts<Kind>, number: number, kinds: readonly Kind[]) => Counts<Kind>
-  /** The kinds of which there are any. */
+  /** The kinds with an amount above 0. */
   readonly kindsIn: (counts: ReadCounts<Kind>) => Kind[]
   readonly plus: (there: Readonly<Stock<Kind>>, more: ReadCounts<Kind>) => Stock<Kind>
   readonly minus: (there: Readonly<Stock<Kind>>, less: ReadCounts<Kind>) => Stock<Kind>
 }
 
-/** Arithmetic with counts of the given kinds, like `{ wood: 2 }`: a kind of which there are none is left out. */
+/** Arithmetic with counts of the given kinds. */
 export function arithmetic<Kind extends string>(kinds: readonly Kind[]): Arithmetic<Kind> {
   function counted(amount: (kind: Kind) => number, only = kinds): Counts<Kind> {
     const made: Counts<Kind> = {}

@@ -1,6 +1,6 @@
-/** A source of chance. Games only ever see this; the journal makes it from a match's sealed seed. */
+/** A source of chance. Games see nothing else of it; the journal makes it from the sealed seed of a match. */
 export interface Dice {
-  /** A whole number from 0 up to, not including, `limit`, each equally likely. `limit` is at least 1. */
+  /** A whole number from 0 to `limit - 1`, uniformly distributed. `limit` is at least 1. */
   below(limit: number): number
 }
 
@@ -11,7 +11,7 @@ export function pick<Item>(dice: Dice, items: readonly Item[]): Item | undefined
   return items.length === 0 ? undefined : items[dice.below(items.length)]
 }
 
-/** The items in a drawn order, each order equally likely: the first is drawn first. */
+/** The items in random order, every order equally likely. The first item is drawn first. */
 export function shuffle<Item>(dice: Dice, items: readonly Item[]): Item[] {
   const left = [...items]
   const drawn: Item[] = []

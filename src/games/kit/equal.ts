@@ -1,4 +1,4 @@
-/** Whether two JSON values are the same, in whatever order their keys stand. */
+/** Whether two JSON values are equal, regardless of the order of their keys. */
 export function equal(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (!isBranch(one) || !isBranch(other) || Array.isArray(one) !== Array.isArray(other)) return false

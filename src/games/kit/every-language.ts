@@ -1,12 +1,12 @@
 import type { Language } from './wording.ts'
 
-/** What is said in every language. */
+/** A sentence in every language. */
 export type EveryLanguage = Readonly<Record<Language, string>>
 
-/** Sentences in the other languages, by the English one. `{name}` stands for what differs. */
+/** Sentences in the other languages, by the English one. `{name}` stands for a variable part. */
 export type Sentences = Readonly<Record<string, Readonly<Record<Exclude<Language, 'en'>, string>>>>
 
-/** An English sentence in every language; in English alone where it is in none of the tables. */
+/** An English sentence in every language, or in English only if no table has it. */
 export function inEveryLanguage(english: string, ...tables: readonly Sentences[]): EveryLanguage {
   for (const table of tables) {
     for (const [pattern, others] of patternsOf(table)) {
@@ -20,7 +20,7 @@ export function inEveryLanguage(english: string, ...tables: readonly Sentences[]
   return byLanguage(() => english)
 }
 
-/** As each language says it. */
+/** Makes a sentence in every language. */
 export const byLanguage = <Said>(say: (language: Language) => Said): Readonly<Record<Language, Said>> => ({
   en: say('en'),
   fr: say('fr'),
@@ -31,7 +31,7 @@ export const byLanguage = <Said>(say: (language: Language) => Said): Readonly<Re
 type Patterns = readonly (readonly [RegExp, Sentences[string]])[]
 const known = new WeakMap<Sentences, Patterns>()
 
-/** A table's sentences, those that leave the least open first. */
+/** The sentences of a table, the most specific first. */
 function patternsOf(table: Sentences): Patterns {
   const found = known.get(table) ?? Object.entries(table).toSorted(byOpenness).map(toPattern)
   known.set(table, found)

@@ -1,14 +1,14 @@
 import type { Field, Form, GoodRange, MoveJson, Noun, Option } from './choice.ts'
 import { keepsLimits } from './forms.ts'
 
-/** How much somebody likes to name a thing in a form; what is liked less than nothing is named only where it must be. */
+/** How much a player likes to name a thing in a form. Things with a negative value are named only if necessary. */
 export type Taste = (noun: Noun) => number
 
 const mostSizes = 6
 
 /**
- * Moves within a form: its example, and for each taste as much as the limits allow of what is liked most. The first field
- * is tried in several sizes, since the others share its limits. Payments and optional fields are left out.
+ * Some moves within a form: its example and, for each taste, as much as the limits allow of what is liked most. The
+ * first field is tried in several sizes, since the others share its limits. Payments and optional fields are left out.
  */
 export function fillings(choice: Form, tastes: readonly Taste[]): MoveJson[] {
   const fields = choice.fields.filter(isAsked)
@@ -20,7 +20,7 @@ export function fillings(choice: Form, tastes: readonly Taste[]): MoveJson[] {
 
 const isAsked = (field: Field): boolean => field.kind !== 'payment' && !(field.kind === 'one-of' && field.optional)
 
-/** Sizes from the largest to the smallest, evenly apart. */
+/** Sizes from the largest to the smallest, evenly spaced. */
 function sizesOf(field: Field): number[] {
   if (field.kind !== 'count' && field.kind !== 'goods') return [Infinity]
   const { min, max } = field
@@ -39,7 +39,7 @@ function filledTo(choice: Form, fields: readonly Field[], size: number, taste: T
   return { ...choice.move, ...Object.fromEntries(values) }
 }
 
-/** The value that names as much as possible of what is liked most; undefined where nothing keeps the limits. */
+/** The value that names as much as possible of what is liked most; undefined if no value keeps the limits. */
 function fullest(field: Field, size: number, taste: Taste, holds: (value: unknown) => boolean): unknown {
   switch (field.kind) {
     case 'one-of':

@@ -5,8 +5,9 @@ import { equal } from './equal.ts'
 const tries = 20
 
 /**
- * Whether a move is within a form: the fixed parts as given, every field within its range, every limit kept, nothing
- * more but what is forced. A payment is held only to what the seat has: whether it covers the price is the rules' to say.
+ * Whether a move is within a form: it has the fixed parts, every field is within its range, every limit is kept, and
+ * there is nothing else except forced parts. A payment is checked only against what the seat has; the rules decide
+ * whether it covers the price.
  */
 export function fits(choice: Form, move: MoveJson): boolean {
   const given = new Map(Object.entries(move).filter(([, value]) => value !== undefined))
@@ -18,19 +19,19 @@ export function fits(choice: Form, move: MoveJson): boolean {
   return keepsLimits(choice, given)
 }
 
-/** The example without what is forced in it: the fixed parts and the fields alone. */
+/** The example without its forced parts: only the fixed parts and the fields. */
 export function unforced({ move, fields, example }: Form): MoveJson {
   const named = fields.flatMap(({ name }) => (example[name] === undefined ? [] : [[name, example[name]] as const]))
   return { ...move, ...Object.fromEntries(named) }
 }
 
-/** Whether values, or some of them so far, keep a form's limits. */
+/** Whether values, even if not complete yet, keep the limits of a form. */
 export const keepsLimits = ({ limits }: Form, values: ReadonlyMap<string, unknown>): boolean =>
   limits.every((limit) => keeps(limit, values))
 
 /**
- * A random complete move within a form. Payments are left out, and optional fields now and then. Where the limits are so
- * tight that random values keep missing them, it is the form's example.
+ * A random complete move within a form, without payments, and sometimes without optional fields. If the limits are so
+ * tight that random values keep missing them, it returns the example.
  */
 export function fill(choice: Form, dice: Dice): MoveJson {
   for (let attempt = 0; attempt < tries; attempt++) {
@@ -98,7 +99,7 @@ function keeps(limit: Limit, values: ReadonlyMap<string, unknown>): boolean {
   return sum <= limit.atMost
 }
 
-/** What a field's value counts for in a limit; a field that was left out counts for nothing. */
+/** The amount of a field's value in a limit; 0 if the field was left out. */
 function amount(value: unknown, good: string | undefined): number {
   if (typeof value === 'number') return value
   if (Array.isArray(value)) return value.length

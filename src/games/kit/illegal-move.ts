@@ -1,9 +1,9 @@
-/** What a refusal may say beside its code: numbers, ids, or counts by kind. */
+/** The parameters of a refusal: numbers, ids, or counts by kind. */
 export type RefusalParams = Readonly<Record<string, string | number | Readonly<Record<string, number>>>>
 
 /**
- * A move that the rules refuse. Thrown inside the rules only; the journal catches it once and hands on a value.
- * `code` is stable (`havana/not-your-turn`); the sentence for it is part of the game's wording.
+ * A refusal of a move. Only the rules throw it; the journal catches it in one place and returns a value from there on.
+ * `code` is stable (`havana/not-your-turn`); its sentence is part of the game's wording.
  */
 export class IllegalMove extends Error {
   override readonly name = 'IllegalMove'
@@ -17,7 +17,7 @@ export class IllegalMove extends Error {
   }
 }
 
-/** The `refuse` of one game: its codes are checked by the compiler and get the game's name before them. */
+/** Makes the `refuse` of a game: the compiler checks its codes, and they get the game's name as a prefix. */
 export function refusals<Code extends string>(game: string) {
   return (code: Code, params: RefusalParams = {}): never => {
     throw new IllegalMove(`${game}/${code}`, params)

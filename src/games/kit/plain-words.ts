@@ -3,7 +3,7 @@ import { winnersOf } from './phrases.ts'
 import type { Names, Wording } from './wording.ts'
 import type { Tagged } from './words.ts'
 
-/** The words of a game that has none of its own: what its ids say, in English. */
+/** The words of a game without its own: its ids, read as English. */
 export const plainWords = (title: string): Wording<Tagged, Tagged, unknown> => ({
   title,
   question: (question) => `${readable(question)}.`,

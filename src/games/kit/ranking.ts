@@ -1,12 +1,12 @@
 import type { ScoreLine, Seat } from './words.ts'
 
-/** What places a seat in the result. */
+/** What decides the place of a seat in the result. */
 export interface Standing<Line extends ScoreLine> {
-  /** Whether the seat was given up: it comes after everybody who stayed. */
+  /** Whether the seat was given up, and so comes after everybody who stayed. */
   readonly left: boolean
   /** The score sheet; its sum decides. */
   readonly lines: readonly Line[]
-  /** What decides between equal points, the most important first: more is better. */
+  /** What decides between equal points, the most important first; more is better. */
   readonly tieBreaks?: readonly number[]
 }
 
@@ -17,7 +17,7 @@ export interface Placed<Line extends ScoreLine> {
   lines: Line[]
 }
 
-/** Every seat's place: most points win, and seats that are equal in everything share a place. */
+/** The place of every seat: most points win, and seats that are equal in everything share a place. */
 export function ranking<Line extends ScoreLine>(standings: readonly Standing<Line>[]): Placed<Line>[] {
   const ranks = standings.map(({ left, lines, tieBreaks = [] }) => [left ? 0 : 1, pointsOf(lines), ...tieBreaks])
   return standings.map(({ lines }, seat) => {

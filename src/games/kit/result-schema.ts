@@ -9,7 +9,7 @@ interface Words<Reason extends string, Label extends string> {
   readonly points?: z.ZodInt
 }
 
-/** The schema of how a match ended: why, and every seat's place with its score line by line. */
+/** The schema of a result: why the match ended, and the place of every seat with its score line by line. */
 export const resultSchema = <const Reason extends string, const Label extends string>({
   reasons,
   labels,

@@ -1,15 +1,15 @@
 /**
- * The versions of a game's rules. The first says what it decided; each further one names what it mends, and nothing else:
- * all that no version names is the same in every one. A version that was released is never changed, and never left out.
+ * The versions of a game's rules. The first lists its rulings; each later one lists only what it changes, and
+ * everything else is the same in all versions. A released version is never changed or removed.
  */
 export interface RulesVersions<Rulings> {
-  /** The number of the last one: what new matches are opened with. */
+  /** The number of the newest version, which new matches are opened with. */
   readonly newest: number
-  /** What the version of this number decides. */
+  /** The rulings of a version. */
   by(rules: number): Rulings
 }
 
-/** The result throws a RangeError for a number that no version has. */
+/** `by` of the result throws a RangeError for a number without a version. */
 export function rulesVersions<Rulings extends object>(
   first: Rulings,
   ...mends: readonly Partial<Rulings>[]
@@ -26,15 +26,15 @@ export function rulesVersions<Rulings extends object>(
   }
 }
 
-/** A position that says which rules it is played by. */
+/** A position that names the version of its rules. */
 interface Ruled {
   readonly rules: number
 }
 
-/** How a position is changed to be played on by newer rules, by their number; left out where it stays as it is. */
+/** How a position changes when it moves to a version of the rules, by its number; left out if it does not change. */
 export type Transitions<State extends Ruled> = Readonly<Record<number, (state: State) => State>>
 
-/** The same position, to be played on by newer rules, over all versions between. It is a `byRules` for a game. */
+/** Moves a position to newer rules, through all versions between: the `byRules` of a game. */
 export const playedOnBy =
   <State extends Ruled>(transitions: Transitions<State>) =>
   (state: State, to: number): State =>

@@ -1,11 +1,11 @@
 import type { Seat } from './words.ts'
 
-/** Whatever has its seats in turn order: a state, or a view. */
+/** A state or a view, with its seats in turn order. */
 interface Seated<Player> {
   readonly seats: readonly Player[]
 }
 
-/** The player at a seat. @throws RangeError where there is no such seat */
+/** The player at a seat. @throws RangeError if there is no such seat */
 export function playerAt<Player>({ seats }: Seated<Player>, seat: Seat): Player {
   const player = seats[seat]
   if (player === undefined) throw new RangeError(`There is no seat ${seat}.`)

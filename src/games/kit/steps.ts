@@ -1,9 +1,9 @@
-/** A search goes on for longer than any position of a match makes it. */
+/** A search takes more steps than any position of a match requires. */
 export class TooManySteps extends Error {
   override readonly name = 'TooManySteps'
 }
 
-/** Counts the steps of a search. @returns what takes one @throws TooManySteps there, after the last */
+/** Counts the steps of a search. @returns a function that counts one step, and throws TooManySteps after the last */
 export function stepsUpTo(most: number): () => void {
   let taken = 0
   return () => {

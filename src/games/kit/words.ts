@@ -12,7 +12,7 @@ export interface ScoreLine {
   readonly points: number
 }
 
-/** The end of a match: why, and every seat's place (1 is best, ties share a place) with its score line by line. */
+/** The result of a match: why it ended, and the place of every seat (1 is best, ties share a place) with its score. */
 export interface Result {
   readonly reason: string
   readonly seats: readonly {
@@ -23,5 +23,5 @@ export interface Result {
   }[]
 }
 
-/** The reason of a result where all but one have given up: every game says it so. */
+/** The reason of a result if all but one have given up; the same in every game. */
 export const forfeited = 'forfeit'

@@ -6,7 +6,7 @@ import { firstShown, type JournalFile, openedIn, participantsIn, Terms } from '.
 import { commitmentsOf, type SeenEntry } from '../see.ts'
 import { type Finding, failed, passed } from './finding.ts'
 
-/** The header of the file repeats what the match was opened with, and names whom the journal names. */
+/** The header of the file agrees with the opening of the match, and names the participants of the journal. */
 export function headerAgrees(file: JournalFile): Finding {
   const opened = openedIn(file.entries)
   if (!opened) return failed('The first entry does not open the match.', 1)
@@ -19,7 +19,7 @@ export function headerAgrees(file: JournalFile): Finding {
     : failed('The players are not those whom the journal names.')
 }
 
-/** Each entry follows the one before: none is missing, none is of another match. */
+/** Each entry follows the one before: none is missing, and none belongs to another match. */
 export function chainHolds({ match, rules, entries }: JournalFile): Finding {
   for (const [index, entry] of entries.entries()) {
     const before = entries[index - 1]
@@ -39,14 +39,16 @@ export function chainHolds({ match, rules, entries }: JournalFile): Finding {
 
 const ReturnEvent = z.union([TakenBackEvent, RewoundEvent])
 
-/** Everybody learns where a match was taken back to: so everybody can check it, whatever else is hidden. */
+/** Everybody learns which version a match went back to, so this can be checked whatever else is hidden. */
 function goesBackToOneBefore(entry: SeenEntry): boolean {
   if (entry.kind !== 'taken-back' && entry.kind !== 'rewound') return true
   const event = ReturnEvent.safeParse(firstShown(entry))
   return event.success && event.data.to < entry.version
 }
 
-/** The rules that an entry puts in force: newer ones, or those of the version it goes back to; else undefined. */
+/**
+ * The version of the rules that an entry puts in force, if any: a newer one, or that of the version it goes back to.
+ */
 function rulesAfter(entry: SeenEntry, entries: readonly SeenEntry[]): number | undefined {
   if (entry.kind === 'new-rules') return NewRulesEvent.safeParse(firstShown(entry)).data?.to
   if (entry.kind !== 'taken-back' && entry.kind !== 'rewound') return undefined

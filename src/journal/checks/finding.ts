@@ -1,10 +1,10 @@
-/** What a check came to. */
+/** The result of a check. */
 export interface Finding {
-  /** `skipped`: the file does not hold what the check needs. */
+  /** `skipped`: the file lacks what the check needs. */
   readonly outcome: 'passed' | 'failed' | 'skipped'
-  /** What was found wrong, or why it could not be checked; empty where it passed. */
+  /** What is wrong, or why it could not be checked; empty if it passed. */
   readonly detail: string
-  /** The first entry at fault, by its version, one that is missing among them; null where it is the file as a whole. */
+  /** The version of the first faulty or missing entry; null if the fault is of the file as a whole. */
   readonly version: number | null
 }
 

@@ -9,7 +9,7 @@ import { fold } from '../replay.ts'
 import type { SeenEntry } from '../see.ts'
 import { type Finding, failed, passed, skipped } from './finding.ts'
 
-/** Everything that a file shows is what the game could have written: whoever judges it can rely on that. */
+/** Everything that a file shows fits the schemas of the game, as the later checks require. */
 export function fitsSchemas(file: JournalFile, game: Game | undefined): Finding {
   if (game?.meta.id !== file.game) return skipped(`The rules of ${file.game} are not at hand.`)
   const opened = openedIn(file.entries)
@@ -25,7 +25,9 @@ export function fitsSchemas(file: JournalFile, game: Game | undefined): Finding 
   return whole.outcome === 'whole' ? passed : skipped(`Parts of entry ${whole.version} are hidden from this viewer.`)
 }
 
-/** Whether all that is shown of an entry is such as the game or, where it is its own, the journal knows. */
+/**
+ * Whether all that is shown of an entry fits the schemas of the game or, for the journal's own event, of the journal.
+ */
 function fits({ schemas }: Game, entry: SeenEntry): boolean {
   const { kind, move } = entry
   const isMove = move.kind === 'hidden' || move.value === null || schemas.move.safeParse(move.value).success
@@ -36,8 +38,8 @@ function fits({ schemas }: Game, entry: SeenEntry): boolean {
 }
 
 /**
- * The rules and the dice bring about what is stored, to the end of the match.
- * @param mayGoOn whether the match may go on although its seed is at hand
+ * The rules and the dice lead to the stored events, to the end of the match.
+ * @param mayGoOn whether the match may still be running although its seed is known
  */
 export function judgedTheSame(file: JournalFile, game: Game, mayGoOn: boolean): Finding {
   const whole = entriesOf(file)
@@ -49,7 +51,7 @@ export function judgedTheSame(file: JournalFile, game: Game, mayGoOn: boolean): 
     : failed('The seed is published, but the match goes on.', whole.entries.length + 1)
 }
 
-/** As far as a file shows its match, the rules bring about what is stored: what is hidden or drawn is taken as it stands. */
+/** The rules lead to the stored events as far as the file shows them; hidden and drawn events are taken as stored. */
 function judgedAsShown({ entries, seed }: JournalFile, game: Game): Finding {
   const end = entries.findIndex(({ events }) => events.some(({ kind }) => kind === 'hidden'))
   if (end === 0) return skipped('Parts of entry 1 are hidden from this viewer.')
@@ -73,7 +75,7 @@ const taken = (how: string, versions: readonly number[]): string[] =>
 
 const mostNamed = 5
 
-/** Entries by their versions, as many as anybody would read. */
+/** Lists versions, as many as anybody would read. */
 function named(versions: readonly number[]): string {
   const first = versions.slice(0, mostNamed).join(', ')
   const more = versions.length - mostNamed
@@ -81,15 +83,15 @@ function named(versions: readonly number[]): string {
   return more > 0 ? `${entries} ${first} and ${more} more` : `${entries} ${first}`
 }
 
-/** What is wrong where stored events cannot be followed. @throws any other error */
+/** The finding for stored events that cannot be applied. @throws any other error */
 function doNotFit(error: unknown): Finding {
   if (!(error instanceof RangeError || error instanceof TypeError)) throw error
   return failed(`The events do not fit together: ${error.message}`)
 }
 
 /**
- * Whether a match is over by its file: by its entries where the rules can tell, and by what the file says of it.
- * @param game undefined where its rules are not at hand, or do not know what is in the file
+ * Whether a match is over, according to its entries, if the rules are known, and to the header of its file.
+ * @param game undefined if its rules are not installed, or do not know everything in the file
  */
 export function endsOver(file: JournalFile, game: Game | undefined): boolean {
   if (file.result !== undefined && file.result !== null) return true
@@ -98,13 +100,13 @@ export function endsOver(file: JournalFile, game: Game | undefined): boolean {
   try {
     return isOver(fold(game, whole.entries))
   } catch (error) {
-    // The events do not fit together: the result says so.
+    // The events do not fit together; the check of the result reports that.
     if (error instanceof RangeError || error instanceof TypeError) return false
     throw error
   }
 }
 
-/** The result on record is the one that the journal leads to. */
+/** The recorded result follows from the journal. */
 export function resultIsRecorded(file: JournalFile, game: Game): Finding {
   const { result: recorded } = file
   if (recorded === undefined) return skipped('The file does not say the result.')

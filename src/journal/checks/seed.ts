@@ -8,11 +8,12 @@ import { type Finding, failed, passed, skipped } from './finding.ts'
 const unpublished = 'The seed is published when the match is over.'
 
 /**
- * The seed is the one that was promised before anybody joined; each later one, that of where the match was reopened.
- * @param isOver whether the match is: then its seed is published
+ * The seed is the one that the server committed to before anybody joined; each later one, the one that it committed to
+ * when the match was reopened.
+ * @param isOver whether the match is over, and so its seed published
  */
 export function seedWasCommitted({ seed, later, commitment, entries }: JournalFile, isOver: boolean): Finding {
-  // Whoever leaves the seed out keeps every draw from being checked.
+  // Without the seed, no draw could be checked.
   if (seed === null) return isOver ? failed('The match is over, and its seed is missing.') : skipped(unpublished)
   const promised = entries.flatMap((entry) => {
     const rewound = RewoundEvent.safeParse(firstShown(entry)).data
@@ -24,7 +25,7 @@ export function seedWasCommitted({ seed, later, commitment, entries }: JournalFi
     : failed('The seed is not the one that was promised.')
 }
 
-/** The keys of all shown parts come from the seed, as the hidden ones then do too. */
+/** The keys of all shown parts come from the seed, and so do those of the hidden parts. */
 export function keysFollow({ seed, later, entries }: JournalFile): Finding {
   if (seed === null) return skipped(unpublished)
   const secrets = secretsOf(seed, [], later)

@@ -3,7 +3,7 @@ import { type SignedHead, verifyHead } from '../head-signature.ts'
 import type { JournalFile } from '../journal-file.ts'
 import { type Finding, failed, passed, skipped } from './finding.ts'
 
-/** The server signed the last entry of the file as the last one there was. */
+/** The server signed the last entry of the file as the head of the journal. */
 export function headIsSigned({ match, entries, head, publicKey: own }: JournalFile, trusted?: string): Finding {
   if (own !== null && !readKey(own)) return failed('The public key of the file is no key.')
   if (!head) return skipped('The file has no signed head: entries may be missing at its end.')
@@ -22,7 +22,7 @@ export function headIsSigned({ match, entries, head, publicKey: own }: JournalFi
   return verifyHead(head, key) ? passed : failed('The signature of the head is wrong.')
 }
 
-/** The history is the one whose heads somebody kept: each was signed, and names an entry as it stands in the file. */
+/** The history is the one whose heads somebody kept: each is signed, and agrees with its entry in the file. */
 export function keptHeadsHold(
   { match, entries, publicKey: own }: JournalFile,
   kept: readonly SignedHead[],
@@ -52,7 +52,7 @@ function readKey(pem: string): KeyObject | undefined {
     const key = createPublicKey(pem)
     return key.asymmetricKeyType === 'ed25519' ? key : undefined
   } catch {
-    // Whatever node:crypto says of it: it is no key.
+    // node:crypto throws various errors for a text that is not a key.
     return undefined
   }
 }

@@ -1,5 +1,5 @@
 import type { Head } from '../../journal/head.ts'
-import { asTheyStand } from '../../journal/taken-back.ts'
+import { withoutTakenBack } from '../../journal/taken-back.ts'
 import { headAt, markOf, readEntries } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Block, heading, list, text } from '../letters/letter.ts'
@@ -41,7 +41,7 @@ async function happened(platform: Platform, news: PlayerNews, head: Head): Promi
   const entries = await readEntries(platform, record.id, { after: Math.max(own, seen), upTo: head.version })
   return [
     heading(seen > own ? say.turn.happenedSinceLook : say.turn.happened),
-    ...story(sentences(news, asTheyStand(entries), head), say.turn),
+    ...story(sentences(news, withoutTakenBack(entries), head), say.turn),
   ]
 }
 

@@ -1,6 +1,6 @@
 import type { Seat } from '../words.ts'
 
-/** The colours of every picture. None stands alone for anything: beside it are a number, a shape or a mark. */
+/** The colours of every picture. No colour carries a meaning alone: beside it is a number, a shape or a mark. */
 
 export const paper = '#f4efe3'
 export const card = '#fffdf7'
@@ -17,6 +17,6 @@ const seats = [
   { fill: '#75459b', text: '#ffffff' },
 ] as const
 
-/** A seat's colour, and that of what is written on it. */
+/** The colour of a seat, and the colour of text on it. */
 export const seatColour = (seat: Seat): { readonly fill: string; readonly text: string } =>
   seats[seat % seats.length] ?? seats[0]

@@ -1,13 +1,13 @@
 import { ink, paper } from './colours.ts'
 import { group, rect, type Shape, shape, short, written } from './shape.ts'
 
-/** As wide as every picture is; its height is up to the game. */
+/** The width of every picture; its height is up to the game. */
 export const width = 640
 
-/** The forms that a game draws again and again, by name, around (0, 0) and 16 across. */
+/** The shapes that a game draws repeatedly, by name, centred on (0, 0) and 16 across. */
 export type Icons = Readonly<Record<string, readonly Shape[]>>
 
-/** A form at a place: `size` across. */
+/** A named shape at a place, `size` across. */
 export const icon = (name: string, x: number, y: number, size: number, look: Shape['look'] = {}): Shape =>
   shape('use', {
     href: `#${name}`,
@@ -15,7 +15,10 @@ export const icon = (name: string, x: number, y: number, size: number, look: Sha
     ...look,
   })
 
-/** A picture as an SVG file: it needs nothing from outside but a font, and forms that it does not use are left out. */
+/**
+ * A picture as an SVG file. It needs nothing from outside except a font, and contains only the named shapes that it
+ * uses.
+ */
 export function drawing(title: string, height: number, icons: Icons, shapes: readonly Shape[]): string {
   const used = usedIn(shapes)
   const forms = Object.entries(icons).flatMap(([name, form]) =>

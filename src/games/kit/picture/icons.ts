@@ -2,7 +2,7 @@ import { card, ink } from './colours.ts'
 import type { Icons } from './drawing.ts'
 import { circle, ellipse, line, path, polygon, rect } from './shape.ts'
 
-/** The forms that all games share; each is told from the others by its outline alone. Drawn for this project. */
+/** The shapes that all games share, each recognizable by its outline alone. Drawn for this project. */
 
 const outlined = { stroke: ink, 'stroke-width': 0.8, 'stroke-linejoin': 'round' }
 const brown = '#8a5a2b'

@@ -1,20 +1,20 @@
 import { card, ink } from './colours.ts'
 import { type Shape, shape } from './shape.ts'
 
-/** Nothing is written smaller: a picture is looked at on a phone. */
+/** The smallest font size, since pictures are viewed on phones. */
 export const smallest = 11
 
 export interface Lettering {
   readonly size?: number
   readonly fill?: string
   readonly anchor?: 'start' | 'middle' | 'end'
-  /** How wide it may be; what does not fit is cut off, and an ellipsis says so. */
+  /** The greatest width; longer text is cut off with an ellipsis. */
   readonly room?: number
-  /** Whether it stands out from what it is written on. */
+  /** Whether it has an outline that sets it off from its background. */
   readonly halo?: boolean
 }
 
-/** Text on one line, whose figures and capitals have their middle at `y`. */
+/** One line of text, with its digits and capitals centred vertically on `y`. */
 export function label(
   text: string | number,
   x: number,
@@ -32,7 +32,7 @@ export function label(
   return shape('text', look, [fitted(String(text), size, room)])
 }
 
-/** As much of a text as there is room for. */
+/** As much of a text as fits. */
 export function fitted(text: string, size: number, room: number): string {
   if (widthOf(text, size) <= room) return text
   const [first = '', ...others] = text
@@ -46,7 +46,7 @@ export function fitted(text: string, size: number, room: number): string {
   return `${kept.trimEnd()}…`
 }
 
-/** About how wide a text is: letters are taken for as wide as those of DejaVu Sans, or a little wider. */
+/** The approximate width of a text, assuming letters as wide as those of DejaVu Sans, or slightly wider. */
 export const widthOf = (text: string, size: number): number =>
   [...text].reduce((sum, character) => sum + size * emOf(character), 0)
 

@@ -7,11 +7,11 @@ import { rect, type Shape } from './shape.ts'
 
 const lineHeight = 18
 const margin = 12
-/** As many as fit beside each other where a line has room to be read. */
+/** How many columns fit side by side and remain readable. */
 const columns = 2
 const mostLines = 120
 
-/** A picture for a game that has none of its own: what its view says, line by line, under the players' names. */
+/** The picture of a game without one of its own: the view line by line, under the names of the players. */
 export function plainPicture(view: unknown, names: Names, title: string): string {
   const lines = leavesOf(view)
     .slice(0, mostLines)

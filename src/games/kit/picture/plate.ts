@@ -5,7 +5,7 @@ import { icon } from './drawing.ts'
 import { label } from './label.ts'
 import { circle, group, rect, type Shape } from './shape.ts'
 
-/** How a seat stands: the match waits for it, it has won, or it was given up. */
+/** The state of a seat: the match waits for it, it has won, it was given up, or none of these. */
 export type Standing = 'asked' | 'won' | 'left' | 'there'
 
 export interface Plate {
@@ -17,11 +17,11 @@ export interface Plate {
   readonly y: number
   readonly width: number
   readonly height: number
-  /** How wide the name may be; left out where it has the line to itself. */
+  /** The greatest width of the name; by default, the whole line. */
   readonly room?: number
 }
 
-/** A seat by its number and its colour. */
+/** The mark of a seat: its number in its colour. */
 export function seatMark(seat: Seat, x: number, y: number, radius = 9): Shape {
   const { fill, text } = seatColour(seat)
   return group([
@@ -37,7 +37,7 @@ const frames: Readonly<Record<Standing, (seat: Seat) => Shape['look']>> = {
   there: () => ({ stroke: edge }),
 }
 
-/** A seat's place in a picture, with a line on top: its number, its player's name, its points; then what it has. */
+/** The area of a seat in a picture: a line with its number, its player's name and its points, then what it has. */
 export function plate(
   { seat, names, standing, points, x, y, width, height, room }: Plate,
   has: readonly Shape[],

@@ -1,7 +1,7 @@
 import { escapeMarkup } from '../markup.ts'
 /**
- * A drawing as a value: elements are written as SVG once all of them are known, in one place, so that nothing is escaped
- * twice, or not at all.
+ * A drawing as a value. Elements are turned into SVG in one place, when all of them are known, so that everything is
+ * escaped exactly once.
  */
 
 export interface Shape {
@@ -10,10 +10,10 @@ export interface Shape {
   readonly within: readonly (Shape | string)[]
 }
 
-/** The attributes of an element, by their names in SVG. */
+/** The attributes of an element, by their SVG names. */
 export type Look = Readonly<Record<string, string | number>>
 
-/** A point of the drawing, y downwards. */
+/** A point of the drawing; y grows downwards. */
 export interface Spot {
   readonly x: number
   readonly y: number
@@ -33,7 +33,7 @@ export const polygon = (spots: readonly Spot[], look: Look): Shape =>
   shape('polygon', { points: spots.map(({ x, y }) => `${short(x)},${short(y)}`).join(' '), ...look })
 export const path = (d: string, look: Look): Shape => shape('path', { d, ...look })
 
-/** An element as SVG, with all that is in it. */
+/** An element as SVG, with its children. */
 export function written(node: Shape | string): string {
   if (typeof node === 'string') return escapeMarkup(node)
   const { name, look, within } = node
@@ -49,8 +49,8 @@ export function written(node: Shape | string): string {
 }
 
 /**
- * A number of a drawing. Two decimals are finer than any screen, and the same on every machine; made from whole numbers,
- * since writing fractions takes longer than all the rest of a picture.
+ * A number in a drawing. Two decimals are finer than any screen, and the same on every machine. It is formatted from
+ * whole numbers, since formatting fractions takes longer than all the rest of a picture.
  */
 export function short(value: number): string {
   if (Number.isInteger(value)) return `${value}`

@@ -4,13 +4,13 @@ import type { Shape } from './shape.ts'
 
 const figures = (size: number) => Math.max(11, size * 0.8)
 
-/** How many of a thing: its form, and the number to the right of it. */
+/** An amount of something: its shape, and the number to the right of it. */
 export const tally = (name: string, amount: number | string, x: number, y: number, size = 16): Shape[] => [
   icon(name, x + size / 2, y, size),
   label(amount, x + size + 2, y, { size: figures(size) }),
 ]
 
-/** One tally after the other, each as wide as it is. */
+/** Several tallies side by side, each as wide as it needs. */
 export function tallies(
   columns: readonly (readonly [name: string, amount: number | string])[],
   x: number,
