@@ -1,18 +1,14 @@
 import { type Dice, pick, shuffle } from '../kit/dice.ts'
-import { consequences, due } from './course.ts'
+import { due, withConsequences } from './course.ts'
 import { firstGame, laidOut, layouts } from './data/layouts.ts'
 import { rowSpaces } from './data/set-up.ts'
 import { type SourceId, sourceIds } from './data/tile-ids.ts'
 import type { Event } from './events.ts'
-import { after } from './evolve.ts'
 import type { RawCounts } from './goods.ts'
 import type { Building, State } from './state.ts'
 
 /** One draw, and what follows from it by itself. */
-export function chance(state: State, dice: Dice): Event[] {
-  const drawn = draw(state, dice)
-  return drawn.length === 0 ? [] : [...drawn, ...consequences(after(state, drawn))]
-}
+export const chance = (state: State, dice: Dice): Event[] => withConsequences(state, draw(state, dice))
 
 function draw(state: State, dice: Dice): Event[] {
   switch (due(state)) {

@@ -1,17 +1,15 @@
 import type { Seat } from '../game.ts'
+import { courseOf } from '../kit/course.ts'
 import { saleSpaces } from './data/sales.ts'
 import { rowSpaces } from './data/set-up.ts'
 import { end } from './ending.ts'
 import type { Event } from './events.ts'
-import { after } from './evolve.ts'
+import { evolve } from './evolve.ts'
 import { openSlots } from './moves/deliver.ts'
 import { playerAt, playing, type State } from './state.ts'
 
 /** The course of play: everything that happens by itself, once nobody has to choose and nothing has to be drawn. */
-export function consequences(state: State): Event[] {
-  const next = consequence(state)
-  return next.length === 0 ? [] : [...next, ...consequences(after(state, next))]
-}
+export const { consequences, withConsequences, restlessness } = courseOf(evolve, consequence)
 
 /** What nature has to draw next, if anything. */
 export function due(state: State): 'layout' | 'blueprints' | 'sale' | undefined {

@@ -1,3 +1,4 @@
+import { afterAll } from '../kit/course.ts'
 import { activate, change, duringTurn, earn, empty, fill, make, place, score, sendHome } from './changes.ts'
 import type { Event } from './events.ts'
 import type { State } from './state.ts'
@@ -106,7 +107,7 @@ export function evolve(state: State, event: Event): State {
 }
 
 /** The state after several facts. */
-export const after = (state: State, events: readonly Event[]): State => events.reduce(evolve, state)
+export const after = afterAll(evolve)
 
 /** A hired villager can be activated from the next turn on. */
 const arrived = { at: 'church', ready: false } as const

@@ -1,7 +1,6 @@
 import type { Seat } from '../game.ts'
-import { consequences } from './course.ts'
+import { withConsequences } from './course.ts'
 import type { Event } from './events.ts'
-import { evolve } from './evolve.ts'
 import { playerAt, type State } from './state.ts'
 
 /**
@@ -11,6 +10,5 @@ import { playerAt, type State } from './state.ts'
 export function forfeit(state: State, seat: Seat): Event[] {
   const { left, blueprints } = playerAt(state, seat)
   if (state.phase.name === 'over' || left) return []
-  const leaving: Event = { type: 'seat-left', seat, blueprints }
-  return [leaving, ...consequences(evolve(state, leaving))]
+  return withConsequences(state, [{ type: 'seat-left', seat, blueprints }])
 }

@@ -1,5 +1,5 @@
 import { type Dice, shuffle } from '../kit/dice.ts'
-import { consequences, due } from './course.ts'
+import { due, withConsequences } from './course.ts'
 import { cheapEnd, refill, rowLength, supply } from './data/components.ts'
 import type { Event } from './events.ts'
 import { after } from './evolve.ts'
@@ -8,10 +8,7 @@ import { ends } from './rows.ts'
 import type { Row, State } from './state.ts'
 
 /** One draw, and what follows from it by itself. */
-export function chance(state: State, dice: Dice): Event[] {
-  const drawn = draw(state, dice)
-  return drawn.length === 0 ? [] : [...drawn, ...consequences(after(state, drawn))]
-}
+export const chance = (state: State, dice: Dice): Event[] => withConsequences(state, draw(state, dice))
 
 function draw(state: State, dice: Dice): Event[] {
   const wanted = due(state)

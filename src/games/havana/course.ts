@@ -1,4 +1,5 @@
 import type { Seat } from '../game.ts'
+import { courseOf } from '../kit/course.ts'
 import { handToPickUpAt, shortRow } from './data/components.ts'
 import { end, isStalled, reached } from './ending.ts'
 import type { Event } from './events.ts'
@@ -10,10 +11,10 @@ import { playerAt, playing, type Row, rowNames, type State } from './state.ts'
 import { turnOf } from './turn.ts'
 
 /** The course of play: everything that happens by itself, once nobody has to choose and nothing has to be drawn. */
-export function consequences(state: State): Event[] {
+export const { consequences, withConsequences, restlessness } = courseOf<State, Event>(evolve, (state) => {
   const next = consequence(state)
-  return next === undefined ? [] : [next, ...consequences(evolve(state, next))]
-}
+  return next === undefined ? [] : [next]
+})
 
 /** What nature has to draw next, if anything. */
 export function due(state: State): 'setup' | 'supply' | 'bag' | Row | 'top' | undefined {

@@ -1,7 +1,6 @@
 import type { Seat } from '../game.ts'
-import { consequences } from './course.ts'
+import { withConsequences } from './course.ts'
 import type { Event } from './events.ts'
-import { evolve } from './evolve.ts'
 import { only } from './pieces.ts'
 import { playerAt, type State } from './state.ts'
 
@@ -12,6 +11,5 @@ import { playerAt, type State } from './state.ts'
 export function forfeit(state: State, seat: Seat): Event[] {
   const { left, pieces } = playerAt(state, seat)
   if (state.phase.name === 'over' || left) return []
-  const leaving: Event = { type: 'seat-left', seat, pieces: only(pieces) }
-  return [leaving, ...consequences(evolve(state, leaving))]
+  return withConsequences(state, [{ type: 'seat-left', seat, pieces: only(pieces) }])
 }

@@ -2,21 +2,17 @@ import { type Dice, pick, shuffle } from '../kit/dice.ts'
 import { cardOf } from './cards/index.ts'
 import { powersIn } from './cards/power.ts'
 import { placeOf } from './cards/special-place.ts'
-import { consequences, due } from './course.ts'
+import { due, withConsequences } from './course.ts'
 import type { BuildingId } from './data/building-ids.ts'
 import { lineUps } from './data/line-ups.ts'
 import { tileIds } from './data/supply-tiles.ts'
 import type { Event } from './events.ts'
-import { after } from './evolve.ts'
 import type { State } from './state.ts'
 
 const mostDeals = 1000
 
 /** One draw, and what follows from it by itself. */
-export function chance(state: State, dice: Dice): Event[] {
-  const drawn = draw(state, dice)
-  return drawn.length === 0 ? [] : [...drawn, ...consequences(after(state, drawn))]
-}
+export const chance = (state: State, dice: Dice): Event[] => withConsequences(state, draw(state, dice))
 
 function draw(state: State, dice: Dice): Event[] {
   switch (due(state)) {

@@ -1,4 +1,5 @@
 import type { Seat } from '../game.ts'
+import { courseOf } from '../kit/course.ts'
 import { cardOf } from './cards/index.ts'
 import { pileBegun } from './cards/special-place.ts'
 import { type RoundCard, schedule } from './data/rounds.ts'
@@ -6,7 +7,7 @@ import { turnsInARound } from './data/set-up.ts'
 import { ships } from './data/ships.ts'
 import { afterAllRounds, end, isForsaken, lastRepayment } from './ending.ts'
 import type { Event } from './events.ts'
-import { after } from './evolve.ts'
+import { after, evolve } from './evolve.ts'
 import { interestDue } from './interest.ts'
 import { sum, total } from './items.ts'
 import { foodDue } from './needs.ts'
@@ -26,10 +27,7 @@ import { nextTile, paysInterestNext, supplied } from './supply.ts'
 import { couldUse } from './visit.ts'
 
 /** The course of play: everything that happens by itself, once nobody has to choose and nothing has to be drawn. */
-export function consequences(state: State): Event[] {
-  const next = consequence(state)
-  return next.length === 0 ? [] : [...next, ...consequences(after(state, next))]
-}
+export const { consequences, withConsequences, restlessness } = courseOf(evolve, consequence)
 
 /** What nature has to draw next, if anything. */
 export function due(state: State): 'piles' | 'tile' | 'special' | 'peek' | undefined {

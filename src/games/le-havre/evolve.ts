@@ -1,3 +1,4 @@
+import { afterAll } from '../kit/course.ts'
 import {
   ask,
   change,
@@ -200,4 +201,4 @@ export function evolve(state: State, event: Event): State {
 }
 
 /** The state after several facts. */
-export const after = (state: State, events: readonly Event[]): State => events.reduce(evolve, state)
+export const after = afterAll(evolve)

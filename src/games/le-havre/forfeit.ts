@@ -1,7 +1,6 @@
 import type { Seat } from '../game.ts'
-import { consequences } from './course.ts'
+import { withConsequences } from './course.ts'
 import type { Event } from './events.ts'
-import { after } from './evolve.ts'
 import { playerAt, type State } from './state.ts'
 
 /**
@@ -10,6 +9,5 @@ import { playerAt, type State } from './state.ts'
  */
 export function forfeit(state: State, seat: Seat): Event[] {
   if (state.phase.name === 'over' || playerAt(state, seat).left) return []
-  const leaving: Event[] = [{ type: 'seat-left', seat }]
-  return [...leaving, ...consequences(after(state, leaving))]
+  return withConsequences(state, [{ type: 'seat-left', seat }])
 }

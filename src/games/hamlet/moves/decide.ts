@@ -1,16 +1,13 @@
 import type { Seat } from '../../game.ts'
-import { consequences } from '../course.ts'
+import { withConsequences } from '../course.ts'
 import type { Event } from '../events.ts'
-import { after } from '../evolve.ts'
 import type { State } from '../state.ts'
 import { arrival, ownTurn, type Turn } from '../turn.ts'
 import { actionOf, type Move, others } from './index.ts'
 
 /** What a move causes, and what follows from it by itself. */
-export function decide(state: State, seat: Seat, move: Move): Event[] {
-  const facts = factsOf(ownTurn(state, seat), move)
-  return [...facts, ...consequences(after(state, facts))]
-}
+export const decide = (state: State, seat: Seat, move: Move): Event[] =>
+  withConsequences(state, factsOf(ownTurn(state, seat), move))
 
 /** A villager first goes, then acts. Rulebook: Activating villagers. */
 export function factsOf(turn: Turn, move: Move): Event[] {

@@ -1,5 +1,5 @@
 import type { PositionProblem } from '../../game.ts'
-import { consequences } from '../course.ts'
+import { restlessness } from '../course.ts'
 import { allContacts } from '../geometry/board.ts'
 import type { State } from '../state.ts'
 import { villageOf } from '../village.ts'
@@ -37,11 +37,5 @@ export function problems(state: State): PositionProblem[] {
     ...scoreProblems(state),
     ...phaseProblems(state, village),
   ]
-  return found.length > 0 ? found : [...restlessness(state)]
-}
-
-/** Play rests only where somebody has to choose or something has to be drawn. */
-function* restlessness(state: State): Generator<PositionProblem> {
-  const [next] = consequences(state)
-  if (next !== undefined) yield { at: 'phase', problem: `Play does not rest here: the next fact is ${next.type}.` }
+  return found.length > 0 ? found : restlessness(state)
 }

@@ -1,12 +1,9 @@
 import type { Seat } from '../../game.ts'
-import { consequences } from '../course.ts'
+import { withConsequences } from '../course.ts'
 import type { Event } from '../events.ts'
-import { after } from '../evolve.ts'
 import type { State } from '../state.ts'
 import { type Move, ruleOf } from './index.ts'
 
 /** What a move causes, and what follows from it by itself. */
-export function decide(state: State, seat: Seat, move: Move): Event[] {
-  const facts = ruleOf(move.type).decide(state, seat, move)
-  return [...facts, ...consequences(after(state, facts))]
-}
+export const decide = (state: State, seat: Seat, move: Move): Event[] =>
+  withConsequences(state, ruleOf(move.type).decide(state, seat, move))

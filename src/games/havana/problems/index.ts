@@ -1,5 +1,5 @@
 import type { PositionProblem } from '../../game.ts'
-import { consequences } from '../course.ts'
+import { restlessness } from '../course.ts'
 import type { State } from '../state.ts'
 import { buildingProblems } from './buildings.ts'
 import { cardProblems } from './cards.ts'
@@ -12,11 +12,5 @@ export function problems(state: State): PositionProblem[] {
   const seats = [...seatProblems(state)]
   if (seats.length > 0) return seats
   const found = [...pieceProblems(state), ...buildingProblems(state), ...cardProblems(state), ...phaseProblems(state)]
-  return found.length > 0 ? found : [...restlessness(state)]
-}
-
-/** Play rests only where somebody has to choose or something has to be drawn. */
-function* restlessness(state: State): Generator<PositionProblem> {
-  const [next] = consequences(state)
-  if (next !== undefined) yield { at: 'phase', problem: `Play does not rest here: the next fact is ${next.type}.` }
+  return found.length > 0 ? found : restlessness(state)
 }

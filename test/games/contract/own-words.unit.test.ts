@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { everyGame } from '../../../src/games/alpha-games.ts'
+import { languages } from '../../../src/games/kit/wording.ts'
+import { positions } from './positions.ts'
+
+/**
+ * What a game says of itself names no component, so it is the same in every match; all else comes from a match. Whoever had
+ * only `game.wording` could not take today’s data for a match’s own: there is nothing there that names a component.
+ */
+describe.each([...everyGame.values()])('$meta.id', (game) => {
+  const { min, max } = game.meta.seats
+  const states = [min, max].flatMap((seats) => positions(game, seats, `own words of ${game.meta.id}`, {}, 40))
+  const questions = Object.entries(game.questions).map(([kind, { numbered }]) => (numbered ? `${kind}-3` : kind))
+  const names = (seat: number) => `Player ${seat}`
+
+  test.each(languages)('in %s says of itself what it says in any match, and nothing else', (language) => {
+    const own = game.wording[language]
+    expect(Object.keys(own).sort()).toEqual(['ending', 'question', 'score', 'title'])
+    for (const state of states) {
+      const ofMatch = game.wordingOf(state, language)
+      expect(own.title).toBe(ofMatch.title)
+      for (const question of questions) expect(own.question(question)).toBe(ofMatch.question(question))
+      const result = game.result(state)
+      if (result === undefined) continue
+      expect(own.ending(result, names)).toBe(ofMatch.ending(result, names))
+      for (const { label } of result.seats.flatMap(({ lines }) => lines))
+        expect(own.score(label)).toBe(ofMatch.score(label))
+    }
+  })
+})
