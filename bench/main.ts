@@ -1,7 +1,7 @@
 // npm run bench: what the server reaches against what the machine allows, both measured in one run (docs/performance.md).
 import { parseArgs } from 'node:util'
+import { catalogue } from '../src/games/catalogue.ts'
 import type { Game } from '../src/games/game.ts'
-import { hamlet } from '../src/games/hamlet/index.ts'
 import { havana } from '../src/games/havana/index.ts'
 import { leHavre } from '../src/games/le-havre/index.ts'
 import type { Entry } from '../src/journal/entry.ts'
@@ -129,8 +129,7 @@ async function* measure(): AsyncGenerator<Figure> {
   yield* readFigures(readers.length, await readsOverHttp(http, readers, length.seconds))
   for (const journal of [byLength[Math.floor(byLength.length / 2)], byLength.at(-1)])
     if (journal) yield foldFigure(timeFold(havana, journal, length.foldings))
-  yield* figuresOf(leHavre)
-  yield* figuresOf(hamlet)
+  for (const game of catalogue.values()) if (game !== havana) yield* figuresOf(game)
 
   say('Replaying long matches ...')
   const onServer = await platformOn(await postgres.create('replay'))

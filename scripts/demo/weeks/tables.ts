@@ -1,3 +1,4 @@
+import { catalogue } from '../../../src/games/catalogue.ts'
 import type { Late, Pace } from '../../../src/matches/time/pace.ts'
 
 /** A match that somebody opens: who joins it, in order, its creator first. */
@@ -25,8 +26,7 @@ const havana = { game: 'havana' }
 const hamlet = { game: 'hamlet', options: { roundLimit: 10 } }
 const leHavre = { game: 'le-havre', options: { length: 'short' } }
 
-/** The matches that are opened on the first day. */
-export const openings: readonly Opening[] = [
+const chosen: readonly Opening[] = [
   { ...havana, people: ['Ada', 'Inés'], pace: hours(24), late: 'wait' },
   { ...havana, people: ['Ada', 'Émile', 'Ольга'], pace: hours(48), late: 'wait' },
   { ...havana, people: ['Ada', 'Nora'], pace: hours(24), late: 'bot' },
@@ -46,6 +46,19 @@ export const openings: readonly Opening[] = [
   { ...hamlet, people: ['Greta', 'Kenji', 'Émile'], pace: hours(72), late: 'bot', plot: 'end' },
   { ...leHavre, people: ['Ольга', 'Nora', 'Hugo'], pace: hours(36), late: 'usual' },
 ]
+
+const anybody = ['Nora', 'Hugo', 'Kenji', 'Ada', 'Greta']
+
+/** One match of every game that is not among the chosen ones. */
+const others = [...catalogue.values()]
+  .filter(({ meta }) => chosen.every(({ game }) => game !== meta.id))
+  .map(({ meta: { id, seats } }): Opening => {
+    const number = Math.min(Math.max(3, seats.min), seats.max)
+    return { game: id, people: anybody.slice(0, number), pace: hours(36), late: 'bot' }
+  })
+
+/** The matches that are opened on the first day. */
+export const openings: readonly Opening[] = [...chosen, ...others]
 
 /** What two people wish for who do not know of each other: it becomes a match. */
 export const wish = { ...havana, seats: 2, pace: hours(36), late: 'substitute' as const, language: null, rated: true }
