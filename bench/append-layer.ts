@@ -9,7 +9,7 @@ import type { Commit } from '../src/matches/commit/statement.ts'
 import type { Platform } from '../src/platform/platform.ts'
 import type { ScriptedMatch } from './scripted-match.ts'
 
-/** Keeps the scripted matches aside, as what `freshMatches` copies. */
+/** Copies the scripted matches to other tables, from which `freshMatches` restores them. */
 export async function keepTemplates({ database }: Platform): Promise<void> {
   await database.prisma.$executeRaw`CREATE TABLE templates AS SELECT * FROM matches`
 }
@@ -33,7 +33,7 @@ export async function freshMatches(
   return matches
 }
 
-/** What an append stores: all of it, or the one entry that pgbench stores too. */
+/** What an append stores: everything, or only the entry that pgbench stores, too. */
 export type Load = 'whole' | 'entry alone'
 
 /** Appends per second that the append layer reaches, each client waiting for one before it makes the next. */
@@ -75,7 +75,7 @@ function entryAlone(commit: Commit): Commit {
   return { ...commit, effects: commit.effects.filter(({ kind }) => kind === entered.kind) }
 }
 
-/** A scripted match's commit, as one of another match. */
+/** The commit of a scripted match, as a commit of another match. */
 function onMatch(match: string, commit: Commit): Commit {
   const keyOf = (key: string) => key.replace(commit.match, match)
   const ofMatch = (effect: Effect): Effect =>

@@ -6,13 +6,13 @@ import { byTurns } from './fold.ts'
 export interface Choosing {
   readonly game: string
   readonly positions: number
-  /** Milliseconds of the processor for the choices of one position. */
+  /** Processor milliseconds for computing the choices of one position. */
   readonly choices: number
-  /** The same for writing them down as JSON. */
+  /** Processor milliseconds for serializing them as JSON. */
   readonly writing: number
 }
 
-/** What whoever is asked may do, at every position of a match: found, and written down. */
+/** Computes and serializes the choices of every seat that owes a decision, at every position of a match. */
 export function timeChoices(game: Game, journal: readonly Entry[], turns: number): Choosing {
   const asked = positionsOf(game, journal)
   const offered = asked.map(({ state, seat }) => game.choices(state, seat))

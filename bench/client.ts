@@ -15,7 +15,7 @@ export interface Answer {
   readonly text: string
 }
 
-/** Makes calls over connections that are kept. */
+/** Makes calls over kept connections. */
 export interface Client {
   call(call: Call): Promise<Answer>
   close(): void
@@ -48,8 +48,8 @@ export function client(address: URL): Client {
 }
 
 /**
- * How often a second `count` clients get something done, each beginning again as soon as it is through.
- * @param once done by one of the clients, which is told its number
+ * How many calls per second `count` clients complete together, each beginning the next as soon as one is complete.
+ * @param once one call, which gets the number of its client
  */
 export async function perSecond(
   count: number,

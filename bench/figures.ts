@@ -1,4 +1,4 @@
-/** What was measured, against what limits it on the same machine. */
+/** A measurement, compared with its limit on the same machine. */
 export interface Figure {
   readonly what: string
   readonly measured: number
@@ -6,7 +6,7 @@ export interface Figure {
   readonly unit: string
   /** What the limit is. */
   readonly against: string
-  /** How `measured / limit` has to be; undefined where no mark is set. */
+  /** The required range of `measured / limit`, if there is a requirement. */
   readonly mark?: { readonly atLeast: number } | { readonly atMost: number } | undefined
   /** The median of the ratios of the rounds, where rounds were interleaved; else that of the two figures. */
   readonly ratio: number
@@ -24,7 +24,7 @@ export function median(values: readonly number[]): number {
   return middle
 }
 
-/** The columns of the table. Their widths are settled beforehand, so that each row can be shown once it is measured. */
+/** The columns of the table. Their widths are fixed, so that each row can be printed as soon as it is measured. */
 const columns: readonly { readonly title: string; readonly width: number; cell(figure: Figure): string }[] = [
   { title: 'what', width: 52, cell: ({ what }) => what },
   { title: 'figure', width: 19, cell: ({ measured, unit }) => `${number(measured)} ${unit}` },

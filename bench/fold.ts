@@ -7,14 +7,14 @@ export interface Folding {
   readonly game: string
   readonly entries: number
   readonly bytes: number
-  /** Milliseconds of the processor: the median of many. */
+  /** Processor milliseconds: the median of many runs. */
   readonly fold: number
   readonly parse: number
 }
 
 /**
- * What a whole journal takes to fold, and its bytes to parse: turn by turn, so that both see the same machine, and in
- * time of the processor, so that nobody else's work on it counts.
+ * How long folding a whole journal and parsing its bytes take. The two alternate, so that both see the same machine,
+ * and only processor time counts, so that other work on the machine does not matter.
  */
 export function timeFold(game: Game, journal: readonly Entry[], turns: number): Folding {
   const text = JSON.stringify(journal)
@@ -27,7 +27,7 @@ export function timeFold(game: Game, journal: readonly Entry[], turns: number): 
   return { game: game.meta.title, entries: journal.length, bytes, parse: taken.limit, fold: taken.measured }
 }
 
-/** What two pieces of work take, done by turns: the median of the milliseconds of the processor for each. */
+/** The median processor milliseconds of two alternating pieces of work. */
 export function byTurns(
   turns: number,
   limit: () => unknown,
@@ -41,10 +41,10 @@ export function byTurns(
   return { limit: median(taken.limit), measured: median(taken.measured) }
 }
 
-/** What is short is done again until it has taken so many milliseconds: one call alone would be lost in the noise. */
+/** Short work is repeated for at least this many milliseconds, since a single call would be lost in the noise. */
 const enough = 20
 
-/** Milliseconds of the processor for one call. */
+/** Processor milliseconds for one call. */
 function timed(work: () => unknown): number {
   const before = process.cpuUsage()
   for (let calls = 1; ; calls++) {

@@ -4,12 +4,12 @@ import { type Answer, type Call, type Client, perSecond } from './client.ts'
 import { type SignedInPlayer, signedInPlayers } from './players.ts'
 import { type ScriptedMatch, scriptedMatch } from './scripted-match.ts'
 
-/** Players of one table, who play one match after the other. */
+/** The players of one table, who play one match after another. */
 export interface Group {
   readonly game: Game
   readonly players: readonly SignedInPlayer[]
   readonly matches: ScriptedMatch[]
-  /** How far they have played the first of these. */
+  /** How many moves of the first of these they have played. */
   played: number
 }
 
@@ -57,15 +57,15 @@ export async function movesOverHttp(http: Client, tables: readonly Group[], seco
 
 /** Requests per second, by what is read. */
 export interface Readings {
-  /** The least that a request of the database can be. */
+  /** The cheapest possible request with a database query. */
   readonly health: number
   readonly view: number
-  /** The view again, by somebody who has it already. */
+  /** The view, requested by a client that already has it. */
   readonly unchanged: number
   readonly choices: number
 }
 
-/** Whoever is to move next in each match looks at it, again and again. */
+/** The next player of each match requests it repeatedly. */
 export async function readsOverHttp(http: Client, tables: readonly Group[], seconds: number): Promise<Readings> {
   const reading = (path: string, headers: (group: Group) => Record<string, string>, status: number) =>
     perSecond(tables.length, seconds, async (number) => {
@@ -89,7 +89,7 @@ export async function readsOverHttp(http: Client, tables: readonly Group[], seco
   }
 }
 
-/** Whoever is to move next looks. */
+/** A request by the next player. */
 function readCall(group: Group, what: string): Call | undefined {
   const match = group.matches[0]
   const seat = match?.turns[group.played]?.seat ?? 0

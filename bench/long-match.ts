@@ -16,8 +16,8 @@ import type { Platform } from '../src/platform/platform.ts'
 import { startedMatch } from './scripted-match.ts'
 
 /**
- * A match of so many entries, stored: any seat that is asked makes any of its choices, and what would end the match is
- * not played. All agree instead to go back to somewhere before, and play on from there with other draws.
+ * Stores a match with this many entries. Seats make random choices, except those that would end the match. Instead, all
+ * agree to go back to an earlier version, and play on from there with other draws.
  */
 export async function longMatch(
   platform: Platform,

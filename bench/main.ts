@@ -1,4 +1,5 @@
-// npm run bench: what the server reaches against what the machine allows, both measured in one run (docs/performance.md).
+// npm run bench: what the server reaches against what the machine allows, both measured in one run
+// (docs/performance.md).
 import { parseArgs } from 'node:util'
 import { catalogue } from '../src/games/catalogue.ts'
 import type { Game } from '../src/games/game.ts'
@@ -29,18 +30,18 @@ const { values: options } = parseArgs({
   },
 })
 
-/** A folding takes milliseconds, and choosing at every position of a match up to a second. */
+/** A fold takes milliseconds; computing the choices at every position of a match takes up to a second. */
 const length = options.quick
   ? { seconds: 1, rounds: 1, foldings: 15, choosings: 5, looks: 100 }
   : { seconds: 2, rounds: 5, foldings: 30, choosings: 15, looks: 300 }
 const clientCounts = [8, 32]
-/** So many moves are made ready, and so many matches of each script: more than are played. */
+/** How many moves, and matches per script, are prepared: more than will be played. */
 const mostMovesPerSecond = 2500
 const matchesOfEach = 100
 
 const say = (line: string) => process.stderr.write(`${line}\n`)
 
-/** Undoes what was started, the last first, whatever happens meanwhile; called again, it waits for what is under way. */
+/** Stops everything that was started, in reverse order, even after a failure. A second call waits for the first. */
 const undo: (() => Promise<unknown>)[] = []
 let undoing = Promise.resolve()
 function undoAll(): Promise<void> {
@@ -113,7 +114,7 @@ async function* measure(): AsyncGenerator<Figure> {
 
       await postgres.checkpoint()
       const moves = await movesOverHttp(http, playing, length.seconds)
-      // What is not mailed yet would be mailed during the next measurement.
+      // Pending mails would be sent during the next measurement.
       await behindServer.database.prisma.$executeRaw`TRUNCATE notices`
       done.push({ pgbench, entries, appends, moves })
       const [one, whole, overHttp] = [entries, appends, moves].map(Math.round)
@@ -161,7 +162,7 @@ async function* measure(): AsyncGenerator<Figure> {
   }
 }
 
-/** The entry that stands for all: pgbench stores it again and again. */
+/** The sample entry that pgbench stores repeatedly. */
 function ofMedianSize(entries: readonly Entry[]): Entry {
   const size = (entry: Entry) => JSON.stringify(entry).length
   const sorted = [...entries].sort((one, other) => size(one) - size(other))
@@ -170,7 +171,7 @@ function ofMedianSize(entries: readonly Entry[]): Entry {
   return found
 }
 
-/** So many moves does each of the clients need for one measurement. */
+/** How many moves each client needs for one measurement. */
 function mostMovesOf(clients: number): number {
   return Math.ceil((mostMovesPerSecond * length.seconds) / clients)
 }

@@ -10,8 +10,8 @@ import { programPath } from './postgres.ts'
 const run = promisify(execFile)
 
 /**
- * The limit: one row of a journal appended under its guard, and nothing else, in one prepared statement. Each client has
- * a match of its own, which it finds first of all.
+ * The limit: one prepared statement that appends one row to a journal under its guard, and does nothing else. Each
+ * client has a match of its own, which it looks up first.
  */
 const script = `
 \\if :version = 0

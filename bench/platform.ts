@@ -7,7 +7,7 @@ import type { Platform } from '../src/platform/platform.ts'
 import { deriveSecrets } from '../src/platform/secrets.ts'
 import { threads } from '../src/platform/threads/threads.ts'
 
-/** The secret of every server measured here, so that matches and tokens made beside one are good on it. */
+/** The secret of every measured server, so that it accepts matches and tokens that were made by other processes. */
 export const secret = 'a secret of the benchmark, which guards nothing'
 
 /** The platform on a database of a server, migrated, without a server of its own. */

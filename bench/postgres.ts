@@ -14,9 +14,9 @@ const run = promisify(execFile)
 export interface Postgres {
   /** Makes an empty database. @returns its URL */
   create(name: string): Promise<string>
-  /** Begins the next measurement with nothing left to be written by the one before. */
+  /** Flushes everything, so that the next measurement does not pay for the one before. */
   checkpoint(): Promise<void>
-  /** Takes the databases away, and the server where it was started here. */
+  /** Removes the databases, and the server if it was started here. */
   stop(): Promise<void>
 }
 

@@ -17,7 +17,7 @@ const length = 1000
 const seats = 5
 const versions = [1, 500, 1000]
 
-/** What it takes to show a version of a match of a thousand entries: the first one that is asked for, and any after that. */
+/** How long it takes to show a version of a match with a thousand entries: the first request, and later ones. */
 export async function* replayFigures(platform: Platform, game: Game, turns: number): AsyncGenerator<Figure> {
   const where = platform.database.kind === 'embedded' ? 'PGlite' : 'PostgreSQL'
   const record = await longMatch(platform, game, await signedInPlayers(platform, seats), length)
@@ -66,7 +66,7 @@ const figure = (what: string, measured: number, limit: number, against: string):
   return { what, measured, limit, unit: 'ms', against, ratio: measured / limit }
 }
 
-/** The median of the milliseconds that it takes, by the clock: most of it is waiting. */
+/** The median wall time in milliseconds, since most of it is waiting. */
 async function usual(turns: number, act: () => Promise<unknown>): Promise<number> {
   const taken: number[] = []
   for (let turn = 0; turn < turns; turn++) {

@@ -3,7 +3,9 @@ import { type Figure, median } from './figures.ts'
 import type { Folding } from './fold.ts'
 import type { Readings } from './http.ts'
 
-/** What one round measured, one right after the other: drift of the machine meets all of it alike. */
+/**
+ * The measurements of one round, made right after each other, so that drift of the machine affects all of them alike.
+ */
 export interface Round {
   readonly pgbench: number
   readonly entries: number
@@ -11,7 +13,7 @@ export interface Round {
   readonly moves: number
 }
 
-/** The append layer storing what pgbench stores, which has a mark, and whole appends, which store more. */
+/** Appends that store only what pgbench stores, which have a requirement, and complete appends, which store more. */
 export function appendFigures(count: number, rounds: readonly Round[]): Figure[] {
   const figure = (what: string, measured: (round: Round) => number): Figure => ({
     what: `${what}, ${count} clients`,
@@ -65,7 +67,7 @@ export function foldFigure({ game, entries, bytes, fold, parse }: Folding): Figu
   }
 }
 
-/** What is chosen from, against writing it down: nobody gets an answer for less. */
+/** Computing choices, compared with serializing them, which every answer needs. */
 export function choicesFigure({ game, positions, choices, writing }: Choosing): Figure {
   return {
     what: `${game}: choices of ${positions} positions`,

@@ -18,7 +18,7 @@ export interface Scripted {
   readonly entries: readonly Entry[]
 }
 
-/** A started match in the database, at version 1, and how it will go on: its dice are settled, so it can be foretold. */
+/** A started match in the database, at version 1, and its later entries, which are known because its dice are fixed. */
 export interface ScriptedMatch {
   readonly id: string
   readonly turns: readonly { readonly seat: Seat; readonly move: Tagged }[]
@@ -27,8 +27,8 @@ export interface ScriptedMatch {
 }
 
 /**
- * Starts a match of a game, and plays it to its end in memory: any seat that is asked, any of its choices. Nothing of that
- * is stored, so that whoever submits the same moves to a server gets the same entries.
+ * Starts a match of a game, and plays it to its end in memory with random choices. None of that is stored, so that a
+ * client that submits the same moves to a server gets the same entries.
  */
 export async function scriptedMatch(
   platform: Platform,

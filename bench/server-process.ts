@@ -15,7 +15,7 @@ export interface ServerProcess {
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Starts `paquebot serve` on a database, as it stands in the source, and waits until it listens. */
+/** Starts `paquebot serve` from source on a database, and waits until it listens. */
 export async function startServer(databaseUrl: string): Promise<ServerProcess> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'paquebot-bench-'))
   const env = {

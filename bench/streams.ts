@@ -1,5 +1,5 @@
-// npx tsx bench/streams.ts [people]: what a server spends on those who listen and are told nothing (docs/operating.md).
-// Each of them has two streams open: one of a match, one of their account.
+// npx tsx bench/streams.ts [people]: what idle streams cost a server (docs/operating.md).
+// Each listener has two streams open: one of a match, one of their account.
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
@@ -25,7 +25,7 @@ interface Listener {
   readonly match: string
 }
 
-/** People who are signed in, each with a match that waits for players: what idle streams cost is the same for all. */
+/** Signed-in people, each with a match that waits for players. */
 async function listenersIn({ database, clock }: Platform): Promise<Listener[]> {
   const made = Array.from({ length: people }, () => {
     return { account: randomUUID(), session: randomUUID(), match: randomUUID() }
@@ -46,7 +46,7 @@ async function listenersIn({ database, clock }: Platform): Promise<Listener[]> {
       INSERT INTO matches (id, game, rules, data, options, seats, name, status, seating, sealed_seed, commitment)
       SELECT match, 'havana', 1, 1, '{}', 2, '', 'open', 'shuffled', '', ''
       FROM jsonb_to_recordset(${rows}::jsonb) AS r(match uuid)`,
-    // A year of notices: those who listen are told nothing of the past, but it is there.
+    // A year of old notices, which are stored but not pushed.
     prisma.$executeRaw`
       INSERT INTO notices (key, account_id, match_id, topic, payload, status, handed_on_at)
       SELECT r.account || '/' || n, r.account, r.match, 'your-turn', '{}', 'sent', ${now}
@@ -73,13 +73,13 @@ function open(address: URL, path: string, token: string): Promise<void> {
   })
 }
 
-/** What a process holds in memory, in bytes. */
+/** The memory of a process, in bytes. */
 function residentOf(pid: number | undefined): number {
   const line = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
   return Number(line?.[1]) * 1024
 }
 
-/** How much of a core a process takes in some seconds. */
+/** The share of a core that a process uses, measured over some seconds. */
 async function shareOfCore(pid: number | undefined): Promise<number> {
   // Fields 14 and 15, in hundredths of a second; the name before them may hold spaces.
   const used = () => {

@@ -7,8 +7,8 @@ const waiting = 100_000
 const people = 500
 
 /**
- * One look of the match clock for all that may be due, where nothing is: with a hundred thousand matches that wait for a
- * decision, and without any. It is found by index, so that what waits costs nothing.
+ * One poll of the match clock when nothing is due, with a hundred thousand matches that wait for a decision, and
+ * without any. Due matches are found by index, so that waiting ones should cost nothing.
  */
 export async function timeLooks(platform: Platform, looks: number): Promise<Figure> {
   const { clock } = matches(platform, { warn: () => {}, error: (...about: unknown[]) => console.error(...about) })
@@ -67,7 +67,7 @@ async function haveWait({ database, clock }: Platform): Promise<void> {
         ${now}::timestamptz + interval '6 days'
       FROM matches`,
   ])
-  // What the rows written just now leave to be done is not the look's.
+  // Finishes the work that the new rows have caused, so that it is not measured.
   await prisma.$executeRawUnsafe('VACUUM ANALYZE')
   await prisma.$executeRawUnsafe('CHECKPOINT')
 }

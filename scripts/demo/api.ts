@@ -26,7 +26,7 @@ type Sending = <Schema extends z.ZodType>(
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** What of `fetch` a client needs: so a server without a port can be asked, too. */
+/** The part of `fetch` that a client needs, so that it can also call a server without a port. */
 export type Fetch = (url: string, request: { method: Method; headers: Headers; body?: string }) => Promise<Response>
 
 /** The server refused a request, for a reason that has a code (RFC 9457). */

@@ -41,7 +41,7 @@ async function registerOne(server: RunningServer, guest: (typeof guests)[number]
   return { ...guest, email, api: await signIn(url, { email, password }), inbox: mails }
 }
 
-/** A client that makes its requests as whoever these credentials belong to. */
+/** A client that makes its requests with these credentials. */
 export async function signIn(url: string, credentials: { email: string; password: string }): Promise<Api> {
   const { accessToken } = await api(url).post('/v1/sessions', credentials, SignedIn)
   return api(url, { token: accessToken })

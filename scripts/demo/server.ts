@@ -68,7 +68,7 @@ export async function startServer(databaseUrl?: string): Promise<RunningServer> 
   return { url, administrator: credentialsIn(said), folder, inboxToken, stop }
 }
 
-/** What the server is told; an empty variable counts as unset, whatever this process was started with. */
+/** The settings of the server. An empty variable counts as unset, whatever the environment of this process. */
 function settings(folder: string, databaseUrl: string | undefined): Record<string, string> {
   return {
     PORT: '0',

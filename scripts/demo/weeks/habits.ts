@@ -30,7 +30,7 @@ export function habits(chronicle: Chronicle, plots: Plots): (person: Person, unr
 /** The mails by which somebody learns that something is asked of them. */
 const asking = ['your-turn', 'deadline-near', 'deadline-missed']
 
-/** Whoever does more than to answer what they are asked. */
+/** Players who do more than answer questions. */
 const ways: Readonly<Record<string, (person: Person, at: At) => Promise<unknown>>> = {
   async Greta(person, at) {
     if (person.dice.below(3) === 0 && (await answerOnce(person, at)).moved) await takeBack(person, at.match)

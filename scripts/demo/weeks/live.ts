@@ -21,7 +21,9 @@ export interface Life {
   seen?(): Promise<unknown>
 }
 
-/** When somebody will look, and what mails they have not read until then. `at` is undefined for who never looks again. */
+/**
+ * When somebody will look, and what mails they have not read until then. `at` is undefined for who never looks again.
+ */
 interface Note {
   readonly at: Date | undefined
   readonly unread: readonly Sent[]
@@ -75,7 +77,7 @@ export function living({ world, people, events = [], look, seen = async () => un
       for (let due = await work(); ; due = await work()) {
         const next = earliest(nextAct(), due, moment) ?? moment
         if (next > clock.now()) turnTo(world, next)
-        // The server is the first: whoever looks at the very deadline comes too late.
+        // The server acts first: a player who looks exactly at the deadline is too late.
         if (due !== undefined && due <= clock.now()) await work()
         const acts = nextAct()
         if (acts !== undefined && acts <= clock.now()) await act()

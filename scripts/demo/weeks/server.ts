@@ -21,7 +21,7 @@ export interface WeeksServer extends World {
   stop(): Promise<void>
 }
 
-/** The real server in this process, with an embedded database in memory, and time that passes as it is told to. */
+/** The real server in this process, with an embedded database in memory, and a clock that the demo sets. */
 export async function serverFrom(begins: Date): Promise<WeeksServer> {
   let time = begins.getTime()
   const clock = {

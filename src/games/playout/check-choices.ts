@@ -10,7 +10,7 @@ import { decided } from './turn.ts'
 const fillsPerChoice = 2
 const guessesPerSeat = 8
 
-/** Choices are sound: the example of each, and whatever is made within its form, is accepted. @returns those moves */
+/** Choices are sound: the rules accept the example of each, and every move within its form. @returns those moves */
 export function checkSound(game: Game, state: unknown, seat: Seat, dice: Dice): MoveJson[] {
   return game.choices(state, seat).flatMap((choice) => {
     const form = Choice.safeParse(choice)
@@ -27,7 +27,7 @@ export function checkSound(game: Game, state: unknown, seat: Seat, dice: Dice): 
   })
 }
 
-/** What an example names beyond its form is forced: leaving it out changes nothing. */
+/** Parts of an example beyond its form are forced: leaving them out changes nothing. */
 function checkForced(game: Game, state: unknown, seat: Seat, choice: Choice): void {
   const bare = unforced(choice)
   if (difference(bare, choice.example) === undefined) return
@@ -35,7 +35,7 @@ function checkForced(game: Game, state: unknown, seat: Seat, choice: Choice): vo
   hold('choices', unlike === undefined, () => `naming what is forced changes ${brief(bare)}: ${unlike}`)
 }
 
-/** A payment that is left out is paid as proposed: in the example, giving the proposals changes nothing. */
+/** A payment that is left out is made as proposed: adding the proposals to the example changes nothing. */
 function checkProposals(game: Game, state: unknown, seat: Seat, { fields, example }: Choice): void {
   const payments = fields.filter((field) => field.kind === 'payment')
   if (payments.length === 0) return
@@ -55,7 +55,7 @@ function checkProposals(game: Game, state: unknown, seat: Seat, { fields, exampl
   )
 }
 
-/** Choices are complete: whatever is accepted, however it was come by, fits some choice. */
+/** Choices are complete: every accepted move, however it was found, fits some choice. */
 export function checkComplete(game: Game, state: unknown, seat: Seat, guess: () => MoveJson): void {
   const choices = game.choices(state, seat)
   for (let tried = 0; tried < guessesPerSeat; tried++) {
@@ -70,8 +70,8 @@ export function checkComplete(game: Game, state: unknown, seat: Seat, guess: () 
 }
 
 /**
- * What is answered for a player who lets a deadline pass is legal; there is such an answer to each question of the kinds
- * that the game names, and to whatever holds up nobody.
+ * The usual answer to a missed deadline is legal. It exists for every question of the kinds that the game declares, and
+ * for every decision that holds up nobody.
  */
 export function checkUsual(game: Game, state: unknown): void {
   for (const { seat, question, lapses } of game.decisions(state)) {

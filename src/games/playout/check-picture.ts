@@ -2,10 +2,10 @@ import type { Game, Viewer } from '../game.ts'
 import { hold } from './property.ts'
 
 const mostBytes = 60_000
-/** As awkward as names can get. */
+/** Names that are as awkward as possible. */
 const names = (seat: number) => `<&"'> ${'W'.repeat(40)} ${seat}`
 
-/** Every viewer gets a picture that can be read as XML and is small; drawn again, it is the same. */
+/** Every viewer gets a small picture that is well-formed XML, and the same when it is drawn again. */
 export function checkPictures(game: Game, state: unknown, seats: number): void {
   const viewers: Viewer[] = [...Array(seats).keys(), 'spectator', 'administrator']
   for (const viewer of viewers) {
@@ -24,7 +24,7 @@ const attribute = ` [\\w:-]+="(?:[^"<&]|${reference})*"`
 const tag = new RegExp(`<(/?)([A-Za-z]+)((?:${attribute})*)(/?)>`, 'g')
 const characters = new RegExp(`^(?:[^<>&]|${reference})*$`)
 
-/** Whether all that is opened is closed, in order, and nothing stands in it unescaped. */
+/** Whether all elements are closed in order, and everything is escaped. */
 function isWellFormed(svg: string): boolean {
   const open: string[] = []
   let isOrdered = svg.startsWith('<svg ')

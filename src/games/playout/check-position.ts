@@ -2,7 +2,7 @@ import type { Decision, Game } from '../game.ts'
 import { brief, difference, stored } from './json.ts'
 import { hold } from './property.ts'
 
-/** Conservation and progress, held at every position: it can be, and it waits for somebody or is over. */
+/** Conservation and progress: every position is possible, and either waits for somebody or is over. */
 export function checkPosition(game: Game, state: unknown, seats: number): void {
   const [problem] = game.problems(state)
   hold('conservation', problem === undefined, () => `a position of play has a problem: ${brief(problem)}`)
@@ -28,7 +28,7 @@ export function checkPosition(game: Game, state: unknown, seats: number): void {
   )
 }
 
-/** Makes the check that a question is asked once: what a seat has answered does not come back to it. */
+/** Makes the check that a seat is never asked a question again that it has answered. */
 export function askedOnce(): (decisions: readonly Decision[]) => void {
   const answered = new Set<string>()
   let open: readonly string[] = []

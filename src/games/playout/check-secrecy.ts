@@ -5,7 +5,7 @@ import { brief, difference } from './json.ts'
 import { hold } from './property.ts'
 import { decided, fold, type Turn } from './turn.ts'
 
-/** A move, what it causes, and the position after it; no events where the rules refuse it. */
+/** A move, its events, and the position after it; no events if the rules refuse it. */
 interface Trial {
   readonly seat: Seat
   readonly move: Turn['move']
@@ -19,8 +19,8 @@ function tryOut(game: Game, state: unknown, seat: Seat, move: Turn['move']): Tri
 }
 
 /**
- * Secrecy as non-interference: next to the real position stands one that a viewer may think it is, drawn from the view.
- * Whatever is asked of the two, the viewer must get the same answer.
+ * Secrecy as non-interference: beside the real position, there is one that the viewer might believe in, drawn from the
+ * view. The viewer must get the same answers from both.
  */
 export function checkSecrecy(
   game: Game,
@@ -37,7 +37,7 @@ export function checkSecrecy(
   }
 }
 
-/** A position that the viewer cannot tell from the real one. */
+/** A position that the viewer cannot distinguish from the real one. */
 function imaginedBy(game: Game, state: unknown, viewer: Viewer, dice: Dice): unknown {
   const view = game.view(state, viewer)
   const read = game.schemas.view.safeParse(view)
@@ -57,7 +57,7 @@ function imaginedBy(game: Game, state: unknown, viewer: Viewer, dice: Dice): unk
   return imagined
 }
 
-/** The same move on both positions tells the viewer the same facts, up to the first that uncovers something. */
+/** The same move on both positions gives the viewer the same events, up to the first that reveals something. */
 function checkTold(game: Game, viewer: Viewer, real: Trial, thought: Trial): void {
   const { seat, move } = real
   const knowsHow = viewer === seat || viewer === 'administrator'
@@ -87,8 +87,8 @@ function checkTold(game: Game, viewer: Viewer, real: Trial, thought: Trial): voi
 }
 
 /**
- * The hidden part of a move is told to nobody else: of two moves that differ in one part, and lead to positions that a
- * viewer cannot tell apart, that viewer hears the same.
+ * Nobody else learns the hidden part of a move: if two moves differ in one part, and lead to positions that a viewer
+ * cannot distinguish, that viewer gets the same events.
  */
 export function checkHidden(game: Game, state: unknown, seats: number, seat: Seat, moves: readonly MoveJson[]): void {
   const done = moves.flatMap((move) => {

@@ -11,7 +11,7 @@ const Values = z.union([
 ])
 const Shape = z.looseObject({ properties: z.record(z.string(), z.unknown()) })
 
-/** Options of a game at random: of what can be told on or off, or is one of a list, any; of the rest the default. */
+/** Random options of a game: any value for booleans and enumerations, the default for all others. */
 export function drawOptions(game: Game, dice: Dice): unknown {
   const shape = Shape.safeParse(z.toJSONSchema(game.meta.options, { io: 'input', unrepresentable: 'any' }))
   const drawn: Record<string, unknown> = {}

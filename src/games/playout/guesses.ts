@@ -6,16 +6,16 @@ import { jsonDrawer } from './draw-json.ts'
 const learntAtOnce = 6
 const mostKnown = 60
 
-/** Moves that somebody might try. Most are refused; what is accepted must have been offered. */
+/** Moves that somebody might try. Most are refused; an accepted one must have been offered. */
 export interface Guesses {
-  /** Takes note of some moves that were offered, now or to another. */
+  /** Remembers some offered moves of any seat. */
   learn(moves: readonly MoveJson[], dice: Dice): void
   guess(dice: Dice): MoveJson
 }
 
 /**
- * A guess is a move as the schema allows it, or one that was offered before: as it was, or with one part changed, left
- * out, or taken from yet another.
+ * A guess is a move that the schema allows, or one that was offered before: unchanged, or with one part changed, left
+ * out, or taken from another move.
  */
 export function guesser(game: Game): Guesses {
   const known: MoveJson[] = []

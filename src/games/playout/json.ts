@@ -1,7 +1,7 @@
 import { equal } from '../kit/equal.ts'
 import { BrokenProperty } from './property.ts'
 
-/** As short as a person wants to read it. */
+/** Shortened for a reader. */
 export function brief(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing'
   return text.length > 300 ? `${text.slice(0, 300)}…` : text
@@ -31,7 +31,7 @@ function firstDifference(one: unknown, other: unknown, at: string): string | und
 }
 
 /**
- * Freezes a value, and holds it to be plain JSON. What is frozen is not looked into again, so that a state that shares
+ * Freezes a value, and checks that it is plain JSON. Frozen parts are not visited again, so that a state that shares
  * most of its parts with the one before costs little.
  */
 export function seal<Value>(value: Value): Value {

@@ -16,14 +16,14 @@ import { type Stopwatch, watched } from './watched.ts'
 const mostMoves = 5000
 const mostTried = 60
 
-/** A whole match to be played by bots. All that happens in it follows from these, so it can be shown again. */
+/** A whole match to be played by bots. It is fully determined by these values, and so reproducible. */
 export interface Plan {
   readonly seed: string
   readonly seats: number
   readonly options: unknown
-  /** Who plays each seat; where nothing is said, all play at random. */
+  /** The bot of each seat; by default, all play at random. */
   readonly bots?: readonly BotName[]
-  /** Whether seats are given up now and then. */
+  /** Whether seats are sometimes given up. */
   readonly leavers: boolean
   /** The share of positions that get every check, from 0 to 1; the others get the cheap ones. */
   readonly thorough: number
@@ -34,14 +34,14 @@ interface Played {
   readonly moves: number
 }
 
-/** A match that was played out: all properties held, or the first that did not, at which move, and how. */
+/** The result of a playout: all properties held, or which one was violated first, at which move, and how. */
 export type Playout =
   | (Played & { readonly outcome: 'held'; readonly result: Result; readonly rounds: number | undefined })
   | (Played & { readonly outcome: 'broken'; readonly property: Property; readonly what: string })
 
 const Round = z.object({ round: z.int() })
 
-/** Plays one whole match and holds the nine properties of the Game contract all along. */
+/** Plays one whole match, and checks the nine properties of the Game contract throughout. */
 export function playout(rules: Game, plan: Plan, watch: Stopwatch): Playout {
   const turns: Turn[] = []
   const game = watched(rules, watch, () => ({ seed: plan.seed, move: turns.length }))
@@ -90,12 +90,12 @@ function play(game: Game, plan: Plan, turns: Turn[]): { result: Result; state: u
   }
 }
 
-/** Each turn has dice of its own, so that a turn can be looked at by itself. */
+/** Each turn has dice of its own, so that it can be examined alone. */
 function chanceDice({ seed }: Plan, turn: number): Dice {
   return seededDice(seed, 'chance', turn)
 }
 
-/** Any of the seats that are asked, as its bot plays; or, with leavers, any seat that is still there, leaving. */
+/** A random seat that owes a decision moves as its bot plays; with leavers, sometimes a remaining seat gives up. */
 function nextTurn(
   game: Game,
   state: unknown,
@@ -114,7 +114,7 @@ function nextTurn(
   return { seat, move: bot({ view: game.view(state, seat), choices, seat, dice }) }
 }
 
-/** Every check of what may be done here, and of who learns what from it. */
+/** All checks of the legal moves of a position, and of what each viewer learns from them. */
 function checkMoves(game: Game, state: unknown, seats: number, guesses: Guesses, dice: Dice): void {
   checkUsual(game, state)
   const everybody = [...Array(seats).keys()]
@@ -131,7 +131,7 @@ function checkMoves(game: Game, state: unknown, seats: number, guesses: Guesses,
   checkSecrecy(game, state, seats, sample, dice)
 }
 
-/** Folds events as they come back from where they were stored. */
+/** Folds events after storing and reading them. */
 function foldStored(game: Game, before: unknown, events: Turn['events']): unknown {
   const read = events.map((event) => {
     const back = game.schemas.event.safeParse(stored(event))

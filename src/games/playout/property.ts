@@ -1,4 +1,4 @@
-/** What every game must hold, whatever is played (the Game contract, docs/architecture.md). */
+/** The properties that every game must have, whatever is played (the Game contract, docs/architecture.md). */
 export const properties = [
   'determinism',
   'replay',
@@ -12,7 +12,7 @@ export const properties = [
 ] as const
 export type Property = (typeof properties)[number]
 
-/** Thrown by a check inside a playout; the playout catches it once and hands on a value. */
+/** Thrown by a check inside a playout, which catches it in one place and returns a value. */
 export class BrokenProperty extends Error {
   override readonly name = 'BrokenProperty'
   readonly property: Property
@@ -23,7 +23,7 @@ export class BrokenProperty extends Error {
   }
 }
 
-/** Breaks off a playout unless what was expected holds. */
+/** Ends a playout unless a condition holds. */
 export function hold(property: Property, expected: boolean, what: () => string): asserts expected {
   if (!expected) throw new BrokenProperty(property, what())
 }

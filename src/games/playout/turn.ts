@@ -6,14 +6,14 @@ import { hold } from './property.ts'
 
 const mostDraws = 1000
 
-/** What one seat did, or that it was given up, and all that came of it. */
+/** The move of one seat, or that it was given up, and all resulting events. */
 export interface Turn {
   readonly seat: Seat
   readonly move: MoveJson | 'forfeit'
   readonly events: readonly Tagged[]
 }
 
-/** The events that a move causes by itself; undefined when the rules refuse it. */
+/** The events that a move causes, without draws; undefined if the rules refuse it. */
 export function decided(game: Game, state: unknown, seat: Seat, move: Turn['move']): Tagged[] | undefined {
   if (move === 'forfeit') return game.forfeit(state, seat)
   const read = game.schemas.move.safeParse(move)
@@ -30,7 +30,7 @@ export function fold(game: Game, state: unknown, events: readonly Tagged[]): unk
   return events.reduce((before, event) => game.evolve(before, event), state)
 }
 
-/** Lets nature have its turn after what was decided, until it has nothing left to draw. */
+/** Applies decided events, then lets nature draw until nothing is left to draw. */
 export function settle(game: Game, before: unknown, decided: readonly Tagged[], dice: Dice) {
   const events = [...decided]
   let state = fold(game, before, decided)

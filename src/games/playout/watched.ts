@@ -20,15 +20,15 @@ type Method = Exclude<
   | 'bots'
 >
 
-/** Milliseconds on one core, on any position that can be reached. */
+/** The budgets in milliseconds on one core, for any reachable position. */
 const budgets: Readonly<Partial<Record<Method, number>>> = { choices: 50, decide: 50 }
 const usualBudget = 5
-/** A busy machine makes any call slow now and then: only the quickest of so many repeats counts. */
+/** On a busy machine, any call is sometimes slow, so only the fastest of this many repeats counts. */
 const repeats = 5
-/** Before a call is said to be too slow: also one that has never run before has been compiled by then. */
+/** How often a call is repeated before it counts as too slow; by then, its code has been compiled. */
 const repeatsInDoubt = 50
 
-/** What is broken by a rule that throws where it must not. */
+/** The property that a rule violates by throwing where it must not. */
 const promises: Readonly<Record<Method, Property>> = {
   opening: 'progress',
   decide: 'choices',
@@ -45,7 +45,7 @@ const promises: Readonly<Record<Method, Property>> = {
   result: 'progress',
 }
 
-/** A call, how long it took, and where in which match. */
+/** A call: how long it took, in which match, and at which move. */
 export interface Timing {
   readonly method: Method
   readonly milliseconds: number
@@ -53,7 +53,7 @@ export interface Timing {
   readonly move: number
 }
 
-/** Keeps the slowest call of each kind over all matches that are played with it. */
+/** Records the slowest call of each kind over all matches. */
 export interface Stopwatch {
   readonly now: () => number
   readonly slowest: Map<Method, Timing>
@@ -64,8 +64,8 @@ export function stopwatch(now: () => number): Stopwatch {
 }
 
 /**
- * The same game, watched: whatever a call returns is held to be JSON and frozen before it is given to the next one, no
- * call may throw (but `decide` an IllegalMove), and none may take longer than its budget.
+ * The same game with checks: what a call returns must be JSON and is frozen before it is passed on; no call may throw,
+ * except that `decide` may throw IllegalMove; and none may take longer than its budget.
  */
 export function watched(game: Game, watch: Stopwatch, where: () => { seed: string; move: number }): Game {
   function call<Value>(method: Method, work: (given: typeof seal) => Value): Value {
@@ -120,7 +120,7 @@ export function watched(game: Game, watch: Stopwatch, where: () => { seed: strin
     forfeit: (state, seat) => call('forfeit', (given) => game.forfeit(given(state), seat)),
     problems: (state) => call('problems', (given) => game.problems(given(state))),
     result: (state) => {
-      // The one rule that may answer nothing at all.
+      // The only rule that may return undefined.
       const { result } = call('result', (given) => ({ result: game.result(given(state)) ?? null }))
       return result ?? undefined
     },
@@ -135,7 +135,7 @@ function outcomeOf<Value>(work: () => Value): { value: Value } | { error: unknow
   }
 }
 
-/** Dice for a call that may be repeated: each time the same numbers. */
+/** Dice for a call that may be repeated: they give the same numbers each time. */
 function taped(dice: Dice): () => Dice {
   const drawn: number[] = []
   return () => {

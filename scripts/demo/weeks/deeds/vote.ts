@@ -3,7 +3,7 @@ import { Proposals } from '../answers.ts'
 import type { Person } from '../person.ts'
 import { unlessRefused } from './unless-refused.ts'
 
-/** Whoever is not waited for has been overtaken by what others did. */
+/** If the proposal does not wait for this player, others were faster. */
 const tooLate = ['proposal-over', 'not-asked', 'already-agreed', 'not-your-seat']
 
 /** Somebody agrees to what is proposed to a table, or declines it, as they are. */
